@@ -6,10 +6,10 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { type Messages, messagesOf } from '#web/i18n/messages.ts';
 import type { AnswerWords } from './answer-words.ts';
 
-/** What the forms of the account say: their fields, and a sentence for every code of an answer. */
+/** Texts of the account forms: field labels and one message per error code. */
 export type AccountWords = AnswerWords & { readonly fields: Messages['account']['fields'] };
 
-// The figures that the sentences of these codes name; no other sentence has any.
+// Limits interpolated into the messages of these codes; other messages have no parameters.
 const STATS: Readonly<Record<string, { min: number; max: number }>> = {
   'handle-too-short': HANDLE_LENGTH,
   'handle-too-long': HANDLE_LENGTH,
@@ -18,7 +18,7 @@ const STATS: Readonly<Record<string, { min: number; max: number }>> = {
   'password-too-long': PASSWORD_LENGTH,
 };
 
-/** The words of the forms in the page's language, with their figures filled in. */
+/** Returns the form texts in the page's language, with limits filled in. */
 export async function accountWords(): Promise<AccountWords> {
   const t = await getTranslations('account');
   const { account } = messagesOf((await getLocale()) as Locale);

@@ -3,7 +3,7 @@ import { LOCALES } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { refusal, signInErrorText } from './answer-words.ts';
 
-// The specification's catalogue, next-auth's own codes, and what docs/api.md adds; written apart from the words.
+// From the specification, next-auth and docs/api.md; listed independently of the messages under test.
 const SIGN_IN_CODES = [
   ...['MISSING_NEXTAUTH_API_ROUTE_ERROR', 'NO_SECRET', 'CALLBACK_CREDENTIALS_HANDLER_ERROR', 'EMAIL_REQUIRES_ADAPTER_ERROR'],
   ...['MISSING_ADAPTER_METHODS_ERROR', 'CALLBACK_CREDENTIALS_JWT_ERROR', 'INVALID_CALLBACK_URL_ERROR', 'OAUTH_CALLBACK_ERROR'],
@@ -34,36 +34,33 @@ const FIELD_CODES = [
 for (const locale of LOCALES) {
   const words = messagesOf(locale).account;
 
-  test.each(SIGN_IN_CODES)(`${locale}: %s has a sentence of its own`, (code) => {
+  test.each(SIGN_IN_CODES)(`${locale}: sign-in error %s has its own message`, (code) => {
     expect(signInErrorText(words, code)).toMatch(/[.。]$/);
     expect(signInErrorText(words, code)).not.toBe(words.errors.Default);
   });
 
-  test.each(CALL_CODES)(`${locale}: a call refused as %s has a sentence of its own`, (error) => {
+  test.each(CALL_CODES)(`${locale}: call error %s has its own message`, (error) => {
     const { callout } = refusal(words, { ok: false, error });
     expect(callout).toMatch(/[.。]$/);
     expect(callout).not.toBe(words.errors.refused);
   });
 
-  test.each(FIELD_CODES)(`${locale}: a field refused as %s has a sentence of its own`, (code) => {
+  test.each(FIELD_CODES)(`${locale}: field error %s has its own message`, (code) => {
     const { fields } = refusal(words, { ok: false, error: 'invalid', fields: { handle: code } });
     expect(fields?.handle).toBeTruthy();
     expect(fields?.handle).not.toBe(words.fieldErrors.refused);
   });
 
-  test.each(['', 'Nonsense', '__proto__', 'constructor', 'toString'])(
-    `${locale}: the unknown code "%s" says no more than that it failed`,
-    (code) => {
-      expect(signInErrorText(words, code)).toBe(words.errors.Default);
-      expect(refusal(words, { ok: false, error: code })).toEqual({ callout: words.errors.refused });
-      expect(refusal(words, { ok: false, error: 'invalid', fields: { name: code } })).toEqual({
-        fields: { name: words.fieldErrors.refused },
-      });
-    },
-  );
+  test.each(['', 'Nonsense', '__proto__', 'constructor', 'toString'])(`${locale}: unknown code "%s" shows the generic message`, (code) => {
+    expect(signInErrorText(words, code)).toBe(words.errors.Default);
+    expect(refusal(words, { ok: false, error: code })).toEqual({ callout: words.errors.refused });
+    expect(refusal(words, { ok: false, error: 'invalid', fields: { name: code } })).toEqual({
+      fields: { name: words.fieldErrors.refused },
+    });
+  });
 }
 
-test('an outage is never called a wrong password', () => {
+test('outage messages say that the password is not the cause', () => {
   for (const locale of LOCALES) {
     const { errors } = messagesOf(locale).account;
     for (const code of ['CLIENT_FETCH_ERROR', 'Unavailable'] as const)

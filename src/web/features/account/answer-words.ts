@@ -2,22 +2,22 @@ import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import type { FormAnswer } from '#web/ui/form.tsx';
 import type { CallResult } from './account-call.ts';
 
-/** The sentences for every code that a call or an address can carry; the browser holds only those of its own language. */
+/** Messages for every error code an API call or a URL can carry, in the page's language only. */
 export type AnswerWords = { readonly errors: Readonly<Record<string, string>>; readonly fieldErrors: Readonly<Record<string, string>> };
 
-const SAID_AS: Readonly<Record<string, string>> = {
+const MESSAGE_KEYS: Readonly<Record<string, string>> = {
   'too-many-tries': 'TooManyTries',
   'read-only': 'ReadOnly',
   'sign-up-closed': 'SignUpClosed',
   unavailable: 'Unavailable',
 };
 
-/** The sentence for an error of signing in, as next-auth names it; a code that nobody knows says no more than that it failed. */
+/** Returns the message for a next-auth sign-in error code; unknown codes get the default message. */
 export const signInErrorText = ({ errors }: AnswerWords, code: string): string => sentenceFor(errors, code, 'Default');
 
-/** What a form says after a call that was refused. */
+/** Converts a failed call into the form's answer. */
 export function refusal(words: AnswerWords, result: Extract<CallResult, { ok: false }>): FormAnswer {
-  if (!result.fields) return { callout: sentenceFor(words.errors, SAID_AS[result.error] ?? result.error, 'refused') };
-  const said = Object.entries(result.fields).map(([field, code]) => [field, sentenceFor(words.fieldErrors, code, 'refused')]);
-  return { fields: Object.fromEntries(said) };
+  if (!result.fields) return { callout: sentenceFor(words.errors, MESSAGE_KEYS[result.error] ?? result.error, 'refused') };
+  const messages = Object.entries(result.fields).map(([field, code]) => [field, sentenceFor(words.fieldErrors, code, 'refused')]);
+  return { fields: Object.fromEntries(messages) };
 }

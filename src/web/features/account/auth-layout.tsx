@@ -7,10 +7,10 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import type { SeriesToken } from '#web/ui/series-token.ts';
 import styles from './auth-layout.module.css';
 
-/** The landscape beside a form of the account. */
+/** Landscape shown beside an account form. */
 export type AuthScene = { seed: number; seriesToken: SeriesToken; biome: Biome; title: string; text: string };
 
-// A tall picture with a large planet: it fills half of a wide screen and is a band above the form on a phone.
+// Tall picture with a large planet: half of a wide screen, a band above the form on a phone.
 const TALL = {
   width: 720,
   height: 900,
@@ -26,7 +26,7 @@ const TALL = {
   grassHeads: 2,
 };
 
-/** Scenery on one side, a form on the other. */
+/** Two columns: scenery and a form. */
 export async function AuthLayout({ scene, children }: { scene: AuthScene; children: ReactNode }) {
   const t = await getTranslations('account');
   const { seed, seriesToken, biome, title, text } = scene;
@@ -52,7 +52,7 @@ export async function AuthLayout({ scene, children }: { scene: AuthScene; childr
   );
 }
 
-/** The title of a form and the way to another one. */
+/** Form title with an optional link to another form. */
 export function AuthHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -6,7 +6,7 @@ import styles from './settings-page.module.css';
 
 type Props = { bans: OwnAccount['bans']; words: Messages['account']['settings']['bans']; zone: string };
 
-/** What somebody is kept from, why and until when; nothing for everybody else. */
+/** Lists the account's bans with reason and end; renders nothing when there are none. */
 export function BanSection({ bans, words, zone }: Props) {
   if (bans.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-'use client'; // only the browser knows whether somebody is signed in
+'use client'; // session state is only known in the browser
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { refetchSession } from '#web/session/session-store.ts';
@@ -18,7 +18,7 @@ type Props = {
   places: { readonly login: string; readonly register: string; readonly player: string };
 };
 
-/** The code of an old name, for those who are signed in; for everybody else the way there. */
+/** Claim code form for signed-in users; links to sign-in and registration for everyone else. */
 export function ClaimForm({ words, labels, places }: Props) {
   const { status } = useSession();
   const [handle, setHandle] = useState<string>();
@@ -40,7 +40,7 @@ export function ClaimForm({ words, labels, places }: Props) {
     );
   if (status !== 'authenticated')
     return (
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink variant="primary" href={places.login}>
           {labels.login}
         </ButtonLink>

@@ -6,14 +6,14 @@ import { onwards } from './auth-pages.ts';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './claim-section.module.css';
 
-// All that the call can answer: every page's footer leads here, so the words of other forms stay out.
+// Every error the claim call can return. Other messages stay out of the payload: every page's footer links here.
 const ERRORS = [
   ...(['account-in-use', 'login-required', 'not-allowed', 'cross-site', 'refused'] as const),
   ...(['TooManyTries', 'ReadOnly', 'Unavailable', 'CLIENT_FETCH_ERROR'] as const),
 ] as const;
 const FIELD_ERRORS = ['required', 'code-invalid', 'refused'] as const;
 
-/** How an old name becomes its owner's, and the form for it. */
+/** Explains how to claim an imported name, with the form for it. */
 export function ClaimSection({ locale }: { locale: Locale }) {
   const { account, pages } = messagesOf(locale);
   const { heading, text, inUse, ...labels } = pages.moving.claim;

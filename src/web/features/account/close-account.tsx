@@ -1,4 +1,4 @@
-'use client'; // it asks once more, in a dialog of the browser's own, before it calls
+'use client'; // confirms in a native dialog before calling the API
 import { useState } from 'react';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,10 +9,10 @@ import { accountCall } from './account-call.ts';
 import styles from './close-account.module.css';
 import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
-type Labels = { open: string; title: string; text: string; password: string; send: string; sending: string; keep: string };
+type Labels = { open: string; title: string; text: string; password: string; send: string; sending: string; cancel: string };
 type Props = { context: SettingsContext; hasPassword: boolean; closedHref: string; labels: Labels };
 
-/** Closes the account for good, by whoever knows its password. */
+/** Closes the account permanently after the password is entered. */
 export function CloseAccount({ context, hasPassword, closedHref, labels }: Props) {
   const [isOpen, setOpen] = useState(false);
   const send = async (values: FormData): Promise<FormAnswer> => {
@@ -41,7 +41,7 @@ export function CloseAccount({ context, hasPassword, closedHref, labels }: Props
             />
           )}
           <DialogButtons>
-            <Button onClick={() => setOpen(false)}>{labels.keep}</Button>
+            <Button onClick={() => setOpen(false)}>{labels.cancel}</Button>
             <SubmitButton variant="danger" busyLabel={labels.sending}>
               {labels.send}
             </SubmitButton>

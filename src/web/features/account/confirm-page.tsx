@@ -7,7 +7,7 @@ import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 
-/** The page behind the link in a confirmation letter; it needs no session, the link may be opened on another device. */
+/** Target of the link in a confirmation mail. Needs no session: the link may be opened on another device. */
 export async function ConfirmPage({ locale, query }: { locale: Locale; query: Query }) {
   const [t, words] = await Promise.all([getTranslations('account.confirm'), accountWords()]);
   return (

@@ -8,7 +8,7 @@ import type { SettingsContext } from './settings-words.ts';
 
 type Props = { context: SettingsContext; locale: Locale; hasPassword: boolean };
 
-/** Taking one's data along, and leaving. */
+/** Data export and account closing. */
 export async function DataSection({ context, locale, hasPassword }: Props) {
   const t = await getTranslations('account.settings');
   return (
@@ -40,7 +40,7 @@ export async function DataSection({ context, locale, hasPassword }: Props) {
             password: t('close.password'),
             send: t('close.send'),
             sending: t('close.sending'),
-            keep: t('close.keep'),
+            cancel: t('close.keep'),
           }}
         />
       </div>

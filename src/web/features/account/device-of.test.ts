@@ -15,11 +15,11 @@ test.each([
     true,
   ],
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36', 'Chrome, Android', true],
-])('%s is %s', (agent, name, handheld) => {
+])('parses %s as %s', (agent, name, handheld) => {
   expect(deviceOf(agent)).toEqual({ name, handheld });
 });
 
-test('nothing that is known is nothing', () => {
+test('returns undefined for a missing or unknown user agent', () => {
   expect(deviceOf(null)).toBeUndefined();
   expect(deviceOf('curl/8.0')).toBeUndefined();
 });

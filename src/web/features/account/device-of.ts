@@ -1,11 +1,11 @@
-/** What a browser says of itself, as a person would: "Firefox, Windows"; undefined when it says nothing that is known. */
+/** Returns a readable device name from a user agent, such as "Firefox, Windows"; undefined when nothing is recognised. */
 export function deviceOf(agent: string | null): { readonly name: string; readonly handheld: boolean } | undefined {
   if (agent === null) return undefined;
   const known = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([mark]) => mark.test(agent))?.[1] ?? []);
   return known.length === 0 ? undefined : { name: known.join(', '), handheld: /Mobi|Android|iPhone|iPad/.test(agent) };
 }
 
-// In this order: a browser names those that it wants to be taken for as well.
+// Order matters: browsers also name the ones they imitate.
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -1,4 +1,4 @@
-'use client'; // saving is a call; the page then shows the address that waits
+'use client'; // saves by API call, then refreshes the page to show the pending address
 import { useRouter } from 'next/navigation';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -9,7 +9,7 @@ import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
 type Props = { context: SettingsContext; hasPassword: boolean; labels: { new: string; remove: string; send: string; sent: string } };
 
-/** A new e-mail address, which counts once the link in the letter was opened; an empty field removes it. Either takes the password. */
+/** Changes the e-mail address, which takes effect once the mailed link is opened; an empty field removes it. Both need the password. */
 export function EmailForm({ context, hasPassword, labels }: Props) {
   const router = useRouter();
   const send = async (values: FormData): Promise<FormAnswer> => {

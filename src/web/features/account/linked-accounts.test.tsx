@@ -39,7 +39,7 @@ function renderLinks(...answers: (() => Response)[]): [string, string | undefine
 const done = () => new Response(null, { status: 204 });
 const refused = (code: string) => () => Response.json({ error: 'invalid', fields: { password: code } }, { status: 422 });
 
-test('after a recent sign-in an account is unlinked at once', async () => {
+test('unlinks at once after a recent sign-in', async () => {
   const sent = renderLinks(done, done);
   expect((await screen.findByRole('status')).textContent).toBe(t.unlinked);
   expect(sent).toEqual([
@@ -48,7 +48,7 @@ test('after a recent sign-in an account is unlinked at once', async () => {
   ]);
 });
 
-test('after a sign-in of long ago the password is asked for, and asked again when it is wrong', async () => {
+test('asks for the password when the sign-in is too old, and again when it is wrong', async () => {
   const sent = renderLinks(refused('required'), refused('password-wrong'), done, done);
   const password = await screen.findByLabelText(account.fields.currentPassword);
   const send = screen.getByRole<HTMLButtonElement>('button', { name: t.confirm.send });

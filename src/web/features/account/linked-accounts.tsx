@@ -1,4 +1,4 @@
-'use client'; // linking leaves for another site, unlinking is a call; either may ask for the password first
+'use client'; // linking redirects to another site, unlinking is an API call; either may need the password first
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
@@ -15,7 +15,7 @@ import pageStyles from './settings-page.module.css';
 import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 import type { LinkedProvider } from './unlink-choices.tsx';
 
-/** A linked account as its owner sees it. */
+/** A linked account as shown to its owner. */
 export type LinkRow = LinkedProvider & { readonly linkedOn: string; readonly isLast: boolean };
 
 type Labels = { unlink: string; unlinkOf: string; unlinked: string; last: string };
@@ -31,7 +31,7 @@ type Props = {
 
 type Change = { readonly verb: 'link' | 'unlink'; readonly id: string };
 
-/** The linked accounts, each with a button to unlink it, and buttons to link more. A sign-in of long ago takes the password first. */
+/** Lists linked accounts with unlink buttons, and buttons to link more. Asks for the password unless the sign-in is recent. */
 export function LinkedAccounts({ context, links, toLink, settingsHref, signInAgainHref, pages, labels }: Props) {
   const router = useRouter();
   const [answer, setAnswer] = useState<FormAnswer>({});
@@ -54,12 +54,12 @@ export function LinkedAccounts({ context, links, toLink, settingsHref, signInAga
       setAnswer(await perform(wanted));
       return {};
     }
-    if (confirmed.error === 'sign-in-again') location.assign(signInAgainHref); // there is no password to ask for
+    if (confirmed.error === 'sign-in-again') location.assign(signInAgainHref); // the account has no password
     if (confirmed.fields && password === undefined) setAsking(wanted);
     else if (password === undefined) setAnswer(settingsAnswer(context, confirmed));
     return settingsAnswer(context, confirmed);
   };
-  const begin = async (wanted: Change) => {
+  const start = async (wanted: Change) => {
     setBusyWith(wanted.id);
     await change(wanted);
     setBusyWith('');
@@ -89,7 +89,7 @@ export function LinkedAccounts({ context, links, toLink, settingsHref, signInAga
                   size="s"
                   busy={busyWith === id}
                   aria-label={fill(labels.unlinkOf, { provider: name })}
-                  onClick={() => begin({ verb: 'unlink', id })}
+                  onClick={() => start({ verb: 'unlink', id })}
                 >
                   {labels.unlink}
                 </Button>
@@ -102,7 +102,7 @@ export function LinkedAccounts({ context, links, toLink, settingsHref, signInAga
         <div className={pageStyles.inset}>
           <div className={styles.buttons}>
             {toLink.map(({ id, label }) => (
-              <Button key={id} variant="line" busy={busyWith === id} onClick={() => begin({ verb: 'link', id })}>
+              <Button key={id} variant="line" busy={busyWith === id} onClick={() => start({ verb: 'link', id })}>
                 {label}
               </Button>
             ))}

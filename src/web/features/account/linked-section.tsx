@@ -12,7 +12,7 @@ import type { SettingsContext } from './settings-words.ts';
 
 type Props = { context: SettingsContext; links: readonly OwnLink[]; locale: Locale };
 
-/** The other accounts through which one can log in; absent where the site offers none and none is linked. */
+/** Linked sign-in providers; hidden when the site offers none and none is linked. */
 export async function LinkedSection({ context, links, locale }: Props) {
   const t = await getTranslations('account.settings.providers');
   const providers = signInProviders();

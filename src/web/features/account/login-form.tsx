@@ -1,4 +1,4 @@
-'use client'; // signing in is a call, and its answer is shown here
+'use client'; // signs in by API call and shows the result
 import type { ReactNode } from 'react';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
 import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
@@ -14,11 +14,11 @@ type Props = {
   forgotLink: ReactNode;
   callbackUrl: string;
   pages: AuthPages;
-  /** What stands above the fields: the title, a notice, other ways to log in. */
+  /** Rendered above the fields: the title, a callout, other sign-in methods. */
   children: ReactNode;
 };
 
-/** Handle and password; afterwards the browser goes on to where it was headed. */
+/** Signs in with handle and password, then opens `callbackUrl`. */
 export function LoginForm({ words, labels, forgotLink, callbackUrl, pages, children }: Props) {
   const send = async (values: FormData): Promise<FormAnswer> => {
     const [handle, password] = [String(values.get('handle')), String(values.get('password'))];

@@ -1,4 +1,4 @@
-'use client'; // signing out is a call; when it is done, here or in another tab, the page says so
+'use client'; // signs out by API call, and follows a sign-out in another tab
 import type { ReactNode } from 'react';
 import { signOut } from '#web/session/sign-in.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -7,7 +7,7 @@ import { OneButtonForm } from './one-button-form.tsx';
 
 type Props = { signedIn: boolean; words: AnswerWords; labels: { send: string; sending: string }; done: ReactNode; children: ReactNode };
 
-/** Asks once, then logs out. `signedIn` is what the server knew when it drew the page. */
+/** Asks for confirmation, then signs out. `signedIn` is the session state at render time on the server. */
 export function LogoutForm({ signedIn, words, labels, done, children }: Props) {
   const { status } = useSession();
   if (status === 'unauthenticated' || (status === 'loading' && !signedIn)) return done;

@@ -3,7 +3,7 @@ import type { AccountWords } from './account-words.ts';
 
 type Props = { name: string; label: string; fields: AccountWords['fields'] };
 
-/** A password that is chosen here: it says how long one must be, and the browser offers to make one up. */
+/** Field for a new password: shows the required length and lets the browser suggest one. */
 export const NewPasswordField = ({ name, label, fields }: Props) => (
   <PasswordField name={name} label={label} hint={fields.passwordHint} showLabel={fields.showPassword} autoComplete="new-password" />
 );

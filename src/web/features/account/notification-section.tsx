@@ -9,7 +9,7 @@ import type { SettingsContext } from './settings-words.ts';
 
 type Props = { context: SettingsContext; account: OwnAccount; push: PushState | undefined; locale: Locale; title: string };
 
-/** What one wants to be told of, from which place on, and where else than in the site. */
+/** Notification settings: which kinds, from which rank, and by mail or push. */
 export async function NotificationSection({ context, account, push, locale, title }: Props) {
   const t = await getTranslations('notifications.choices');
   const { choices } = messagesOf(locale).notifications;

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** One of a few, in a row of the settings: the browser's own list. */
+/** Settings row with a native select. */
 export function NotificationSelect({ label, text, value, options, disabled, onChoose }: Props) {
   const id = useId();
   return (

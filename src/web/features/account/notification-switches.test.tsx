@@ -18,7 +18,7 @@ function renderSwitches(fetch: (url: string, init: RequestInit) => Promise<Respo
   return screen.getByRole('switch', { name: messages.choices.events });
 }
 
-test('a switch is sent alone and stays where it was put once the server took it', async () => {
+test('sends only the changed switch and keeps its new state after the server accepts it', async () => {
   const sent = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
   const events = renderSwitches(sent);
   fireEvent.click(events);
@@ -31,7 +31,7 @@ test('a switch is sent alone and stays where it was put once the server took it'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a switch turns back, and says why, when the server cannot be reached', async () => {
+test('reverts the switch and shows the reason when the server cannot be reached', async () => {
   const events = renderSwitches(() => Promise.reject(new TypeError('Failed to fetch')));
   fireEvent.click(events);
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The server cannot be reached/);

@@ -1,4 +1,4 @@
-'use client'; // a choice works at once, and turns back when the server did not take it
+'use client'; // applies a choice immediately and reverts it when the server rejects it
 import { useState } from 'react';
 import { DIGESTS, type Digest, NOTIFICATIONS, type Notifications, TOP_PLACES } from '#domain/accounts/settings.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -17,7 +17,7 @@ export type NotificationWords = Messages['notifications']['choices'];
 
 type Props = { context: SettingsContext; notifications: Notifications; canMail: boolean; words: NotificationWords };
 
-/** What one wants to be told of, from which place on, and how often by mail. */
+/** Which notifications to receive, from which rank, and how often by mail. */
 export function NotificationSwitches({ context, notifications, canMail, words }: Props) {
   const [chosen, setChosen] = useState(notifications);
   const [answer, setAnswer] = useState<FormAnswer>({});
@@ -66,6 +66,6 @@ export function NotificationSwitches({ context, notifications, canMail, words }:
   );
 }
 
-/** Of `before` what `change` names. */
+/** Returns the values in `before` of the keys in `change`. */
 const pick = (before: Notifications, change: Partial<Notifications>): Partial<Notifications> =>
   Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(change, name)));

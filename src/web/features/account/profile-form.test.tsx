@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the characters of the name are counted while it is typed, and a name that is refused has its reason beside it and the focus', async () => {
+test('counts the characters while typing; shows the reason beside a rejected name and focuses it', async () => {
   const refused = { error: 'invalid', fields: { name: 'name-too-long' } };
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 422 }));
   render(<ProfileForm context={context} userId="moss" name="苔 Moss" labels={{ nameHelp: '', handleHelp: '', save: 'Save profile' }} />);

@@ -1,4 +1,4 @@
-'use client'; // saving is a call; the counter follows what is typed
+'use client'; // saves by API call; the counter follows the input
 import { type FormEvent, useState } from 'react';
 import { NAME_LENGTH } from '#domain/accounts/player-name.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
@@ -17,7 +17,7 @@ type Props = {
   labels: { nameHelp: string; handleHelp: string; save: string };
 };
 
-/** The name that everybody sees, beside the planet and the handle that stay. */
+/** Edits the public display name; planet and handle are fixed. */
 export function ProfileForm({ context, userId, name, labels }: Props) {
   const [typed, setTyped] = useState(name ?? '');
   const send = async (values: FormData): Promise<FormAnswer> => {

@@ -1,24 +1,24 @@
 import { callApi } from '#web/ui/call-api.ts';
 
-/** What came of turning messages on or off. */
+/** Result of turning push messages on or off. */
 export type PushResult = 'done' | 'denied' | 'failed' | 'login-required';
 
-/** Asks the reader and their browser, and tells the site where the browser takes messages. */
+/** Requests permission, subscribes the browser and registers the subscription with the site. */
 export async function subscribe(publicKey: string): Promise<PushResult> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'denied';
     const worker = await navigator.serviceWorker.ready;
     const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
     const { endpoint, keys } = subscription.toJSON();
-    return await tell('PUT', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
+    return await callPushApi('PUT', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
   } catch {
-    return 'failed'; // no push service, or none that can be reached
+    return 'failed'; // no push service, or it cannot be reached
   }
 }
 
-/** Ends it, first on the site: what the browser does afterwards changes nothing. */
+/** Deletes the subscription on the site first; a failure to unsubscribe the browser afterwards has no effect. */
 export async function unsubscribe(): Promise<PushResult> {
-  const result = await tell('DELETE');
+  const result = await callPushApi('DELETE');
   if (result !== 'done') return result;
   const worker = await navigator.serviceWorker?.getRegistration();
   await worker?.pushManager.getSubscription().then(
@@ -28,7 +28,7 @@ export async function unsubscribe(): Promise<PushResult> {
   return 'done';
 }
 
-async function tell(method: 'PUT' | 'DELETE', json?: object): Promise<PushResult> {
+async function callPushApi(method: 'PUT' | 'DELETE', json?: object): Promise<PushResult> {
   const { ok, status } = await callApi('/api/me/push', { method, json });
   if (status === 401) return 'login-required';
   return ok ? 'done' : 'failed';

@@ -1,4 +1,4 @@
-'use client'; // only a browser can ask its owner, and take messages
+'use client'; // push permission and subscription exist only in the browser
 import { useState } from 'react';
 import type { PushState } from '#web/server/read-account.ts';
 import { Trouble } from '#web/ui/callout.tsx';
@@ -10,7 +10,7 @@ import type { SettingsContext } from './settings-words.ts';
 
 type Props = { context: SettingsContext; push: PushState; words: NotificationWords };
 
-/** Whether this device is told while no page is open. */
+/** Turns push messages on this device on or off. */
 export function PushSwitch({ context, push, words }: Props) {
   const [isOn, setOn] = useState(push.isOn);
   const [trouble, setTrouble] = useState<string>();

@@ -15,7 +15,7 @@ type Props = {
   labels: RecentSignInLabels;
 };
 
-/** Asks for the password before a change that takes a recent sign-in. */
+/** Asks for the password before a change that requires a recent sign-in. */
 export function RecentSignInDialog({ open, onClose, onSend, fields, labels }: Props) {
   return (
     <Dialog open={open} onClose={onClose} label={labels.title}>

@@ -1,4 +1,4 @@
-'use client'; // making an account is a call, and its answer is shown here
+'use client'; // registers by API call and shows the result
 import type { ReactNode } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A new account, signed in at once; should that fail, the sign-in page says that the account is there. */
+/** Creates an account and signs in. If signing in fails, opens the sign-in page, which confirms the new account. */
 export function RegisterForm({ words, labels, locale, callbackUrl, pages, children }: Props) {
   const send = async (values: FormData): Promise<FormAnswer> => {
     const typed = Object.fromEntries(values) as Record<string, string>;
@@ -26,7 +26,7 @@ export function RegisterForm({ words, labels, locale, callbackUrl, pages, childr
     if (!result.ok) return refusal(words, result);
     const { handle = '', password = '' } = typed;
     const { error } = await signIn('credentials', { handle, password, callbackUrl }, pages);
-    const signInPage = `${pages.signInPage}?${new URLSearchParams({ callout: 'registered', callbackUrl })}`;
+    const signInPage = `${pages.signInPage}?${new URLSearchParams({ notice: 'registered', callbackUrl })}`;
     location.assign(error === null ? callbackUrl : signInPage);
     return {};
   };

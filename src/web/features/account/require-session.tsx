@@ -1,8 +1,8 @@
-'use client'; // a session can end in another tab, or while the page lies open
+'use client'; // the session can end in another tab or while the page is open
 import { useEffect } from 'react';
 import { useSession } from '#web/session/use-session.ts';
 
-/** Leaves for the sign-in page, and from there back, as soon as nobody is signed in any more. */
+/** Redirects to the sign-in page, and back afterwards, as soon as the session ends. */
 export function RequireSession({ loginHref }: { loginHref: string }) {
   const { status } = useSession();
   useEffect(() => {

@@ -1,4 +1,4 @@
-'use client'; // both steps of a reset are calls, and their answers are shown here
+'use client'; // both steps are API calls whose results are shown here
 import { type ReactNode, useState } from 'react';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
@@ -12,7 +12,7 @@ import { type LinkedProvider, UnlinkChoices } from './unlink-choices.tsx';
 type Labels = { send: string; sending: string };
 type AskProps = { words: AccountWords; labels: Labels & { account: string; sent: string }; children: ReactNode };
 
-/** Step one: asks for a link. The answer is the same whether there is such an account or not. */
+/** Step one: requests a link. The response does not reveal whether the account exists. */
 export function ResetAskForm({ words, labels, children }: AskProps) {
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('POST', '/reset', Object.fromEntries(values));
@@ -39,7 +39,7 @@ type NewProps = {
   children: ReactNode;
 };
 
-/** Step two: a new password, by the link, with the offer to unlink other accounts. Afterwards one logs in with it. */
+/** Step two: sets a new password using the link's token and offers to unlink other accounts. Then opens the sign-in page. */
 export function ResetNewForm({ words, labels, token, linked, loginHref, spent, children }: NewProps) {
   const [isSpent, setSpent] = useState(false);
   if (isSpent) return spent;

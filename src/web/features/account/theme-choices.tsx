@@ -1,4 +1,4 @@
-'use client'; // the choice is shown at once and kept in this browser and in the account
+'use client'; // applies the choice immediately and stores it in this browser and the account
 import { Check } from 'lucide-react';
 import type { Theme } from '#domain/accounts/settings.ts';
 import { accountCall } from './account-call.ts';
@@ -9,12 +9,12 @@ const SHOWN: readonly Theme[] = ['dark', 'light', 'system'];
 
 type Props = { legend: string; labels: Readonly<Record<Theme, string>> };
 
-/** Night, day, or what the device says, each as a small page. */
+/** Radio cards for dark, light and system, each a miniature page. */
 export function ThemeChoices({ legend, labels }: Props) {
   const theme = useChosenTheme();
   const choose = (next: Theme) => {
     chooseTheme(next);
-    accountCall('PATCH', '', { theme: next }); // shown here in any case; the account is only told
+    accountCall('PATCH', '', { theme: next }); // applied here even when saving fails
   };
   return (
     <fieldset className={styles.themes}>

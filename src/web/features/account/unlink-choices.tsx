@@ -5,7 +5,7 @@ export type LinkedProvider = { readonly id: string; readonly name: string };
 
 type Props = { providers: readonly LinkedProvider[]; labels: { readonly title: string; readonly text: string } };
 
-/** Lists the linked accounts in a form that sets a password, and offers to unlink them with it. */
+/** Checkboxes in a password form to unlink accounts together with the change. */
 export function UnlinkChoices({ providers, labels }: Props) {
   if (providers.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-'use client'; // bans are spoken by a form, and lifted one by one
+'use client'; // submits the ban form and lifts bans
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { BAN_SCOPES } from '#domain/accounts/bans.ts';
@@ -24,59 +24,59 @@ export type ShownBan = {
   readonly by: string | null;
 };
 
-/** Every ban that holds, each with its end, and the form that speaks one. */
+/** Lists active bans, each with a button to lift it, and the form to add one. */
 export function BanSection({ bans, words }: { bans: readonly ShownBan[]; words: AdminWords }) {
   const router = useRouter();
   const [callout, setCallout] = useState<string>();
-  const { bans: said } = words;
-  const scopeName = (scope: string) => said.scopes[scope as (typeof BAN_SCOPES)[number]] ?? scope;
+  const { bans: labels } = words;
+  const scopeName = (scope: string) => labels.scopes[scope as (typeof BAN_SCOPES)[number]] ?? scope;
 
   const lift = async (banId: string) => {
     const answer = await adminCall(words, 'DELETE', `/bans/${banId}`);
     setCallout(answer.ok ? undefined : answer.callout);
     router.refresh();
   };
-  const speak = async (values: FormData): Promise<FormAnswer> => {
+  const addBan = async (values: FormData): Promise<FormAnswer> => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const json = { userId: text('userId'), scope: text('scope'), reason: text('reason'), lastDay: text('lastDay') || null };
     const answer = await adminCall(words, 'POST', '/bans', { json });
     if (!answer.ok) return answer;
     router.refresh();
-    return { callout: fill(said.done, { who: json.userId }), tone: 'good' };
+    return { callout: fill(labels.done, { who: json.userId }), tone: 'good' };
   };
   return (
-    <AdminSection title={said.title} lead={said.lead}>
+    <AdminSection title={labels.title} lead={labels.lead}>
       <Trouble>{callout}</Trouble>
       {bans.length === 0 ? (
-        <p className={styles.body}>{said.none}</p>
+        <p className={styles.body}>{labels.none}</p>
       ) : (
         <AdminTable
-          caption={said.caption}
-          columns={[said.user, said.scope, said.reason, said.until, said.by, '']}
+          caption={labels.caption}
+          columns={[labels.user, labels.scope, labels.reason, labels.until, labels.by, '']}
           rows={bans.map(({ banId, handle, name, scope, reason, until, by }) => ({
             key: banId,
             cells: [
               name ? `${name} (${handle})` : handle,
               scopeName(scope),
               reason,
-              until ?? said.forever,
+              until ?? labels.forever,
               by ?? words.switches.operator,
-              <Button key="lift" size="s" onClick={() => lift(banId)} aria-label={fill(said.liftOf, { who: name ?? handle })}>
-                {said.lift}
+              <Button key="lift" size="s" onClick={() => lift(banId)} aria-label={fill(labels.liftOf, { who: name ?? handle })}>
+                {labels.lift}
               </Button>,
             ],
           }))}
         />
       )}
       <div className={styles.body}>
-        <h3>{said.add}</h3>
-        <Form onSend={speak}>
-          <TextField name="userId" label={said.userId} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
-          <Choice name="scope" label={said.scope} options={BAN_SCOPES.map((scope) => [scope, scopeName(scope)])} />
-          <TextAreaField name="reason" label={said.reason} rows={2} maxLength={400} required />
-          <TextField name="lastDay" type="date" label={said.endsOn} help={said.endsHelp} />
+        <h3>{labels.add}</h3>
+        <Form onSend={addBan}>
+          <TextField name="userId" label={labels.userId} autoComplete="off" autoCapitalize="none" spellCheck={false} required />
+          <Choice name="scope" label={labels.scope} options={BAN_SCOPES.map((scope) => [scope, scopeName(scope)])} />
+          <TextAreaField name="reason" label={labels.reason} rows={2} maxLength={400} required />
+          <TextField name="lastDay" type="date" label={labels.endsOn} help={labels.endsHelp} />
           <FormCallout />
-          <SubmitButton busyLabel={said.saving}>{said.save}</SubmitButton>
+          <SubmitButton busyLabel={labels.saving}>{labels.save}</SubmitButton>
         </Form>
       </div>
     </AdminSection>

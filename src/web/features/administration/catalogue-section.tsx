@@ -1,4 +1,4 @@
-'use client'; // lines are typed, previewed, then applied
+'use client'; // CSV lines are entered, previewed, then applied
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { diffWords } from '#domain/texts/diff-words.ts';
@@ -17,15 +17,15 @@ type Change = { readonly kind: string; readonly id: number; readonly field: stri
 type Preview = { readonly csv: string; readonly version: string; readonly changes: readonly Change[] };
 type Wrong = { readonly lines?: readonly { readonly line: number; readonly code: keyof AdminWords['catalogue']['reasons'] }[] };
 
-/** Names and notes of the catalogue: what would change is shown word by word before it is changed. */
+/** Edits catalogue names and notes; shows a word-level diff before applying. */
 export function CatalogueSection({ words }: { words: AdminWords }) {
   const router = useRouter();
   const [preview, setPreview] = useState<Preview>();
   const [done, setDone] = useState<string>();
   const [refused, setRefused] = useState<string>();
-  const { catalogue: said } = words;
+  const { catalogue: labels } = words;
 
-  const look = async (values: FormData): Promise<FormAnswer> => {
+  const loadPreview = async (values: FormData): Promise<FormAnswer> => {
     const csv = String(values.get('csv') ?? '');
     setDone(undefined);
     setRefused(undefined);
@@ -34,26 +34,26 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
     if (answer.ok) return {};
     const lines = (answer.body as Wrong | undefined)?.lines;
     if (!lines) return answer;
-    return { fields: { csv: lines.map(({ line, code }) => fill(said.line, { line, reason: said.reasons[code] })).join(' ') } };
+    return { fields: { csv: lines.map(({ line, code }) => fill(labels.line, { line, reason: labels.reasons[code] })).join(' ') } };
   };
   const apply = async ({ csv, version }: Preview) => {
     const answer = await adminCall<{ changed: number }>(words, 'PATCH', '/catalogue', { json: { csv }, base: version });
     setPreview(undefined);
-    if (answer.ok) setDone(fill(said.done, { count: answer.body.changed }));
+    if (answer.ok) setDone(fill(labels.done, { count: answer.body.changed }));
     else setRefused(answer.callout);
     router.refresh();
   };
 
   return (
-    <AdminSection title={said.title} lead={said.lead}>
+    <AdminSection title={labels.title} lead={labels.lead}>
       <div className={styles.body}>
         <a className="link" href="/api/admin/exports/catalogue.csv" download>
-          {said.file}
+          {labels.file}
         </a>
-        <Form onSend={look}>
-          <TextAreaField name="csv" label={said.lines} rows={6} spellCheck={false} required />
+        <Form onSend={loadPreview}>
+          <TextAreaField name="csv" label={labels.lines} rows={6} spellCheck={false} required />
           <FormCallout />
-          <SubmitButton busyLabel={said.previewing}>{said.preview}</SubmitButton>
+          <SubmitButton busyLabel={labels.previewing}>{labels.preview}</SubmitButton>
         </Form>
         {done && (
           <Callout tone="good" role="status">
@@ -61,10 +61,10 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
           </Callout>
         )}
         <Trouble>{refused}</Trouble>
-        {preview && preview.changes.length === 0 && <Callout role="status">{said.nothing}</Callout>}
+        {preview && preview.changes.length === 0 && <Callout role="status">{labels.nothing}</Callout>}
         {preview && preview.changes.length > 0 && (
           <>
-            <h3>{said.changes}</h3>
+            <h3>{labels.changes}</h3>
             <ul className={styles.changes}>
               {preview.changes.map(({ kind, id, field, before, after }) => (
                 <li key={`${kind}.${id}.${field}`}>
@@ -78,7 +78,7 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
               ))}
             </ul>
             <Button variant="primary" onClick={() => apply(preview)}>
-              {fill(said.apply, { count: preview.changes.length })}
+              {fill(labels.apply, { count: preview.changes.length })}
             </Button>
           </>
         )}

@@ -3,7 +3,7 @@ import { controlProps, Field } from '#web/ui/field.tsx';
 
 type Props = { name: string; label: string; options: readonly (readonly [value: string, label: string])[] };
 
-/** One of a few, as a field of a form: the browser's own list. */
+/** Form field with a native select. */
 export function Choice({ name, label, options }: Props) {
   const id = useId();
   return (

@@ -3,17 +3,17 @@ import type { AdminWords } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';
 import { AdminTable } from './admin-table.tsx';
 
-/** Everything public as files, each in both formats. */
-export function ExportSection({ words: { exports: said } }: { words: AdminWords }) {
+/** Download links for all public data, in both formats. */
+export function ExportSection({ words: { exports: labels } }: { words: AdminWords }) {
   return (
-    <AdminSection title={said.title} lead={said.lead}>
+    <AdminSection title={labels.title} lead={labels.lead}>
       <AdminTable
-        caption={said.caption}
-        columns={[said.what, 'CSV', 'JSON Lines']}
+        caption={labels.caption}
+        columns={[labels.what, 'CSV', 'JSON Lines']}
         rows={EXPORT_KINDS.map((kind) => ({
           key: kind,
           cells: [
-            said.names[kind],
+            labels.names[kind],
             ...EXPORT_FORMATS.map((format) => (
               <a key={format} className="link" href={`/api/admin/exports/${kind}.${format}`} download>
                 {`${kind}.${format}`}

@@ -1,4 +1,4 @@
-'use client'; // it asks the worker
+'use client'; // sends a command to the worker
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
@@ -8,20 +8,20 @@ import { type AdminWords, adminCall } from './admin-call.ts';
 
 type Props = { act: 'retry' | 'recalculate'; words: AdminWords };
 
-/** One thing that can be asked of the worker, and what came of it. */
+/** Button that sends one command to the worker and shows the result. */
 export function JobAct({ act, words }: Props) {
   const router = useRouter();
   const [callout, setCallout] = useState<string>();
-  const { jobs: said } = words;
-  const ask = async () => {
+  const { jobs: labels } = words;
+  const send = async () => {
     const answer = await adminCall<{ retried?: number } | undefined>(words, 'POST', act === 'retry' ? '/jobs/retry' : '/recalculation');
-    const done = act === 'retry' ? fill(said.retried, { count: (answer.ok && answer.body?.retried) || 0 }) : said.asked;
+    const done = act === 'retry' ? fill(labels.retried, { count: (answer.ok && answer.body?.retried) || 0 }) : labels.asked;
     setCallout(answer.ok ? done : (answer.callout ?? ''));
     router.refresh();
   };
   return (
     <>
-      <Button onClick={ask}>{said[act]}</Button>
+      <Button onClick={send}>{labels[act]}</Button>
       {callout && <Callout role="status">{callout}</Callout>}
     </>
   );

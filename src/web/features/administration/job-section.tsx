@@ -6,17 +6,17 @@ import { AdminSection } from './admin-section.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { JobAct } from './job-acts.tsx';
 
-/** The queue by kinds of jobs, the recalculation, and how evidence fares. */
+/** Job queue by task, recalculation, and evidence health. */
 export function JobSection({ jobs, words }: { jobs: AdminContext['jobs']; words: AdminWords }) {
-  const { jobs: said } = words;
+  const { jobs: labels } = words;
   const { evidence } = jobs;
   return (
     <>
-      <AdminSection title={said.title} lead={said.lead}>
+      <AdminSection title={labels.title} lead={labels.lead}>
         {jobs.tasks.length > 0 && (
           <AdminTable
-            caption={said.caption}
-            columns={[said.task, said.waiting, said.later, said.running, said.failed, said.error]}
+            caption={labels.caption}
+            columns={[labels.task, labels.waiting, labels.later, labels.running, labels.failed, labels.error]}
             rows={jobs.tasks.map(({ task, waiting, later, running, failed, lastError }) => ({
               key: task,
               cells: [<code key="task">{task}</code>, waiting, later, running, failed, lastError],
@@ -24,21 +24,21 @@ export function JobSection({ jobs, words }: { jobs: AdminContext['jobs']; words:
           />
         )}
         <div className={styles.body}>
-          {jobs.tasks.length === 0 && <p>{said.none}</p>}
-          <p className={styles.faint}>{fill(said.outbox, { count: jobs.outbox })}</p>
+          {jobs.tasks.length === 0 && <p>{labels.none}</p>}
+          <p className={styles.faint}>{fill(labels.outbox, { count: jobs.outbox })}</p>
           <JobAct act="retry" words={words} />
         </div>
       </AdminSection>
-      <AdminSection title={said.recalculateTitle} lead={said.recalculateLead}>
+      <AdminSection title={labels.recalculateTitle} lead={labels.recalculateLead}>
         <div className={styles.body}>
           <JobAct act="recalculate" words={words} />
         </div>
       </AdminSection>
-      <AdminSection title={said.health} lead={said.healthLead}>
+      <AdminSection title={labels.health} lead={labels.healthLead}>
         <dl className={`${styles.body} ${styles.stats}`}>
           {(['healthy', 'atRisk', 'gone'] as const).map((state) => (
             <div key={state}>
-              <dt>{said[state]}</dt>
+              <dt>{labels[state]}</dt>
               <dd>{evidence[state]}</dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-'use client'; // a row is edited where it stands, previewed, then saved
+'use client'; // rows are edited in place, previewed, then saved
 import { Pencil } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useState } from 'react';
@@ -36,17 +36,18 @@ type Draft = {
 };
 type Props = { rules: readonly PolicyRow[]; locale: Locale; words: AdminWords };
 
-/** What each rule asks for; a change is shown with what it means before it is made. */
+/** Evidence required by each rule. Shows the impact of a change before it is saved. */
 export function PolicySection({ rules, locale, words }: Props) {
   const router = useRouter();
   const [draft, setDraft] = useState<Draft>();
-  const { policy: said } = words;
+  const { policy: labels } = words;
 
-  const look = async (row: PolicyRow, { video, image }: Draft) => {
-    const needs = { video: parseReach(video, said), image: parseReach(image, said) };
-    if (needs.video === undefined || needs.image === undefined) return setDraft({ ruleId: row.ruleId, video, image, callout: said.wrong });
+  const loadPreview = async (row: PolicyRow, { video, image }: Draft) => {
+    const needs = { video: parseReach(video, labels), image: parseReach(image, labels) };
+    if (needs.video === undefined || needs.image === undefined)
+      return setDraft({ ruleId: row.ruleId, video, image, callout: labels.wrong });
     const answer = await adminCall<Preview>(words, 'POST', '/policy/preview', { json: { of: 'rule', id: row.ruleId, needs } });
-    setDraft({ ruleId: row.ruleId, video, image, ...(answer.ok ? { preview: answer.body } : { callout: answer.callout ?? said.wrong }) });
+    setDraft({ ruleId: row.ruleId, video, image, ...(answer.ok ? { preview: answer.body } : { callout: answer.callout ?? labels.wrong }) });
   };
   const save = async (row: PolicyRow, preview: Preview) => {
     const json = { of: 'rule', id: row.ruleId, needs: preview.after };
@@ -56,28 +57,28 @@ export function PolicySection({ rules, locale, words }: Props) {
     setDraft(undefined);
     router.refresh();
   };
-  const begin = ({ ruleId, needs }: PolicyRow) =>
-    setDraft({ ruleId, video: reachText(needs.video, said, true), image: reachText(needs.image, said, true) });
+  const startEdit = ({ ruleId, needs }: PolicyRow) =>
+    setDraft({ ruleId, video: reachText(needs.video, labels, true), image: reachText(needs.image, labels, true) });
 
   return (
-    <AdminSection title={said.title} lead={said.lead}>
-      <SideScroller label={said.caption}>
+    <AdminSection title={labels.title} lead={labels.lead}>
+      <SideScroller label={labels.caption}>
         <table className={styles.table}>
-          <caption className="sr">{said.caption}</caption>
+          <caption className="sr">{labels.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{said.rule}</th>
+              <th scope="col">{labels.rule}</th>
               <th scope="col" data-number>
-                {said.video}
+                {labels.video}
               </th>
               <th scope="col" data-number>
-                {said.image}
+                {labels.image}
               </th>
               <th scope="col" data-number className={styles.wide}>
-                {said.revision}
+                {labels.revision}
               </th>
               <th scope="col" className={styles.wide}>
-                {said.since}
+                {labels.since}
               </th>
               <td />
             </tr>
@@ -103,7 +104,7 @@ export function PolicySection({ rules, locale, words }: Props) {
                       {own ? (
                         <input
                           className={styles.reach}
-                          aria-label={`${said[`${kind}Label`]}: ${name}`}
+                          aria-label={`${labels[`${kind}Label`]}: ${name}`}
                           value={own[kind]}
                           maxLength={8}
                           onChange={({ target }) =>
@@ -111,17 +112,17 @@ export function PolicySection({ rules, locale, words }: Props) {
                           }
                         />
                       ) : (
-                        reachText(row.needs[kind], said, false, kind === 'image' && row.needs.video === 'every')
+                        reachText(row.needs[kind], labels, false, kind === 'image' && row.needs.video === 'every')
                       )}
                     </td>
                   ))}
                   <td data-number className={styles.wide}>
                     {own ? `${row.revision} → ${row.revision + 1}` : row.revision}
                   </td>
-                  <td className={styles.wide}>{row.since ?? said.start}</td>
+                  <td className={styles.wide}>{row.since ?? labels.start}</td>
                   <td>
                     {!own && (
-                      <IconButton aria-label={fill(said.edit, { rule: name })} onClick={() => begin(row)}>
+                      <IconButton aria-label={fill(labels.edit, { rule: name })} onClick={() => startEdit(row)}>
                         <Pencil aria-hidden />
                       </IconButton>
                     )}
@@ -131,18 +132,18 @@ export function PolicySection({ rules, locale, words }: Props) {
                   <tr className={styles.edited}>
                     <td colSpan={6}>
                       <div className={styles.impact} role="status">
-                        <p>{own.callout ?? (own.preview ? impactText(own.preview, row, said) : said.help)}</p>
+                        <p>{own.callout ?? (own.preview ? impactText(own.preview, row, labels) : labels.help)}</p>
                         <div className={styles.acts}>
                           <Button size="s" variant="ghost" onClick={() => setDraft(undefined)}>
-                            {said.cancel}
+                            {labels.cancel}
                           </Button>
                           {own.preview ? (
                             <Button size="s" variant="primary" onClick={() => own.preview && save(row, own.preview)}>
-                              {fill(said.save, { revision: row.revision + 1 })}
+                              {fill(labels.save, { revision: row.revision + 1 })}
                             </Button>
                           ) : (
-                            <Button size="s" variant="primary" onClick={() => look(row, own)}>
-                              {said.preview}
+                            <Button size="s" variant="primary" onClick={() => loadPreview(row, own)}>
+                              {labels.preview}
                             </Button>
                           )}
                         </div>
@@ -159,8 +160,8 @@ export function PolicySection({ rules, locale, words }: Props) {
   );
 }
 
-function impactText({ after, without }: Preview, { needs, revision }: PolicyRow, said: AdminWords['policy']): string {
-  if (after.video === needs.video && after.image === needs.image) return said.same;
-  const reach = { video: reachText(after.video, said, false), image: reachText(after.image, said, false) };
-  return fill(said.impact, { ...reach, ...without, revision: revision + 1 });
+function impactText({ after, without }: Preview, { needs, revision }: PolicyRow, labels: AdminWords['policy']): string {
+  if (after.video === needs.video && after.image === needs.image) return labels.same;
+  const reach = { video: reachText(after.video, labels, false), image: reachText(after.image, labels, false) };
+  return fill(labels.impact, { ...reach, ...without, revision: revision + 1 });
 }

@@ -1,4 +1,4 @@
-'use client'; // each switch is turned at once
+'use client'; // each switch takes effect immediately
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { BANNER_LENGTH, type BannerText, type SwitchName } from '#domain/administration/switches.ts';
@@ -20,12 +20,12 @@ export type ShownSwitch = {
 };
 type Props = { switches: readonly ShownSwitch[]; words: AdminWords };
 
-/** All switches, each with who turned it last, and the banner's line. */
+/** All switches with the user who last changed each, and the banner text. */
 export function SwitchSection({ switches, words }: Props) {
   const router = useRouter();
   const [turned, setTurned] = useState<Partial<Record<SwitchName, boolean>>>({});
   const [callout, setCallout] = useState<string>();
-  const { switches: said } = words;
+  const { switches: labels } = words;
   const banner = switches.find(({ name }) => name === 'banner')?.text;
 
   const turn = async (name: SwitchName, isOn: boolean) => {
@@ -41,15 +41,15 @@ export function SwitchSection({ switches, words }: Props) {
     if (!answer.ok) return answer;
     setTurned((before) => ({ ...before, banner: true }));
     router.refresh();
-    return { callout: said.saved, tone: 'good' as const };
+    return { callout: labels.saved, tone: 'good' as const };
   };
   const history = ({ changedOn, changedBy }: ShownSwitch) =>
     changedOn === null
-      ? said.asItCame
-      : fill(said.by, { who: changedBy ? (changedBy.name ?? changedBy.handle) : said.operator, day: changedOn });
+      ? labels.asItCame
+      : fill(labels.by, { who: changedBy ? (changedBy.name ?? changedBy.handle) : labels.operator, day: changedOn });
 
   return (
-    <AdminSection title={said.title} lead={said.lead}>
+    <AdminSection title={labels.title} lead={labels.lead}>
       <Trouble>{callout}</Trouble>
       <div className={styles.grid}>
         {switches.map((row) => {
@@ -57,34 +57,34 @@ export function SwitchSection({ switches, words }: Props) {
           return (
             <div key={row.name} className={styles.row}>
               <div>
-                <b>{said.names[row.name]}</b>
+                <b>{labels.names[row.name]}</b>
                 <p>
-                  {said.texts[row.name]}
+                  {labels.texts[row.name]}
                   <br />
                   {history(row)}
                 </p>
               </div>
-              <Switch label={said.names[row.name]} on={isOn} onClick={() => turn(row.name, !isOn)} />
+              <Switch label={labels.names[row.name]} on={isOn} onClick={() => turn(row.name, !isOn)} />
             </div>
           );
         })}
       </div>
       <div className={styles.body}>
-        <h3>{said.bannerTitle}</h3>
+        <h3>{labels.bannerTitle}</h3>
         <Form onSend={saveLine}>
           {(['en', 'ja'] as const).map((lang) => (
             <TextField
               key={lang}
               name={`text.${lang}`}
-              label={lang === 'en' ? said.bannerEn : said.bannerJa}
-              hint={said.bannerLimit}
+              label={lang === 'en' ? labels.bannerEn : labels.bannerJa}
+              hint={labels.bannerLimit}
               defaultValue={banner?.[lang]}
               maxLength={BANNER_LENGTH * 2}
               lang={lang}
             />
           ))}
           <FormCallout />
-          <SubmitButton busyLabel={said.saving}>{said.saveBanner}</SubmitButton>
+          <SubmitButton busyLabel={labels.saving}>{labels.saveBanner}</SubmitButton>
         </Form>
       </div>
     </AdminSection>

@@ -16,7 +16,7 @@ import { calendarHref, monthName } from './shown-event.ts';
 
 type Props = { calendar: Calendar; locale: Locale };
 
-/** What is shown: a step back or on, the view, and the types. Every choice is a link. */
+/** Previous and next links, view and type filters. Every choice is a link. */
 export function CalendarHead({ calendar, locale }: Props) {
   const { calendar: words, pages } = messagesOf(locale);
   return (

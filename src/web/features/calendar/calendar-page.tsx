@@ -15,7 +15,7 @@ import { SubscribeCard } from './subscribe-card.tsx';
 
 type Props = { calendar: Calendar; locale: Locale };
 
-/** The events of a month on its days, or of a year as an agenda. It depends on its address and the events; now and here are the browser's. */
+/** A month grid or a year agenda. Depends only on URL and events; current time and time zone come from the browser. */
 export function CalendarPage({ calendar, locale }: Props) {
   const { calendar: words } = messagesOf(locale);
   const { shown, asked, events, beside } = calendar;
@@ -49,7 +49,6 @@ export function CalendarPage({ calendar, locale }: Props) {
   );
 }
 
-/** A year, month by month. */
 function Agenda({ calendar, locale }: Props) {
   const { calendar: words } = messagesOf(locale);
   const months = Map.groupBy(calendar.events, ({ from }) => monthOf(from));
@@ -75,7 +74,7 @@ function Events({ events, locale }: { events: readonly DatedEvent[]; locale: Loc
   return <EventList events={shown} locale={locale} words={{ types, states, eventZone, addTo }} />;
 }
 
-/** The way over months without events, to the last before and the first after. */
+/** Links that skip empty months: to the previous and the next event. */
 function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Props) {
   const { calendar: words } = messagesOf(locale);
   const href = ({ from }: DatedEvent) =>

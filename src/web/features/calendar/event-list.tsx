@@ -1,4 +1,4 @@
-'use client'; // times are the reader's, and only the browser knows where that is
+'use client'; // times are shown in the reader's zone, known only in the browser
 import { CalendarPlus } from 'lucide-react';
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
@@ -22,7 +22,7 @@ type Props = {
   };
 };
 
-/** Events with the day they begin, their times, and the file that adds each to a calendar. */
+/** Events with start day, times and a link to the .ics file. */
 export function EventList({ events, locale, words }: Props) {
   const now = useNow();
   return (
@@ -57,7 +57,7 @@ export function EventList({ events, locale, words }: Props) {
   );
 }
 
-/** The window where the reader is, and beside it where the event is. Until that is known it is the event's, and the room for both is kept. */
+/** Times in the reader's zone, then the event's. Before hydration both are the event's. A duplicate is hidden but keeps its space. */
 function EventTimes({ event, isHere, words }: { event: ShownEvent; isHere: boolean; words: Props['words'] }) {
   const there = formatWindow(event, event.zone);
   const here = isHere ? formatWindow(event, Intl.DateTimeFormat().resolvedOptions().timeZone) : there;
@@ -67,7 +67,7 @@ function EventTimes({ event, isHere, words }: { event: ShownEvent; isHere: boole
       <Span window={here} />
       <small>
         {fill(words.eventZone, { zone: event.zone.replaceAll('_', ' ') })}{' '}
-        <span data-kept={isElsewhere ? undefined : ''} aria-hidden={!isElsewhere}>
+        <span data-placeholder={isElsewhere ? undefined : ''} aria-hidden={!isElsewhere}>
           <Span window={there} />
         </span>
       </small>

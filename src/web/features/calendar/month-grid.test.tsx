@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the page itself holds nothing that depends on now', () => {
+test('server-rendered HTML does not depend on the current time', () => {
   const html = renderToString(grid('en'));
   expect(html).not.toContain('aria-current');
   expect(html).not.toContain('data-window');
@@ -43,17 +43,20 @@ test('the page itself holds nothing that depends on now', () => {
 test.each([
   ['en', ['frost', 'Other, 2026/10/20 – 2026/11/02'], 'Full moon'],
   ['ja', ['frost', 'その他, 2026/10/20 – 2026/11/02'], '満月'],
-] as const)('an event is one link, said with its type and days, over however many weeks it lies: %s', (locale, [title, said], fullMoon) => {
-  render(grid(locale));
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([FROST.href, RELAY.href, CUP.href]);
-  expect(links[0]?.textContent).toBe(title + said);
-  expect(document.querySelectorAll('li').length).toBe(7); // two, three and two weeks
-  expect([...document.querySelectorAll('li[aria-hidden] a')].every((link) => link.getAttribute('tabindex') === '-1')).toBe(true);
-  expect(screen.getByText(fullMoon).closest('div')?.textContent).toContain('24');
-});
+] as const)(
+  'renders one accessible link per event with its type and days, however many weeks it spans: %s',
+  (locale, [title, details], fullMoon) => {
+    render(grid(locale));
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([FROST.href, RELAY.href, CUP.href]);
+    expect(links[0]?.textContent).toBe(title + details);
+    expect(document.querySelectorAll('li').length).toBe(7); // two, three and two weeks
+    expect([...document.querySelectorAll('li[aria-hidden] a')].every((link) => link.getAttribute('tabindex') === '-1')).toBe(true);
+    expect(screen.getByText(fullMoon).closest('div')?.textContent).toContain('24');
+  },
+);
 
-test('the browser marks today, what runs and what is over', () => {
+test('marks today and the state of each event in the browser', () => {
   vi.useFakeTimers({ now: new Date('2026-11-08T12:00:00Z') });
   render(grid('en'));
   expect(document.querySelector('[aria-current="date"]')?.getAttribute('datetime')).toBe('2026-11-08');

@@ -1,4 +1,4 @@
-'use client'; // which day is today and what runs is known to the reader's clock alone; the days travel as figures, not as markup
+'use client'; // today and running events depend on the reader's clock; days are passed as numbers, not markup
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
@@ -12,13 +12,13 @@ import styles from './month-grid.module.css';
 import { Moon } from './moon.tsx';
 import type { ShownEvent } from './shown-event.ts';
 
-/** The moon of a day: its angle in whole degrees, and the number of the phase that falls on it. */
+/** Moon of a day: angle in whole degrees, and the index of the phase that falls on it. */
 export type MoonTuple = readonly [angle: number, phase?: number];
 
 type Props = {
   month: string;
   events: readonly ShownEvent[];
-  moons: readonly MoonTuple[]; // of each day, in order
+  moons: readonly MoonTuple[]; // one per day, in order
   words: {
     readonly label: string;
     readonly weekdays: readonly string[];
@@ -27,7 +27,7 @@ type Props = {
   };
 };
 
-/** A month in weeks, with a bar for each event over the days it stands on. */
+/** Month as weeks, with a bar per event across its days. */
 export function MonthGrid({ month, events, moons, words }: Props) {
   const now = useNow();
   const today = now && dayOf(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -71,7 +71,7 @@ export function MonthGrid({ month, events, moons, words }: Props) {
 
 type BarProps = { bar: Bar<ShownEvent>; isFirst: boolean; now: Date | undefined; words: Props['words'] };
 
-/** One event in one week. It is a link once; its further weeks are for the eye and the mouse. */
+/** One event in one week. Only its first bar is exposed as a link; later weeks are hidden from assistive technology. */
 function EventBar({ bar: { span: event, ...bar }, isFirst, now, words }: BarProps) {
   const { Icon, colour } = EVENT_TYPE_STYLES[event.type];
   return (

@@ -6,7 +6,7 @@ type Props = { angle: number; phase: MoonPhase | undefined; label: string | unde
 const R = 5.5;
 const MIDDLE = 7;
 
-/** The moon as it stands in the northern sky; the four phases have a name, other days are a picture beside their number. */
+/** Moon as seen from the northern hemisphere. Only the four phases have a text label. */
 export function Moon({ angle, phase, label, className }: Props) {
   return (
     <span className={className}>

@@ -4,7 +4,7 @@ import { eventRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { DatedEvent } from '#web/server/read-calendar.ts';
 
-/** What the browser needs of an event. */
+/** Event data sent to the browser. */
 export type ShownEvent = Days & {
   readonly href: string;
   readonly title: string;
@@ -25,15 +25,15 @@ export const shownEvent = ({ event, from, to }: DatedEvent, locale: Locale): Sho
   zone: event.zone,
 });
 
-/** The address of a view of the calendar. */
+/** Returns the URL of a calendar view. */
 export const calendarHref = (locale: Locale, query: Parameters<typeof formatCalendarQuery>[0]): string =>
   localePath(locale, `/calendar${formatCalendarQuery(query)}`);
 
-/** A month as it is called: November 2026, 2026年11月. */
-export const monthName = (month: string, locale: Locale): string => said(month, locale, { year: 'numeric', month: 'long' });
+/** Full month name: November 2026, 2026年11月. */
+export const monthName = (month: string, locale: Locale): string => formatMonth(month, locale, { year: 'numeric', month: 'long' });
 
-/** A month on little room: Nov, 11月. */
-export const shortMonthName = (month: string, locale: Locale): string => said(month, locale, { month: 'short' });
+/** Short month name: Nov, 11月. */
+export const shortMonthName = (month: string, locale: Locale): string => formatMonth(month, locale, { month: 'short' });
 
-const said = (month: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
+const formatMonth = (month: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));

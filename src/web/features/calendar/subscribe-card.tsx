@@ -6,7 +6,7 @@ import { siteUrl } from '#web/server/site-url.ts';
 import button from '#web/ui/button.module.css';
 import styles from './calendar-page.module.css';
 
-/** The types shown, in the reader's own calendar: by an address that calendar programs open, or as a file. */
+/** Calendar subscription for the selected types: a webcal link, and the file. */
 export function SubscribeCard({ types, locale }: { types: readonly EventType[]; locale: Locale }) {
   const { subscribe } = messagesOf(locale).calendar;
   const address = new URL(`/calendar.ics${formatCalendarQuery({ types })}`, siteUrl());

@@ -4,7 +4,7 @@ import { AdviceItem } from './advice-item.tsx';
 import card from './card.module.css';
 import type { Parts } from './parts.ts';
 
-/** What to improve next: the cheapest points first, each with what it asks for and what it brings. */
+/** Suggested improvements, cheapest points first, each with its requirement and gain. */
 export async function AdviceCard(parts: Parts) {
   const t = await getTranslations('dashboard.advice');
   const { advice } = parts.dashboard;

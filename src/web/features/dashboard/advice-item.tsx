@@ -14,13 +14,13 @@ import { boardNames } from './board-names.ts';
 import { EffortBars } from './effort-bars.tsx';
 import type { Parts } from './parts.ts';
 
-/** Total 1 always, of the others those where the place changes. */
+/** True for total 1, and for other totals whose rank changes. */
 const isMoved = ({ totalId, before, after }: Suggestion['simulation']['totals'][number]) =>
   totalId === GRAND_TOTAL || before?.rank !== after?.rank;
 
 type Props = Parts & { suggestion: Suggestion };
 
-/** One suggestion: the result to aim at, the rank and the points that it brings, and how often players of the class got that far. */
+/** One suggestion: target result, rank and points gained, and how often players of the class achieved it. */
 export async function AdviceItem({ catalogue, locale, labels, suggestion }: Props) {
   const t = await getTranslations('dashboard');
   const { board, rankKey, ownKey, gain, simulation, effort } = suggestion;
@@ -29,7 +29,7 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
   const kind = board.metric === 'timeLeft' ? 'timeLeft' : shown.kind === 'points' ? 'score' : shown.kind;
   const value = formatShown(shown);
   const chance = chanceOf(effort);
-  const said = effort && chance !== undefined;
+  const hasData = effort && chance !== undefined;
   const first = passed.players[0];
   return (
     <li className={styles.item}>
@@ -58,7 +58,7 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
         {chance !== undefined && <EffortBars level={effortLevel(chance)} />}
       </div>
       <p className={styles.why}>
-        {said
+        {hasData
           ? t(effort.kind === 'again' ? 'advice.again' : 'advice.firstTry', {
               closed: effort.closed,
               tried: effort.tried,

@@ -9,7 +9,7 @@ import { boardNames } from './board-names.ts';
 
 type Props = { catalogue: Catalogue; board: Board; locale: Locale };
 
-/** A board by its stage, with the planet of its series as a dot; another rule than the stage's own is said. */
+/** Link to a board: series dot, stage name, and the rule if it is not the stage's home rule. */
 export function BoardLink({ catalogue, board, locale }: Props) {
   const { stage, rule, href } = boardNames(catalogue, board, locale);
   return (

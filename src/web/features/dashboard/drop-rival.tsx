@@ -1,4 +1,4 @@
-'use client'; // takes a choice back without leaving the page
+'use client'; // removes a rival without leaving the page
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
@@ -6,7 +6,7 @@ import styles from './rivals-card.module.css';
 
 type Props = { userId: string; label: string; failed: string };
 
-/** Removes somebody from the chosen rivals and draws the page anew; when that fails it says so. */
+/** Removes a chosen rival and refreshes the page; shows a message when that fails. */
 export function DropRival({ userId, label, failed }: Props) {
   const router = useRouter();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

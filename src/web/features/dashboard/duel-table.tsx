@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
 
 type Props = Parts & { rival: RivalDuels; name: string };
 
-/** One rival by category: the score, what this week changed, and the stage that decides. */
+/** Duel with one rival by category: score, change this week, and the deciding stage. */
 export async function DuelTable({ catalogue, locale, rival, name }: Props) {
   const t = await getTranslations('dashboard');
   const rows: (WeekDuel & { key: string; label: string })[] = [

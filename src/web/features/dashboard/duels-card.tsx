@@ -6,7 +6,7 @@ import { DuelTable } from './duel-table.tsx';
 import styles from './duels-card.module.css';
 import type { Parts } from './parts.ts';
 
-/** The duels of the week with each rival: how it stands in all, and opened by series with the stage that decides. */
+/** This week's duels with each rival: the overall score, expandable by series with the deciding stage. */
 export async function DuelsCard(parts: Parts) {
   const t = await getTranslations('dashboard');
   const { dashboard, labels } = parts;

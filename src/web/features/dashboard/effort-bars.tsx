@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './advice-card.module.css';
 
-/** Little, some or much effort, as bars and in words. */
+/** Effort level as bars and as text. */
 export async function EffortBars({ level }: { level: 1 | 2 | 3 }) {
   const t = await getTranslations('dashboard.advice');
   return (

@@ -10,7 +10,7 @@ import type { Parts } from './parts.ts';
 
 const MONTHS = 12;
 
-/** Place, points and the way to the next class, records of this month, first places. */
+/** Rank, points and progress to the next class, records this month, first places. */
 export async function MainStats({ catalogue, dashboard, locale }: Parts) {
   const t = await getTranslations('dashboard');
   const { grand, posts, firstPlaces } = dashboard;

@@ -3,7 +3,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { Dashboard } from '#web/server/read-dashboard.ts';
 import type { PlayerLabels } from '#web/ui/player-name.tsx';
 
-/** What every part of the dashboard is given. */
+/** Props shared by all dashboard cards. */
 export type Parts = {
   readonly catalogue: Catalogue;
   readonly dashboard: Dashboard;

@@ -15,17 +15,17 @@ import styles from './rivals-card.module.css';
 
 type Props = {
   row: RivalLine;
-  duel: WeekDuel | undefined; // undefined: the reader's own line
+  duel: WeekDuel | undefined; // undefined for the reader's own row
   reasons: readonly RivalReason[] | undefined;
   points: number;
-  ahead: number; // points that the reader has more; below zero for less
+  ahead: number; // the reader's points lead; negative when behind
   largest: number;
   labels: PlayerLabels;
   locale: Locale;
   children?: ReactNode;
 };
 
-/** One line of the rivals: a rival with gap, boards won and tools, or the reader among them. */
+/** One row: a rival with gap, boards won and tools, or the reader. */
 export async function RivalRow({ row, duel, reasons, points, ahead, largest, labels, locale, children }: Props) {
   const t = await getTranslations('dashboard');
   const player = <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} />;

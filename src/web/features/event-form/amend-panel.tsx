@@ -1,4 +1,4 @@
-'use client'; // amending is a call; the reasons stay typed, whatever the answer
+'use client'; // amends by API call; the typed reasons stay whatever the response
 import { useRouter } from 'next/navigation';
 import { fill } from '#web/i18n/fill.ts';
 import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
@@ -14,13 +14,13 @@ type Props = {
   frozenAt: string;
   sha256: string;
   amendments: readonly { readonly number: number; readonly at: string; readonly reason: string }[];
-  moves: readonly Move[] | null; // null: today's records give the same result
+  moves: readonly Move[] | null; // null when today's records give the same result
   words: FormWords;
 };
 
 const REASON_LIMIT = '256';
 
-/** The frozen result, its amendments, and a further one where today's records say otherwise. */
+/** Frozen result and its amendments, with a form for another one when today's records give a different result. */
 export function AmendPanel({ code, frozenAt, sha256, amendments, moves, words }: Props) {
   const { amend } = words.manage;
   const router = useRouter();

@@ -5,10 +5,9 @@ export type Cells = readonly (TypedCell | null)[];
 
 const FIRST_BORDER = '100';
 
-/** How many rows a grid has. */
 export const rowsOf = ({ columns, cells }: Pick<TypedPlan, 'columns' | 'cells'>): number => Math.ceil(cells.length / columns);
 
-/** The grid with other measures; every cell stays in its row and column, and what no longer fits is left out. */
+/** Resizes the grid. Cells keep their row and column; those that no longer fit are dropped. */
 export function resize({ columns: before, cells }: Pick<TypedPlan, 'columns' | 'cells'>, columns: number, rows: number) {
   const width = Math.max(1, Math.min(EVENT_LIMITS.columns, columns || 1));
   const height = Math.max(1, Math.min(Math.floor(EVENT_LIMITS.cells / width), rows || 1));
@@ -19,7 +18,7 @@ export function resize({ columns: before, cells }: Pick<TypedPlan, 'columns' | '
   return { columns: width, cells: Array.from({ length: width * height }, (_, place) => at(place)) };
 }
 
-/** Every stage on a cell, in their order, row by row; what was said of each stays. */
+/** Lays out all stages in order, row by row, keeping each stage's settings. */
 export function layOut({ columns, cells, stages }: Pick<TypedPlan, 'columns' | 'cells' | 'stages'>): Cells {
   const known = new Map(cells.flatMap((cell) => (cell ? [[cell.stage, cell] as const] : [])));
   const laid = stages.map(({ key }) => known.get(key) ?? { stage: key, home: null, border: FIRST_BORDER });
@@ -27,7 +26,7 @@ export function layOut({ columns, cells, stages }: Pick<TypedPlan, 'columns' | '
   return Array.from({ length }, (_, place) => laid[place] ?? null);
 }
 
-/** The grid with a stage on a place, or nothing there; a stage lies on one cell, so it leaves the one it was on. */
+/** Puts a stage, or null, on a cell. A stage occupies one cell, so its previous cell is cleared. */
 export function putStage(cells: Cells, place: number, stage: TypedStage['key'] | null): Cells {
   const known = stage === null ? undefined : cells.find((cell) => cell?.stage === stage);
   const put = stage === null ? null : (known ?? { stage, home: cells[place]?.home ?? null, border: cells[place]?.border ?? FIRST_BORDER });

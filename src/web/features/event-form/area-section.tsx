@@ -1,4 +1,4 @@
-'use client'; // a cell is chosen on the grid and described under it
+'use client'; // a cell is selected on the grid and edited below it
 import { type CSSProperties, useState } from 'react';
 import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -12,7 +12,7 @@ import { stageName } from './stage-name.ts';
 import { TextLine } from './text-line.tsx';
 import { type TypedCell, unitOf } from './typed-plan.ts';
 
-/** The grid of an area event: which stage lies where, who begins there, and what opens the cells beside it. */
+/** Grid of an area event: stage and home team of each cell, and the result that opens its neighbours. */
 export function AreaSection({ context, typed, change, textOf }: SectionProps) {
   const { words, locale, ground } = context;
   const { columns, cells, stages } = typed;
@@ -45,7 +45,7 @@ export function AreaSection({ context, typed, change, textOf }: SectionProps) {
         <fieldset className={areaStyles.grid} style={{ '--columns': columns } as CSSProperties} aria-label={words.grid}>
           {cells.map((cell, place) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
               key={place}
               type="button"
               aria-label={labelOf(cell, place)}

@@ -6,7 +6,7 @@ import type { TypedBoard } from './typed-plan.ts';
 
 type Props = { context: FormContext; board: TypedBoard; handle: HandleProps; onRemove: () => void };
 
-/** An existing board that the event is played on. */
+/** Existing board used by the event. */
 export function BoardRow({ context: { words, locale, ground }, board, handle, onRemove }: Props) {
   const stage = ground.stages.find(({ id }) => id === board.stage);
   const name = stage?.name[locale] ?? String(board.stage);

@@ -17,7 +17,7 @@ type Props = {
   rival: KnownEvent | undefined;
 };
 
-/** What the rules say of the plan, line by line. */
+/** Validation results of the plan, one line per part. */
 export function CheckList({ context, plan, fields, textOf, rival }: Props) {
   const { words } = context;
   return (

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One of a list. */
+/** Labelled select. */
 export function ChoiceField({ label, value, error, help, onChoose, children }: Props) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: ClockTime) => void;
 };
 
-/** A day and a time of day. */
+/** Date and time inputs. */
 export function ClockField({ label, timeLabel, value, error, help, onChange }: Props) {
   const id = useId();
   const control = controlProps(id, error, help);

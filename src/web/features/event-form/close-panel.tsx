@@ -1,4 +1,4 @@
-'use client'; // closing is a call, and is asked for once more
+'use client'; // closes by API call after a confirmation
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
@@ -12,7 +12,7 @@ import { errorText } from './plan-words.ts';
 
 type Props = { code: number; title: string; canClose: boolean; closesAt: string; words: FormWords };
 
-/** Freezing the result, from the end of the grace on. */
+/** Freezes the result once the grace period has ended. */
 export function ClosePanel({ code, title, canClose, closesAt, words }: Props) {
   const { close } = words.manage;
   const router = useRouter();
@@ -25,7 +25,7 @@ export function ClosePanel({ code, title, canClose, closesAt, words }: Props) {
     const answer = await closeEvent(code);
     setBusy(false);
     setRefused('refused' in answer ? errorText(words, answer.refused.error) : undefined);
-    router.refresh(); // also when the site itself was faster
+    router.refresh(); // also needed when the event was closed automatically meanwhile
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="close">

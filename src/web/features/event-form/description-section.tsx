@@ -5,7 +5,7 @@ import styles from './event-form.module.css';
 import type { SectionProps } from './section.ts';
 import { counter } from './text-line.tsx';
 
-/** What players read of the event, in both languages; the preview beside the form shows it. */
+/** Event description in both languages; shown in the preview beside the form. */
 export function DescriptionSection(props: SectionProps) {
   const { words } = props.context;
   return (

@@ -14,14 +14,14 @@ test.each([
   expect(ids(asked)).toContain(found);
 });
 
-test('each board of a stage is found by itself, by the name of its rule too', () => {
+test('finds each board of a stage separately', () => {
   const boards = ids('201', true);
   expect(boards.length).toBeGreaterThan(1);
   expect(new Set(boards).size).toBe(boards.length);
   expect(ids('201').length).toBe(1);
 });
 
-test('what takes no posts any more cannot be chosen, and nothing is called nonsense', () => {
+test('excludes retired stages and finds nothing for nonsense', () => {
   const retired = ground.stages.filter((stage) => stage.retired).map(({ id }) => id);
   for (const id of retired) expect(ids(String(id)).some((found) => found.startsWith(`${id}/`))).toBe(false);
   expect(ids('zzzzqq')).toEqual([]);

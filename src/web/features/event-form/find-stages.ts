@@ -1,12 +1,12 @@
 import { normalise } from '#domain/search/normalise.ts';
 import type { FormGround, KnownStage } from './form-context.ts';
 
-/** A board that can be chosen, or a stage to build on: then its rule is the home rule. */
+/** A board to choose, or a base stage, in which case `rule` is its home rule. */
 export type Found = { readonly stage: KnownStage; readonly rule: number };
 
 const MOST = 30;
 
-/** Stages by name in either language, by sound or by number, as the site's search reads them; each board of a stage by itself where boards are sought. */
+/** Finds stages by name in either language, reading or number, normalised as in site search; with `byBoard`, one result per board. */
 export function findStages({ stages, rules }: FormGround, asked: string, byBoard: boolean): { found: Found[]; more: boolean } {
   const sought = normalise(asked.trim());
   const textOf = ({ id, name, yomi }: KnownStage, rule: number) =>

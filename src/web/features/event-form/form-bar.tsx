@@ -1,4 +1,4 @@
-'use client'; // opening is asked for once more
+'use client'; // opening asks for confirmation
 import { useEffect, useState } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { codeText } from '#domain/events/event-code.ts';
@@ -21,7 +21,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Saving, and opening with a last look at what becomes public. */
+/** Save button, and open button with a summary of what becomes public. */
 export function FormBar({ context, plan, code, busy, mayOpen, onSave, onRefuse, onOpen }: Props) {
   const { words, locale, ground } = context;
   const [asking, ask] = useState(false);

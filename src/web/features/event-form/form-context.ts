@@ -7,18 +7,18 @@ import type { Messages } from '#web/i18n/messages.ts';
 export type FormWords = Messages['eventForm'];
 export type EventType = EventPlan['type'];
 
-/** What the preview says, which it does in either language. */
+/** Preview texts, needed in both languages. */
 export type PreviewWords = Pick<FormWords, 'types' | 'styleTags' | 'untitled' | 'preview'>;
 
-/** A stage as it can be chosen, with what a plan is checked against. */
+/** A selectable stage with the data a plan is validated against. */
 export type KnownStage = Pick<Stage, 'id' | 'name' | 'series' | 'timeLimit' | 'treasure' | 'rules' | 'retired'> & {
   readonly yomi: string;
-  readonly metrics: readonly MetricName[]; // by rule
+  readonly metrics: readonly MetricName[]; // one per rule
 };
 export type KnownEvent = Pick<LimitedEvent, 'id' | 'title' | 'type' | 'startsAt' | 'endsAt' | 'zone' | 'boards'>;
 export type KnownTeam = { readonly id: number; readonly name: Bilingual; readonly colour: string };
 
-/** As much of the catalogue as the form needs; it travels with the page. */
+/** Subset of the catalogue that the form needs; sent with the page. */
 export type FormGround = {
   readonly events: readonly KnownEvent[];
   readonly stages: readonly KnownStage[];
@@ -26,18 +26,18 @@ export type FormGround = {
   readonly teams: readonly KnownTeam[];
 };
 
-/** All that the form is made with. */
+/** Everything the form is rendered from. */
 export type FormContext = {
   readonly locale: Locale;
   readonly words: FormWords;
   readonly both: Readonly<Record<Locale, PreviewWords>>;
   readonly siteZone: string;
   readonly ground: FormGround;
-  readonly taken: readonly number[]; // codes that no new event can have
-  readonly free: readonly number[] | null; // codes that were granted; null: an admin may take any day
-  readonly stored: { readonly code: number; readonly revisionId: string; readonly plan: EventPlan } | undefined; // undefined: it is new
-  readonly firstDay: string; // where a new event begins unless told
-  // Lists of the domain, given by the server: their modules carry the schemas, which the browser fetches only when it checks.
+  readonly taken: readonly number[]; // codes not available for a new event
+  readonly free: readonly number[] | null; // granted codes; null for admins, who may use any day
+  readonly stored: { readonly code: number; readonly revisionId: string; readonly plan: EventPlan } | undefined; // undefined: new event
+  readonly firstDay: string; // default start day of a new event
+  // Domain lists are passed by the server: their modules include the schemas, which the browser loads only for validation.
   readonly types: typeof EVENT_TYPES;
   readonly styles: typeof EVENT_STYLES;
   readonly metrics: typeof METRIC_NAMES;

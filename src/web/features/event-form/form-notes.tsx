@@ -1,4 +1,4 @@
-'use client'; // throwing away what was typed is asked for once more
+'use client'; // discarding input asks for confirmation
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
@@ -13,7 +13,7 @@ import type { usePlan } from './use-plan.ts';
 
 type Props = { context: FormContext; planDraft: ReturnType<typeof usePlan>; refused: Refused | undefined };
 
-/** What was refused, and what came back. */
+/** Callouts for a rejected save and for input restored from storage. */
 export function FormNotes({ context: { words, locale }, planDraft: { backFrom, discard }, refused }: Props) {
   const [asking, ask] = useState(false);
   return (

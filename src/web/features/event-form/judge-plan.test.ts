@@ -8,7 +8,7 @@ import { formGround } from './form-ground.ts';
 import { judgePlan, planGround } from './judge-plan.ts';
 
 const catalogue = contentCatalogue();
-const ground = planGround(JSON.parse(JSON.stringify(formGround(catalogue)))); // as it travels
+const ground = planGround(JSON.parse(JSON.stringify(formGround(catalogue)))); // serialised as when sent with the page
 const some = fc.constantFrom;
 
 const part = {
@@ -31,7 +31,7 @@ const part = {
   blind: fc.boolean(),
 };
 
-test('the browser judges every plan as the server does', () => {
+test('validates every plan like the server', () => {
   fc.assert(
     fc.property(fc.record(part), some(PLAN_CODE, 231216), (parts, code) => {
       const whole: EventPlan = plan(parts);
@@ -41,14 +41,14 @@ test('the browser judges every plan as the server does', () => {
   );
 });
 
-test('what is not even a plan is said by field, beside what the rules can say already', () => {
+test('returns schema errors by field, with rule errors only when the window is valid', () => {
   const judged = judgePlan(ground, PLAN_CODE, plan({ title: { en: ' ', ja: 'あ'.repeat(81) }, teams: [1] }));
   expect(judged.fields).toEqual({ 'title.en': 'required', 'title.ja': 'too-long', teams: 'required' });
   const timeless = judgePlan(ground, PLAN_CODE, plan({ endsAt: '', teams: [1] }));
   expect(timeless).toEqual({ fields: { endsAt: 'not-a-time' }, conflict: undefined });
 });
 
-test('the event that is in the way is named', () => {
-  const inTheWay = plan({ type: 'limited', startsAt: '2023-12-15T22:00:00+09:00', endsAt: '2023-12-17T22:00:00+09:00' });
-  expect(judgePlan(ground, 231215, inTheWay)).toMatchObject({ fields: { startsAt: 'window-taken' }, conflict: 231216 });
+test('returns the code of the overlapping event', () => {
+  const overlapping = plan({ type: 'limited', startsAt: '2023-12-15T22:00:00+09:00', endsAt: '2023-12-17T22:00:00+09:00' });
+  expect(judgePlan(ground, 231215, overlapping)).toMatchObject({ fields: { startsAt: 'window-taken' }, conflict: 231216 });
 });

@@ -4,10 +4,10 @@ import { type EventPlan, eventPlan } from '#domain/events/event-plan.ts';
 import { fieldCodes } from '#domain/shared/field-codes.ts';
 import type { FormGround } from './form-context.ts';
 
-/** What is wrong with a plan, by field, and the event whose window it meets. */
+/** Validation errors by field, and the event whose window overlaps. */
 export type Judged = { readonly fields: Readonly<Record<string, string>>; readonly conflict: number | undefined };
 
-/** Judges a plan as the server will: by the schema, then by all that can be said against it. */
+/** Validates a plan like the server: schema first, then all rules. */
 export function judgePlan(ground: PlanGround, code: number, plan: EventPlan): Judged {
   const read = eventPlan.safeParse(plan);
   const shape = read.success ? {} : fieldCodes(read.error);
@@ -16,11 +16,11 @@ export function judgePlan(ground: PlanGround, code: number, plan: EventPlan): Ju
   return { fields: { ...checkPlan(ground, code, plan), ...shape }, conflict: conflictOf(ground, code, plan) };
 }
 
-/** The form's part of the catalogue as the rules read it. */
+/** Converts the form's catalogue subset to the shape the rules expect. */
 export const planGround = ({ events, stages, teams }: FormGround): PlanGround => ({
   events: new Map(events.map((event) => [event.id, event])),
   stages: new Map(stages.map((stage) => [stage.id, stage])),
-  eventStages: new Set(), // no existing board is one
+  eventStages: new Set(), // existing boards are never event stages
   boardsByKey: new Map(
     stages.flatMap(({ id, rules, retired }) => rules.map((ruleId) => [boardKey({ kind: 'stage', refId: id, ruleId }), { retired }])),
   ),

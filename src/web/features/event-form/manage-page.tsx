@@ -18,7 +18,7 @@ import { OrganisersPanel } from './organisers-panel.tsx';
 
 type Props = { managed: ManagedPublic; teams: readonly KnownTeam[]; locale: Locale };
 
-/** What is left to do with an event that is public: its members, its end, its amendments, and who may do so. */
+/** Management of a public event: members, closing, amendments and organisers. */
 export function ManagePage({ managed, teams, locale }: Props) {
   const { eventForm: words, account } = messagesOf(locale);
   const { event, state, code } = managed;

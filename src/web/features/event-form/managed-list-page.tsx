@@ -12,7 +12,7 @@ import styles from './manage.module.css';
 
 type Props = NonNullable<Awaited<ReturnType<typeof readManagedEvents>>> & { locale: Locale };
 
-/** What somebody manages: drafts, open and closed events, and the days that were granted for a new one. */
+/** Events the reader manages (drafts, open, closed) and days granted for new ones. */
 export function ManagedListPage({ all, events, free, locale }: Props) {
   const { list: words } = messagesOf(locale).eventForm;
   return (

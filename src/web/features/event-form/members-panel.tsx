@@ -1,4 +1,4 @@
-'use client'; // moving somebody to another team is a call
+'use client'; // changes teams by API call
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
@@ -14,29 +14,29 @@ type Member = { readonly handle: string; readonly name: string; readonly teamId:
 type Team = { readonly id: number; readonly name: string; readonly colour: string };
 type Props = { code: number; members: readonly Member[]; teams: readonly Team[]; canMove: boolean; words: FormWords; locale: Locale };
 
-/** Everybody who joined, and in which team. */
+/** Members and their teams. */
 export function MembersPanel({ code, members, teams, canMove, words, locale }: Props) {
-  const { members: said } = words.manage;
+  const { members: labels } = words.manage;
   const router = useRouter();
-  const [told, tell] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const [message, setMessage] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const move = async ({ handle, name }: Member, team: Team | undefined) => {
     if (!team) return;
     const answer = await changeTeam(code, handle, team.id);
     router.refresh();
-    tell(
+    setMessage(
       'refused' in answer
         ? { text: errorText(words, answer.refused.error), tone: 'bad' }
-        : { text: fill(said.moved, { name, team: team.name }), tone: 'good' },
+        : { text: fill(labels.moved, { name, team: team.name }), tone: 'good' },
     );
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="members">
-      <h2 id="members">{said.title}</h2>
-      <p>{members.length === 0 ? said.none : countText(said.count, locale, members.length)}</p>
-      {!canMove && teams.length > 0 && members.length > 0 && <p>{said.fixed}</p>}
-      {told && (
-        <Callout tone={told.tone} role="status">
-          {told.text}
+      <h2 id="members">{labels.title}</h2>
+      <p>{members.length === 0 ? labels.none : countText(labels.count, locale, members.length)}</p>
+      {!canMove && teams.length > 0 && members.length > 0 && <p>{labels.fixed}</p>}
+      {message && (
+        <Callout tone={message.tone} role="status">
+          {message.text}
         </Callout>
       )}
       <ul className={styles.people}>
@@ -47,7 +47,7 @@ export function MembersPanel({ code, members, teams, canMove, words, locale }: P
             </a>
             {teams.length > 0 && canMove && (
               <select
-                aria-label={fill(said.teamOf, { name: member.name })}
+                aria-label={fill(labels.teamOf, { name: member.name })}
                 value={member.teamId ?? ''}
                 onChange={({ target }) =>
                   move(

@@ -16,7 +16,7 @@ function typeCard(type: EventType, label: string) {
   };
 }
 
-/** What the event is called and what it is. */
+/** Title, type, style and visibility of the event. */
 export function NameSection({ context, typed, change, textOf }: SectionProps) {
   const { words, free } = context;
   const types = free === null ? context.types : (['user-planned'] as const);

@@ -1,4 +1,4 @@
-'use client'; // granting and taking back are calls
+'use client'; // grants and revokes by API call
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -15,11 +15,11 @@ import { errorText } from './plan-words.ts';
 type Organiser = { readonly handle: string; readonly name: string | null };
 type Props = { code: number; organisers: readonly Organiser[]; hasEffect: boolean; words: FormWords; anonymous: string };
 
-/** Whom an admin let manage this event. */
+/** Players allowed to manage this event. */
 export function OrganisersPanel({ code, organisers, hasEffect, words, anonymous }: Props) {
-  const { organisers: said } = words.manage;
+  const { organisers: labels } = words.manage;
   const router = useRouter();
-  const [told, tell] = useState<{ text: string; tone: 'good' | 'bad' }>();
+  const [message, setMessage] = useState<{ text: string; tone: 'good' | 'bad' }>();
   const change = async (handle: string, granted: boolean) => {
     const answer = await grantEvent(code, handle, granted);
     if ('refused' in answer) return errorText(words, answer.refused.error);
@@ -30,39 +30,39 @@ export function OrganisersPanel({ code, organisers, hasEffect, words, anonymous 
     const handle = String(values.get('handle') ?? '').trim();
     if (handle === '') return { fields: { handle: words.fieldErrors.any.required } };
     const callout = await change(handle, true);
-    return callout ? { callout } : { callout: fill(said.added, { name: handle }), tone: 'good' as const };
+    return callout ? { callout } : { callout: fill(labels.added, { name: handle }), tone: 'good' as const };
   };
   const remove = async (handle: string) => {
     const callout = await change(handle, false);
-    tell(callout ? { text: callout, tone: 'bad' } : { text: fill(said.removed, { name: handle }), tone: 'good' });
+    setMessage(callout ? { text: callout, tone: 'bad' } : { text: fill(labels.removed, { name: handle }), tone: 'good' });
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="organisers">
-      <h2 id="organisers">{said.title}</h2>
-      <p>{hasEffect ? said.lead : said.siteOwn}</p>
-      {organisers.length === 0 && <p>{said.none}</p>}
+      <h2 id="organisers">{labels.title}</h2>
+      <p>{hasEffect ? labels.lead : labels.siteOwn}</p>
+      {organisers.length === 0 && <p>{labels.none}</p>}
       <ul className={styles.people}>
         {organisers.map(({ handle, name }) => (
           <li key={handle}>
             <span>
               {name ?? anonymous} <small>{handle}</small>
             </span>
-            <IconButton aria-label={fill(said.remove, { name: handle })} onClick={() => remove(handle)}>
+            <IconButton aria-label={fill(labels.remove, { name: handle })} onClick={() => remove(handle)}>
               <X aria-hidden />
             </IconButton>
           </li>
         ))}
       </ul>
-      {told && (
-        <Callout tone={told.tone} role="status">
-          {told.text}
+      {message && (
+        <Callout tone={message.tone} role="status">
+          {message.text}
         </Callout>
       )}
       {hasEffect && (
         <Form onSend={add} className={styles.line}>
           <FormCallout />
-          <TextField name="handle" label={said.handle} autoComplete="off" autoCapitalize="none" />
-          <SubmitButton busyLabel={words.list.granting}>{said.add}</SubmitButton>
+          <TextField name="handle" label={labels.handle} autoComplete="off" autoCapitalize="none" />
+          <SubmitButton busyLabel={words.list.granting}>{labels.add}</SubmitButton>
         </Form>
       )}
     </section>

@@ -1,4 +1,4 @@
-'use client'; // it asks for the stage it is built on
+'use client'; // opens the picker for the base stage
 import { useState } from 'react';
 import type { MetricName } from '#domain/catalogue/rows.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -21,7 +21,7 @@ type Props = Pick<SectionProps, 'textOf'> & {
   onRemove: () => void;
 };
 
-/** A stage for this event only: its names, what it is built on, and what is measured. */
+/** Event-only stage: names, base stage and metric. */
 export function OwnStageRow({ context, stage, place, handle, textOf, onChange, onRemove }: Props) {
   const { words, metrics } = context;
   const name = stageName(context, stage, place);
@@ -68,7 +68,7 @@ function BaseField({ context, stage, onChange }: Pick<Props, 'context' | 'stage'
         onClose={() => pick(false)}
         onChoose={(found) => {
           pick(false);
-          // What is measured there is most likely what is meant.
+          // Defaults to the base stage's metric, which is most likely the intended one.
           onChange({ baseStage: found?.stage.id ?? null, metric: found?.stage.metrics[0] ?? stage.metric });
         }}
       />

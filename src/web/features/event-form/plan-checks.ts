@@ -2,10 +2,10 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 
 type Name = 'titles' | 'stages' | 'boards' | 'noStages' | 'teams' | 'area' | 'window' | 'entry' | 'blind' | 'description';
 
-/** A line of the check list: what is looked at, and the field with the code of what is wrong there. */
+/** A line of the check list: the part checked, and the field and code of its first error. */
 export type Check = { readonly name: Name; readonly error: readonly [field: string, error: string] | undefined };
 
-/** The lines that a plan has, each with the first thing the rules found wrong there. A part that the plan does without has no line, unless something is wrong with it. */
+/** Returns the lines for a plan, each with the first error in its part. Unused parts have no line unless they have an error. */
 export function planChecks(plan: EventPlan, fields: Readonly<Record<string, string>>): Check[] {
   const wrongIn = (...parts: string[]) => Object.entries(fields).find(([field]) => parts.includes(field.split('.')[0] ?? ''));
   const line = (name: Name, isThere: boolean, ...parts: string[]): Check[] => {

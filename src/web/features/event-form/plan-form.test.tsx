@@ -41,8 +41,8 @@ beforeEach(() => {
   answers = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
     sent.push({ method, path, ifMatch: (headers as Record<string, string>)['if-match'], body: body && JSON.parse(String(body)) });
-    const [status, said] = answers.shift() ?? [500, {}];
-    return new Response(JSON.stringify(said), { status });
+    const [status, payload] = answers.shift() ?? [500, {}];
+    return new Response(JSON.stringify(payload), { status });
   });
 });
 afterEach(() => {
@@ -52,14 +52,14 @@ afterEach(() => {
 
 const show = async (more: Partial<FormContext> = {}) => {
   render(<PlanForm context={context(more)} />);
-  await screen.findByRole('list', { name: 'Check list' }); // the rules have come
+  await screen.findByRole('list', { name: 'Check list' }); // the validation module has loaded
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
-const checks = () => within(screen.getByRole('list', { name: 'Check list' })).getAllByRole('listitem').map((line) => line.textContent); // biome-ignore format: one thought
+const checks = () => within(screen.getByRole('list', { name: 'Check list' })).getAllByRole('listitem').map((line) => line.textContent); // biome-ignore format: reads better on one line
 
-test('what is still empty is not called wrong before somebody saves; then the first such field has the focus and nothing is sent', async () => {
+test('marks empty fields only after a save attempt, focuses the first one and sends nothing', async () => {
   await show();
   expect(document.querySelector('[aria-invalid]')).toBeNull();
   expect(checks()).toContain('Both titles are needed.');
@@ -69,7 +69,7 @@ test('what is still empty is not called wrong before somebody saves; then the fi
   expect(sent).toEqual([]);
 });
 
-test('a window that is taken is named at once with the way out, and a code that is free or taken', async () => {
+test('names the overlapping event at once, and shows whether the code is free or taken', async () => {
   await show();
   type('Opens', '2023-12-15');
   type('Closes', '2023-12-17');
@@ -81,7 +81,7 @@ test('a window that is taken is named at once with the way out, and a code that 
   expect(await screen.findByText(/^Code 231216 is taken by Winter Solstice Team Match/)).toBeTruthy();
 });
 
-test('a new draft is sent with the code of its first day, and is then the draft of that day', async () => {
+test('creates a draft under the code of its first day, then updates that draft', async () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {});
   await show();
   type('Title, English', 'Lantern Wick');
@@ -104,7 +104,7 @@ test('a new draft is sent with the code of its first day, and is then the draft 
   vi.restoreAllMocks();
 });
 
-test('what was typed comes back after a detour, and can be thrown away', async () => {
+test('restores stored input after leaving the page, and can discard it', async () => {
   await show(STORED);
   type('Title, English', 'Another name');
   cleanup();
@@ -116,7 +116,7 @@ test('what was typed comes back after a detour, and can be thrown away', async (
   expect(localStorage.length).toBe(0);
 });
 
-test('a draft that somebody saved meanwhile loses nothing that was typed: mine or theirs is asked', async () => {
+test('offers to keep either version when the draft was saved elsewhere, without losing input', async () => {
   await show(STORED);
   type('Title, English', 'Mine');
   const theirs = { code: PLAN_CODE, revisionId: '8', plan: plan({ title: { en: 'Theirs', ja: 'やかん杯' }, blind: true }) };
@@ -131,7 +131,7 @@ test('a draft that somebody saved meanwhile loses nothing that was typed: mine o
   await screen.findByText(/^Saved, /);
 });
 
-test('the refusal of a field that the browser took for right stands at the field', async () => {
+test('shows a server-side field error at its field', async () => {
   await show(STORED);
   type('Title, English', 'Mine');
   answers.push([422, { error: 'invalid', fields: { startsAt: 'in-the-past' } }]);
@@ -140,7 +140,7 @@ test('the refusal of a field that the browser took for right stands at the field
   expect(screen.getByLabelText('Opens').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('who was granted a day plans a user-planned event of that day', async () => {
+test('limits organisers to user-planned events on granted days', async () => {
   await show({ free: [261205], firstDay: '2026-12-05' });
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['user-planned']);
   expect(screen.getByText('Code 261205 is free.')).toBeTruthy();
@@ -148,7 +148,7 @@ test('who was granted a day plans a user-planned event of that day', async () =>
   expect(screen.getByText('You were granted 2026/12/05.')).toBeTruthy();
 });
 
-test('stages are moved with the keys, and the handle keeps the focus', async () => {
+test('moves stages with the arrow keys and keeps the focus on the handle', async () => {
   await show(STORED);
   press('Add a stage');
   const names = () => screen.getAllByLabelText('Name, English').map((input) => (input as HTMLInputElement).value);

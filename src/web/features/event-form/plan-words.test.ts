@@ -4,15 +4,15 @@ import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { errorText, fieldText } from './plan-words.ts';
 
-// What the calls about events can answer, as docs/api.md lists it.
+// Error codes of the event calls as listed in docs/api.md.
 const section = readFileSync('docs/api.md', 'utf8').split('## Events:')[1]?.split('\n## ')[0] ?? '';
 const rows = section.split('\n').filter((line) => /^\| 4\d\d /.test(line));
 const quoted = (text: string) => [...text.matchAll(/`([a-z-]+)`/g)].map(([, code = '']) => code);
 const errors = rows.flatMap((row) => quoted(row.split('|')[2] ?? ''));
 const FIELDS = ['fields', 'code', 'stages', 'boards', 'teams', 'area', 'entry', 'blind', 'type', 'team', 'user-planned'];
-const fieldErrors = rows.filter((row) => row.includes('`invalid`')).flatMap((row) => quoted(row.split('|')[3] ?? '')).filter((code) => !FIELDS.includes(code)); // biome-ignore format: one thought
+const fieldErrors = rows.filter((row) => row.includes('`invalid`')).flatMap((row) => quoted(row.split('|')[3] ?? '')).filter((code) => !FIELDS.includes(code)); // biome-ignore format: reads better on one line
 
-test.each(['en', 'ja'] as const)('every code that a call about events can answer has its words: %s', (locale) => {
+test.each(['en', 'ja'] as const)('every error code of the event calls has a message: %s', (locale) => {
   const words = messagesOf(locale).eventForm;
   expect(errors.length).toBeGreaterThan(10);
   expect(fieldErrors.length).toBeGreaterThan(10);
@@ -25,7 +25,7 @@ test.each(['en', 'ja'] as const)('every code that a call about events can answer
   }
 });
 
-test('a field has its own words for a code where they say more, and an unknown code is no riddle', () => {
+test('prefers a field-specific message and falls back to the generic one for unknown codes', () => {
   const words = messagesOf('en').eventForm;
   const context = { words, limits: EVENT_LIMITS, free: null, code: 261205 };
   expect(fieldText(context, 'teams', 'required')).toBe('At least two teams are needed.');

@@ -4,12 +4,12 @@ import { fill } from '#web/i18n/fill.ts';
 import type { EventError } from '#web/server/read-managed-events.ts';
 import type { FormContext, FormWords } from './form-context.ts';
 
-// A code of the rules without a sentence is a type error here.
+// A rule code without a message is a type error here.
 type Sentences = Readonly<Record<PlanError, string>>;
 const anyField = ({ fieldErrors }: FormWords): Sentences & Readonly<Record<string, string>> => fieldErrors.any;
 const anyError = ({ errors }: FormWords): Readonly<Record<EventError, string>> & Readonly<Record<string, string>> => errors;
 
-/** Why a call was refused, in a sentence. */
+/** Returns the message for a rejected call. */
 export function errorText(words: FormWords, code: string | undefined): string {
   const texts = anyError(words);
   return (code !== undefined && Object.hasOwn(texts, code) ? texts[code] : undefined) ?? words.errors.other;
@@ -17,7 +17,7 @@ export function errorText(words: FormWords, code: string | undefined): string {
 
 type Context = Pick<FormContext, 'words' | 'limits' | 'free'> & { readonly code: number | undefined };
 
-/** What is wrong with a field, in a sentence: its own where the field has one for the code. */
+/** Returns the message for a field error, field-specific if there is one. */
 export function fieldText({ words, limits, free, code }: Context, field: string, error: string): string {
   const [part = ''] = field.split('.');
   const byField: Readonly<Record<string, Readonly<Record<string, string>>>> = words.fieldErrors;

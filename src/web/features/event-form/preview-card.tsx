@@ -1,4 +1,4 @@
-'use client'; // it follows what is typed, and the clock
+'use client'; // follows the input and the clock
 import { EyeOff, Grid3x3, User, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { EventPlan } from '#domain/events/event-plan.ts';
@@ -17,11 +17,11 @@ const STYLE_ICONS = { standard: User, teams: Users, area: Grid3x3 };
 
 type Props = { context: FormContext; plan: EventPlan; code: number | undefined; children: ReactNode };
 
-/** The event as visitors will find it, in either language, and under it what the rules say. */
+/** Preview of the event in either language, with the validation results below. */
 export function PreviewCard({ context, plan, code, children }: Props) {
   const { words, locale, both } = context;
-  const [lang, speak] = useState(locale);
-  const said = both[lang];
+  const [lang, setLang] = useState(locale);
+  const texts = both[lang];
   const StyleIcon = STYLE_ICONS[plan.style];
   const scape = useLater(() => import('./plan-scape.tsx'));
   const stages = plan.stages.length + plan.boards.length;
@@ -36,44 +36,44 @@ export function PreviewCard({ context, plan, code, children }: Props) {
             { value: 'ja', label: '日本語', lang: 'ja' },
           ]}
           chosen={lang}
-          onChoose={speak}
+          onChoose={setLang}
         />
       </div>
       <SceneryPanel scape={scape && <scape.EventScape key={code} code={code ?? 0} />}>
         <div className={styles.scene} lang={lang}>
           <p className={styles.over}>
-            {said.types[plan.type]} {plan.startsAt !== '' && <span className="num">{formatDate(plan.startsAt.slice(0, 10))}</span>}
+            {texts.types[plan.type]} {plan.startsAt !== '' && <span className="num">{formatDate(plan.startsAt.slice(0, 10))}</span>}
           </p>
-          <p className={styles.title}>{plan.title[lang].trim() || said.untitled}</p>
+          <p className={styles.title}>{plan.title[lang].trim() || texts.untitled}</p>
           <p className={styles.tags}>
             <span data-style>
               <StyleIcon data-icon="s" aria-hidden />
-              {said.styleTags[plan.style]}
+              {texts.styleTags[plan.style]}
             </span>
-            <span>{countText(said.preview.stages, lang, stages)}</span>
+            <span>{countText(texts.preview.stages, lang, stages)}</span>
             {plan.blind && (
               <span>
                 <EyeOff data-icon="s" aria-hidden />
-                {said.preview.blind}
+                {texts.preview.blind}
               </span>
             )}
           </p>
         </div>
       </SceneryPanel>
-      <PlanCountdown words={said.preview} lang={lang} until={plan.startsAt} />
-      <Description {...{ said, lang }} text={plan.description?.[lang] ?? ''} />
+      <PlanCountdown words={texts.preview} lang={lang} until={plan.startsAt} />
+      <Description {...{ texts, lang }} text={plan.description?.[lang] ?? ''} />
       {children}
     </aside>
   );
 }
 
-function Description({ said, lang, text }: { said: PreviewWords; lang: Locale; text: string }) {
+function Description({ texts, lang, text }: { texts: PreviewWords; lang: Locale; text: string }) {
   const markdown = useLater(() => import('./text-preview.tsx'));
   const rested = useRested(text);
   if (rested.trim() === '' || !markdown) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keys must reach it
-    <section className={styles.text} aria-label={said.preview.text} lang={lang} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be keyboard-focusable
+    <section className={styles.text} aria-label={texts.preview.text} lang={lang} tabIndex={0}>
       <markdown.TextPreview text={rested} lang={lang} />
     </section>
   );

@@ -1,11 +1,11 @@
 import type { FormContext } from './form-context.ts';
 import type { TypedPlan } from './typed-plan.ts';
 
-/** What every part of the form is given. */
+/** Props shared by all form sections. */
 export type SectionProps = {
   readonly context: FormContext;
   readonly typed: TypedPlan;
   readonly change: (part: Partial<TypedPlan>) => void;
-  /** The sentence about a field of the plan, by its path; `as` names the field whose words are meant. */
+  /** Returns the error message for a field path; `as` selects another field's messages. */
   readonly textOf: (field: string, as?: string) => string | undefined;
 };

@@ -1,4 +1,4 @@
-'use client'; // it finds while one types
+'use client'; // searches while typing
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { countText } from '#web/i18n/fill.ts';
@@ -20,7 +20,7 @@ type Props = {
   onChoose: (found: Found | undefined) => void;
 };
 
-/** Finds a stage or a board by name, sound or number. */
+/** Dialog to find a stage or a board by name, reading or number. */
 export function StagePicker({ context, kind, open, onClose, onChoose }: Props) {
   const { pick } = context.words;
   return (
@@ -47,7 +47,7 @@ function Finder({ context, kind, onChoose }: Pick<Props, 'context' | 'kind' | 'o
   const finder = useLater(() => import('./find-stages.ts'));
   const id = useId();
   const { found, more } = finder?.findStages(ground, asked, kind === 'board') ?? { found: [], more: false };
-  const note = !finder ? words.pick.loading : found.length === 0 ? words.pick.none : more ? words.pick.more : countText(words.pick.found, locale, found.length); // biome-ignore format: one thought
+  const note = !finder ? words.pick.loading : found.length === 0 ? words.pick.none : more ? words.pick.more : countText(words.pick.found, locale, found.length); // biome-ignore format: reads better on one line
   return (
     <>
       <Field id={id} label={words.pick.search} error={undefined}>

@@ -2,7 +2,7 @@ import { useLater } from '#web/ui/use-later.ts';
 import type { KnownStage } from './form-context.ts';
 import styles from './stage-picker.module.css';
 
-/** A glimpse of a stage; a bare sky where there is none, or not yet. */
+/** Stage thumbnail; empty sky without a stage or until the landscape code has loaded. */
 export function StageThumb({ stage }: { stage: KnownStage | undefined }) {
   const scape = useLater(() => import('./plan-scape.tsx'));
   return (

@@ -1,4 +1,4 @@
-'use client'; // rows are added, moved and removed
+'use client'; // rows can be added, moved and removed
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
@@ -14,7 +14,7 @@ import rowStyles from './stage-rows.module.css';
 import type { TypedBoard } from './typed-plan.ts';
 import { useReorder } from './use-reorder.ts';
 
-/** What the event is played on: stages of its own, or boards that exist already. */
+/** Stages of the event: its own, or existing boards. */
 export function StagesSection(props: SectionProps) {
   const { context, typed, change, textOf } = props;
   const { words } = context;
@@ -44,13 +44,13 @@ export function StagesSection(props: SectionProps) {
 
 function OwnStages({ context, typed, change, textOf }: SectionProps) {
   const { words, limits } = context;
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const { stages } = typed;
   const { list, handle } = useReorder(stages, ({ key }) => key, (next, moved) => {
     change({ stages: next });
     const name = next[moved] ? stageName(context, next[moved], moved) : '';
-    tell(fill(words.moved, { name, place: moved + 1, count: next.length }));
-  }); // biome-ignore format: one thought
+    announce(fill(words.moved, { name, place: moved + 1, count: next.length }));
+  }); // biome-ignore format: reads better this way
   return (
     <>
       <ol ref={list} className={rowStyles.rows}>
@@ -62,13 +62,13 @@ function OwnStages({ context, typed, change, textOf }: SectionProps) {
             onChange={(part) => change({ stages: stages.with(place, { ...stage, ...part }) })}
             onRemove={() => {
               change({ stages: stages.toSpliced(place, 1) });
-              tell(fill(words.removed, { name: stageName(context, stage, place) }));
+              announce(fill(words.removed, { name: stageName(context, stage, place) }));
             }}
           />
         ))}
       </ol>
       {stages.length === 0 && <p className={styles.help}>{words.noStages}</p>}
-      <Told text={told} />
+      <Announcement text={announcement} />
       <AddButton
         label={words.addStage}
         disabled={stages.length >= limits.stages}
@@ -84,13 +84,13 @@ const boardKeyOf = ({ stage, rule }: TypedBoard) => `${stage}-${rule}`;
 
 function Boards({ context, typed, change }: SectionProps) {
   const { words, limits, ground, locale } = context;
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const [picking, pick] = useState(false);
   const { boards } = typed;
   const nameOf = ({ stage }: TypedBoard) => ground.stages.find(({ id }) => id === stage)?.name[locale] ?? String(stage);
   const { list, handle } = useReorder(boards, boardKeyOf, (next, moved) => {
     change({ boards: next });
-    tell(fill(words.moved, { name: next[moved] ? nameOf(next[moved]) : '', place: moved + 1, count: next.length }));
+    announce(fill(words.moved, { name: next[moved] ? nameOf(next[moved]) : '', place: moved + 1, count: next.length }));
   });
   return (
     <>
@@ -102,13 +102,13 @@ function Boards({ context, typed, change }: SectionProps) {
             handle={handle(boardKeyOf(board))}
             onRemove={() => {
               change({ boards: boards.toSpliced(place, 1) });
-              tell(fill(words.removed, { name: nameOf(board) }));
+              announce(fill(words.removed, { name: nameOf(board) }));
             }}
           />
         ))}
       </ol>
       {boards.length === 0 && <p className={styles.help}>{words.noStages}</p>}
-      <Told text={told} />
+      <Announcement text={announcement} />
       <AddButton label={words.addBoard} disabled={boards.length >= limits.stages} onClick={() => pick(true)} />
       <StagePicker
         context={context}
@@ -125,7 +125,7 @@ function Boards({ context, typed, change }: SectionProps) {
   );
 }
 
-const Told = ({ text }: { text: string }) => (
+const Announcement = ({ text }: { text: string }) => (
   <p className="sr" role="status">
     {text}
   </p>

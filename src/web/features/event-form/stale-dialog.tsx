@@ -10,7 +10,7 @@ export type Theirs = SavedVersion & { readonly plan: EventPlan };
 
 type Props = { context: FormContext; plan: EventPlan; theirs: Theirs; onBack: () => void; onTheirs: () => void; onMine: () => void };
 
-/** Somebody else saved meanwhile: says where the two differ, and lets one choose. Nothing that was typed is lost by closing it. */
+/** Shown when another user saved the draft meanwhile: lists the differences and lets the user choose. Closing it loses no input. */
 export function StaleDialog({ context: { words }, plan, theirs, onBack, onTheirs, onMine }: Props) {
   const different = differentFields(plan, theirs.plan).map((field) => words.fieldNames[field as keyof FormWords['fieldNames']] ?? field);
   return (
@@ -34,13 +34,13 @@ export function StaleDialog({ context: { words }, plan, theirs, onBack, onTheirs
   );
 }
 
-/** The parts in which two plans differ; a moment is the same however its zone writes it. */
+/** Returns the fields in which two plans differ. Times are compared as instants, regardless of their offset. */
 export function differentFields(mine: EventPlan, theirs: EventPlan): string[] {
-  const said = (plan: EventPlan): Record<string, unknown> => ({
+  const comparable = (plan: EventPlan): Record<string, unknown> => ({
     ...plan,
     startsAt: Date.parse(plan.startsAt),
     endsAt: Date.parse(plan.endsAt),
   });
-  const [one, other] = [said(mine), said(theirs)];
+  const [one, other] = [comparable(mine), comparable(theirs)];
   return Object.keys(other).filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }

@@ -1,20 +1,20 @@
 import type { TypedPlan } from './typed-plan.ts';
 
-/** What somebody is planning, kept in this browser from the first letter until it is saved. */
+/** Unsaved input, stored in this browser from the first keystroke until it is saved. */
 export type StoredPlan = {
   readonly typed: TypedPlan;
-  readonly revisionId: string | undefined; // the saved version that it was written from: somebody else may have saved since
+  readonly revisionId: string | undefined; // the saved version it is based on; another user may have saved since
   readonly storedAt: string;
 };
 
-type OldPlan = { readonly keptAt?: string }; // of version 1
+type OldPlan = { readonly keptAt?: string }; // name of `storedAt` in older stored plans
 
-// The number is the form's: what an older form kept would not fit.
+// The number is the form's version: input stored by an older form would not fit.
 const storageKey = (slot: string) => `draft:event:1:${slot}`;
 
-const unstored = new Map<string, StoredPlan>(); // where storage is full or switched off a plan lives as long as the page
+const unstored = new Map<string, StoredPlan>(); // fallback when storage is full or disabled: plans last as long as the page
 
-/** What was kept for an event, or for a new one. */
+/** Returns the stored plan of an event, or of a new one. */
 export function findPlan(slot: string): StoredPlan | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey(slot)) ?? 'null') as (Partial<StoredPlan> & OldPlan) | null;
@@ -34,13 +34,13 @@ export function storePlan(slot: string, plan: StoredPlan): void {
   }
 }
 
-/** Forgets a plan that was saved or thrown away. */
+/** Deletes a plan that was saved or discarded. */
 export function deletePlan(slot: string): void {
   unstored.delete(slot);
   try {
     localStorage.removeItem(storageKey(slot));
   } catch {
-    // nothing was kept
+    // storage is disabled, so nothing was stored
   }
 }
 

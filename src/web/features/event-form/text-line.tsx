@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> & {
   onText: (text: string) => void;
 };
 
-/** One line of a plan. */
+/** Single-line text field. */
 export function TextLine({ label, hint, help, error, onText, ...input }: Props) {
   const id = useId();
   return (
@@ -21,6 +21,6 @@ export function TextLine({ label, hint, help, error, onText, ...input }: Props) 
   );
 }
 
-/** How many characters a text has, and may have. */
+/** Formats the character count and limit of a text. */
 export const counter = (count: string, text: string, limit: number): string =>
   fill(count, { count: countCharacters(text.trim()).toLocaleString('en'), limit: limit.toLocaleString('en') });

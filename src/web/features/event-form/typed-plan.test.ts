@@ -14,7 +14,7 @@ const AREA = plan({
   description: { en: 'Text', ja: '本文' },
 });
 
-test('a stored plan comes back from the form as it was', () => {
+test('planOf inverts typedOf', () => {
   const moments = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 });
   for (const stored of [plan(), AREA, plan({ stages: [], boards: [{ stage: 201, rule: 21 }] })])
     expect(planOf(typedOf(stored))).toEqual(stored);
@@ -26,13 +26,13 @@ test('a stored plan comes back from the form as it was', () => {
   );
 });
 
-test('a time on a border is typed in seconds', () => {
+test('shows time borders in seconds', () => {
   expect(typedOf(AREA).cells.map((cell) => cell?.border)).toEqual(['95', undefined, '120', undefined]);
   const typed = { ...typedOf(AREA), cells: [{ stage: 's1', home: 1, border: '' }] };
-  expect(planOf(typed).area?.cells[0]?.border).toBeNaN(); // which the schema refuses
+  expect(planOf(typed).area?.cells[0]?.border).toBeNaN(); // rejected by the schema
 });
 
-test('a stage that is moved takes its cell along, and one that is removed leaves it empty', () => {
+test('moving a stage keeps its cell; removing it empties the cell', () => {
   const typed = typedOf(AREA);
   expect(planOf({ ...typed, stages: typed.stages.toReversed() }).area?.cells.map((cell) => cell?.stage)).toEqual([
     0,
@@ -48,15 +48,15 @@ test('a stage that is moved takes its cell along, and one that is removed leaves
   ]);
 });
 
-test('what another choice hides is kept and not sent', () => {
+test('retains input hidden by another choice but does not send it', () => {
   const typed = { ...typedOf(AREA), boards: [{ stage: 201, rule: 21 }] };
   expect(planOf({ ...typed, style: 'standard' })).toMatchObject({ teams: [], area: null, boards: [] });
   expect(planOf({ ...typed, ground: 'boards' })).toMatchObject({ stages: [], boards: [{ stage: 201, rule: 21 }] });
   expect(planOf({ ...typed, style: 'standard', ground: 'own' }).stages).toHaveLength(2);
-  expect(planOf({ ...typed, teams: [1] }).area?.cells[2]).toMatchObject({ home: null }); // a team that left has no home
+  expect(planOf({ ...typed, teams: [1] }).area?.cells[2]).toMatchObject({ home: null }); // a removed team has no home
 });
 
-test('a new event has no window until a day is typed', () => {
+test('a new event has no window until a day is entered', () => {
   expect(planOf(emptyPlan('limited', 'Asia/Tokyo', ''))).toMatchObject({ startsAt: '', endsAt: '', description: null });
   expect(planOf(emptyPlan('limited', 'Asia/Tokyo', '2026-12-05')).startsAt).toBe('2026-12-05T22:00:00+09:00');
 });

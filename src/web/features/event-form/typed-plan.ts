@@ -4,14 +4,14 @@ import { type ClockTime, clockTimeOf, zonedMoment } from '#domain/shared/zoned-m
 
 type Both = { readonly en: string; readonly ja: string };
 
-/** A stage as it is typed; its key stays while it is moved, so that the cell it lies on finds it. */
+/** A stage in the form. Its key is stable while it is moved, so its cell can refer to it. */
 export type TypedStage = { readonly key: string; readonly name: Both; readonly baseStage: number | null; readonly metric: MetricName };
 export type TypedBoard = { readonly stage: number; readonly rule: number };
 export type TypedCell = { readonly stage: string; readonly home: number | null; readonly border: string };
 
 /**
- * A plan as the form holds it. What another choice hides (the teams of a standard event, the boards of one with own stages) stays typed,
- * so that choosing back brings it back; it is not sent.
+ * A plan in the form. Input hidden by another choice (teams of a standard event, boards of an event with own stages) is retained
+ * for switching back, but not sent.
  */
 export type TypedPlan = {
   readonly title: Both;
@@ -32,13 +32,13 @@ export type TypedPlan = {
   readonly description: Both;
 };
 
-/** The form of a new event. */
+/** Initial form state of a new event. */
 export const emptyPlan = (type: EventPlan['type'], zone: string, day: string): TypedPlan => ({
   title: { en: '', ja: '' },
   type,
   style: 'standard',
   zone,
-  starts: { day, time: '22:00' }, // as most have begun and ended
+  starts: { day, time: '22:00' }, // usual start and end times of past events
   ends: { day: '', time: '21:59' },
   entry: null,
   ground: 'own',
@@ -52,7 +52,7 @@ export const emptyPlan = (type: EventPlan['type'], zone: string, day: string): T
   description: { en: '', ja: '' },
 });
 
-/** A stored plan as the form shows it. */
+/** Converts a stored plan to form state. */
 export function typedOf({ startsAt, endsAt, entry, stages, boards, area, description, ...plan }: EventPlan): TypedPlan {
   const shown = (moment: string) => clockTimeOf(new Date(moment), plan.zone);
   const keyed = stages.map((stage, place) => ({ ...stage, key: `s${place}` }));
@@ -73,14 +73,14 @@ export function typedOf({ startsAt, endsAt, entry, stages, boards, area, descrip
   };
 }
 
-/** The plan that the form says, as it is sent; whether it is one the schema decides. */
+/** Converts form state to the plan to send; not validated. */
 export function planOf(typed: TypedPlan): EventPlan {
   const { title, type, style, zone, blind, evidence, description } = typed;
   const isOwn = typed.ground === 'own';
   return {
     ...{ title, type, style, zone, blind, evidence },
     startsAt: zonedMoment(typed.starts, zone) ?? '',
-    endsAt: zonedMoment(typed.ends, zone, '59') ?? '', // the minute that is typed is the last one
+    endsAt: zonedMoment(typed.ends, zone, '59') ?? '', // the entered minute is inclusive
     entry: typed.entry && {
       opensAt: zonedMoment(typed.entry.opens, zone) ?? '',
       closesAt: zonedMoment(typed.entry.closes, zone, '59') ?? '',
@@ -93,7 +93,7 @@ export function planOf(typed: TypedPlan): EventPlan {
   };
 }
 
-/** What a typed border is counted in: a time is typed in seconds and kept in milliseconds. */
+/** Unit factor of a border: times are entered in seconds and stored in milliseconds. */
 export const unitOf = (metric: MetricName): number => (metric === 'elapsed' ? 1_000 : 1);
 
 function areaOf({ columns, cells, stages, teams }: TypedPlan): EventPlan['area'] {

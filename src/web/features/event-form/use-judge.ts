@@ -4,7 +4,7 @@ import { useLater } from '#web/ui/use-later.ts';
 import type { FormGround } from './form-context.ts';
 import type { Judged } from './judge-plan.ts';
 
-/** What the rules say of a plan while it is typed; undefined until their code has come. The server judges again. */
+/** Validates the plan while typing; undefined until the validation module has loaded. The server validates again. */
 export function useJudge(ground: FormGround, code: number | undefined, plan: EventPlan): Judged | undefined {
   const judge = useLater(() => import('./judge-plan.ts'));
   const rules = useMemo(() => judge?.planGround(ground), [judge, ground]);

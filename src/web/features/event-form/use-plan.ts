@@ -4,16 +4,16 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 import { deletePlan, findPlan, storePlan } from './stored-plan.ts';
 import { planOf, type TypedPlan, typedOf } from './typed-plan.ts';
 
-/** A version that the server has. */
+/** A version saved on the server. */
 export type SavedVersion = { readonly code: number; readonly revisionId: string };
 
-/** What the form stands on: what it was opened with, or what was saved last. */
+/** State the form is compared with: as opened, or as last saved. */
 type Base = { readonly version: SavedVersion | undefined; readonly typed: TypedPlan };
 
 const slotOf = (version: SavedVersion | undefined) => (version ? codeText(version.code) : 'new');
 const isSame = (one: TypedPlan, other: TypedPlan) => JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
 
-/** What is being planned: every change is kept in this browser at once, and what was left behind comes back. */
+/** Form state: every change is stored in this browser at once, and unsaved input is restored. */
 export function usePlan(start: Base) {
   const [base, setBase] = useState(start);
   const [typed, setTyped] = useState(start.typed);
@@ -35,16 +35,16 @@ export function usePlan(start: Base) {
   }, []);
 
   const change = (part: Partial<TypedPlan>) => {
-    const { base: stands, typed: before } = current.current;
+    const { base: currentBase, typed: before } = current.current;
     const next = { ...before, ...part };
-    current.current = { base: stands, typed: next }; // two changes at one stroke both count
+    current.current = { base: currentBase, typed: next }; // so that two changes in one render both apply
     setTyped(next);
     const at = new Date().toISOString();
     setStoredAt(at);
-    if (isSame(next, stands.typed)) deletePlan(slotOf(stands.version));
-    else storePlan(slotOf(stands.version), { typed: next, revisionId: stands.version?.revisionId, storedAt: at });
+    if (isSame(next, currentBase.typed)) deletePlan(slotOf(currentBase.version));
+    else storePlan(slotOf(currentBase.version), { typed: next, revisionId: currentBase.version?.revisionId, storedAt: at });
   };
-  /** The server has what is typed. */
+  /** Records that the server saved the current input. */
   const saved = (version: SavedVersion) => {
     deletePlan(slotOf(current.current.base.version));
     deletePlan(slotOf(version));
@@ -53,12 +53,12 @@ export function usePlan(start: Base) {
     setStoredAt(undefined);
     setBackFrom(undefined);
   };
-  /** Goes on with what is typed, from the version that somebody else saved. */
-  const standOn = (version: SavedVersion, plan: EventPlan) => setBase({ version, typed: typedOf(plan) });
-  /** Takes a stored plan in place of what is typed. */
+  /** Keeps the current input, based on a version another user saved. */
+  const rebase = (version: SavedVersion, plan: EventPlan) => setBase({ version, typed: typedOf(plan) });
+  /** Replaces the input with a saved plan. */
   const take = (version: SavedVersion, plan: EventPlan) => {
     deletePlan(slotOf(version));
-    standOn(version, plan);
+    rebase(version, plan);
     setTyped(typedOf(plan));
     setBackFrom(undefined);
   };
@@ -71,6 +71,6 @@ export function usePlan(start: Base) {
   };
   return {
     ...{ typed, version: base.version, isDirty: !isSame(typed, base.typed), storedAt, savedAt, backFrom },
-    ...{ change, saved, standOn, take, discard },
+    ...{ change, saved, rebase, take, discard },
   };
 }

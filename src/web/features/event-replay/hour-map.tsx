@@ -3,7 +3,7 @@ import { CellGrid } from '#web/ui/cell-grid.tsx';
 import styles from './hour-map.module.css';
 import type { ShownHour } from './shown-hour.ts';
 
-/** Who held which cell at an hour. Nothing where an event has no map. */
+/** Holders of each cell at an hour. Renders nothing for an event without a map. */
 export function HourMap({ context: { grid, sides, words, locale }, hour, rows }: ShownHour) {
   if (!grid) return null;
   const sideOf = new Map(sides);
@@ -14,8 +14,9 @@ export function HourMap({ context: { grid, sides, words, locale }, hour, rows }:
     const [key, name, href] = cell;
     const holders = (holdersOf.get(key) ?? []).flatMap((teamId) => sideOf.get(teamId) ?? []);
     const teams = new Intl.ListFormat(locale, { style: 'short' }).format(holders.map((side) => side.name));
-    const said = holders.length === 0 ? words.map.nobodys : fill(holders.length > 1 ? words.map.levelBetween : words.map.heldBy, { teams });
-    return { key, name, href, holders, said };
+    const description =
+      holders.length === 0 ? words.map.nobodys : fill(holders.length > 1 ? words.map.levelBetween : words.map.heldBy, { teams });
+    return { key, name, href, holders, description: description };
   });
   return (
     <section className={`card ${styles.map}`}>

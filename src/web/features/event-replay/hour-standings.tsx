@@ -16,10 +16,10 @@ import styles from './hour-standings.module.css';
 import type { ReplayRows } from './replay-context.ts';
 import type { ShownHour } from './shown-hour.ts';
 
-const SHOWN = 20; // of the fifty that a replay holds
+const SHOWN = 20; // a replay holds 50
 
-/** The players as they stood at an hour, and how each moved since the hour before. */
-export function HourStandings({ context, hour, rows, who, before }: ShownHour & { before: ReplayRows | undefined }) {
+/** Standings at an hour, with each player's change since the previous hour. */
+export function HourStandings({ context, hour, rows, roster, before }: ShownHour & { before: ReplayRows | undefined }) {
   const words = context.words.standings;
   const title = fill(words.title, { hour });
   const sides = new Map(context.sides);
@@ -58,11 +58,11 @@ export function HourStandings({ context, hour, rows, who, before }: ShownHour & 
               const move = { before: rankBefore === undefined ? undefined : { rank: rankBefore }, after: { rank } };
               const direction = directionOf(move);
               const places = Math.abs(placesWon(move));
-              const side = sides.get(who.teamOf[handle ?? ''] ?? -1);
+              const side = sides.get(roster.teamOf[handle ?? ''] ?? -1);
               const name = (
                 <PlayerName
                   handle={handle ?? ''}
-                  name={who.names[handle ?? ''] ?? null}
+                  name={roster.names[handle ?? ''] ?? null}
                   rankClass={null}
                   labels={{ anonymous: context.words.player.anonymous, classes: {} }}
                 />

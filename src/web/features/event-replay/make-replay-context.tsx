@@ -23,10 +23,10 @@ type Props = {
   locale: Locale;
 };
 
-/** What the browser is given of a replay: the asked hour and the one before it, and how to ask for the others. */
+/** Replay data sent to the browser: the requested hour, the one before it, and the API path for the others. */
 export function makeReplayContext({ catalogue, replay, sides, turns, hour, ending, locale }: Props): ReplayContext {
   const { event, file, snapshots } = replay;
-  const { player, standings, map, turns: said } = messagesOf(locale).eventReplay;
+  const { player, standings, map, turns: turnWords } = messagesOf(locale).eventReplay;
   const shown = [hour - 1, hour].flatMap((at) => file.frames.slice(Math.max(0, at - 1), at).map((rows) => [at, rows] as const));
   const handles = new Set(shown.flatMap(([, rows]) => rows.players.flatMap(([handle]) => handle ?? [])));
   const only = <Value,>(all: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -39,7 +39,7 @@ export function makeReplayContext({ catalogue, replay, sides, turns, hour, endin
     total: replayStops(event, windowEnd(event)).length,
     ...{ startsAt: event.startsAt, zone: event.zone, locale },
     rows: Object.fromEntries(shown),
-    who: { names: only(file.names), teamOf: only(file.teamOf) },
+    roster: { names: only(file.names), teamOf: only(file.teamOf) },
     sides: [...sides],
     grid: event.area && {
       columns: event.area.columns,
@@ -52,9 +52,9 @@ export function makeReplayContext({ catalogue, replay, sides, turns, hour, endin
     turns: turns.map((turn) => ({
       hour: turn.hour,
       isMain: (sides.size > 0 ? turn.teamLead : turn.lead) !== null,
-      said: <TurningSentences hour={turn} replay={replay} catalogue={catalogue} locale={locale} />,
+      text: <TurningSentences hour={turn} replay={replay} catalogue={catalogue} locale={locale} />,
     })),
     ending,
-    words: { player, standings, map, turns: { title: said.title, none: said.none, hour: said.hour } },
+    words: { player, standings, map, turns: { title: turnWords.title, none: turnWords.none, hour: turnWords.hour } },
   };
 }

@@ -5,12 +5,12 @@ import { LeadChart } from '#web/ui/charts/lead-chart.tsx';
 import { RaceChart } from '#web/ui/charts/race-chart.tsx';
 import type { Side } from '#web/ui/team-mark.tsx';
 
-const RUNNERS = 5; // of an event without teams: the first of the last hour
+const RUNNERS = 5; // for events without teams: the top players of the last hour
 const COLOURS = ['var(--series-3)', 'var(--series-1)', 'var(--series-4)', 'var(--series-5)', 'var(--series-2)'] as const;
 
 type Props = { replay: ShownReplay; sides: ReadonlyMap<number, Side>; turns: readonly number[] };
 
-/** Who led when: of two teams the difference, else the points of each. */
+/** Lead over time: with two teams their difference, otherwise each side's points. */
 export async function ReplayChart({ replay: { snapshots, names }, sides, turns }: Props) {
   const t = await getTranslations('eventReplay');
   const hours = snapshots.length;
@@ -19,10 +19,11 @@ export async function ReplayChart({ replay: { snapshots, names }, sides, turns }
     const [left, right] = [...sides.values()];
     const end = leads.at(-1) ?? 0;
     if (!left || !right) return null;
-    const said = end === 0 ? t('chart.level') : t('chart.end', { team: (end > 0 ? left : right).name, points: formatScore(Math.abs(end)) });
+    const endText =
+      end === 0 ? t('chart.level') : t('chart.end', { team: (end > 0 ? left : right).name, points: formatScore(Math.abs(end)) });
     return (
       <LeadChart
-        sentence={t('chart.lead', { hours, end: said })}
+        sentence={t('chart.lead', { hours, end: endText })}
         leads={leads}
         colours={[left.colour, right.colour]}
         labels={[t('chart.ahead', { name: left.name }), t('chart.ahead', { name: right.name })]}
@@ -58,7 +59,7 @@ export async function ReplayChart({ replay: { snapshots, names }, sides, turns }
   }
 }
 
-/** By how much the first of two teams is ahead at each hour, from the start on. */
+/** Lead of the first of two teams at each hour, starting at hour 0. */
 export function leadsOf(snapshots: ShownReplay['snapshots'], sides: ReadonlyMap<number, Side>): number[] {
   const [left, right] = [...sides.keys()];
   return [

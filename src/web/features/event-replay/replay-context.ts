@@ -6,35 +6,35 @@ import type { Side } from '#web/ui/team-mark.tsx';
 
 export type { ReplayRows };
 
-/** What the browser is sent of who is named, and in which team: by handle. */
-export type Who = { readonly names: Readonly<Record<string, string | null>>; readonly teamOf: Readonly<Record<string, number>> };
+/** Player names and team ids by handle. */
+export type Roster = { readonly names: Readonly<Record<string, string | null>>; readonly teamOf: Readonly<Record<string, number>> };
 
-/** A turning point as the page lists it; `isMain` for changes of what the event is won by. */
-export type ShownTurn = { readonly hour: number; readonly isMain: boolean; readonly said: ReactNode };
+/** A turning point in the list; `isMain` marks changes in what decides the event. */
+export type ShownTurn = { readonly hour: number; readonly isMain: boolean; readonly text: ReactNode };
 
 export type ReplayWords = Pick<Messages['eventReplay'], 'player' | 'standings' | 'map'> & {
   readonly turns: Readonly<Record<'title' | 'none' | 'hour', string>>;
 };
 
-/** All that a replay is shown with beside the hours themselves, of which only the asked one and the one before come with the page. */
+/** Replay data apart from the hours; only the requested hour and the one before are sent with the page. */
 export type ReplayContext = {
   readonly api: string;
-  readonly href: string; // of the page, without the hour
-  readonly hour: number; // that the page was asked for
-  readonly hours: number; // that there are
-  readonly total: number; // that there will be
+  readonly href: string; // page URL without the hour
+  readonly hour: number; // requested hour
+  readonly hours: number; // hours so far
+  readonly total: number; // hours in total
   readonly startsAt: string;
   readonly zone: string;
   readonly locale: Locale;
   readonly rows: Readonly<Record<number, ReplayRows>>;
-  readonly who: Who;
+  readonly roster: Roster;
   readonly sides: readonly (readonly [teamId: number, side: Side])[]; // in the event's order
   readonly grid: {
     readonly columns: number;
     readonly cells: readonly (readonly [stageId: number, name: string, href: string] | null)[];
   } | null;
-  readonly largestLead: number; // of two teams
+  readonly largestLead: number; // with two teams only
   readonly turns: readonly ShownTurn[];
-  readonly ending: string | undefined; // what the last hour is: the result, or not any more
+  readonly ending: string | undefined; // note on whether the last hour is still the result
   readonly words: ReplayWords;
 };

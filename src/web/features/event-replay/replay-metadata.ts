@@ -8,7 +8,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { breadcrumbs } from '#web/server/json-ld.ts';
 import { pageHead } from '#web/server/page-head.ts';
 
-/** What search engines and other sites learn of a replay; all its hours are one page. */
+/** Page metadata; all hours share one canonical page. */
 export async function replayMetadata(event: LimitedEvent, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'eventReplay' });
   const title = { event: datedTitle(event)[locale] };
@@ -20,7 +20,7 @@ export async function replayMetadata(event: LimitedEvent, locale: Locale): Promi
   });
 }
 
-/** The way to a replay, for search engines. */
+/** Breadcrumb JSON-LD of a replay. */
 export function replayJsonLd(event: LimitedEvent, locale: Locale) {
   const { limited, title } = messagesOf(locale).eventReplay;
   return breadcrumbs(locale, [

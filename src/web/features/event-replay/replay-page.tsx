@@ -19,11 +19,11 @@ type Props = {
   replay: ShownReplay;
   hour: number;
   locale: Locale;
-  /** What the event ended with, under the replay. */
+  /** Result card, rendered below the replay. */
   result: ReactNode;
 };
 
-/** An event hour by hour: the standings at one of its hours, who led when, and what turned it. */
+/** Hour-by-hour replay: standings, lead chart and turning points. */
 export async function ReplayPage({ catalogue, view, replay, hour, locale, result }: Props) {
   const t = await getTranslations('eventReplay');
   const { event } = replay;

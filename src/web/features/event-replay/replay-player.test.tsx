@@ -18,7 +18,7 @@ const rowsAt = (hour: number): ReplayRows => {
     cells: [[1163, [fernLeads ? 18 : 17]]],
   };
 };
-const WHO = { names: { moss: 'Moss', fern: null }, teamOf: { moss: 17, fern: 18 } };
+const ROSTER = { names: { moss: 'Moss', fern: null }, teamOf: { moss: 17, fern: 18 } };
 const CONTEXT: ReplayContext = {
   api: '/api/events/211105/replay',
   href: '/limited/211105/replay',
@@ -29,7 +29,7 @@ const CONTEXT: ReplayContext = {
   zone: 'Asia/Tokyo',
   locale: 'en',
   rows: { 2: rowsAt(2), 3: rowsAt(3) },
-  who: WHO,
+  roster: ROSTER,
   sides: [
     [17, { name: 'Maple', colour: '#c93a2e', order: 0 }],
     [18, { name: 'Ginkgo', colour: '#d9bd1f', order: 1 }],
@@ -37,8 +37,8 @@ const CONTEXT: ReplayContext = {
   grid: { columns: 1, cells: [[1163, 'The Reddest Leaf', '/stage/1163']] },
   largestLead: 6,
   turns: [
-    { hour: 1, isMain: true, said: 'Maple scores first.' },
-    { hour: 4, isMain: true, said: 'Ginkgo takes the lead from Maple.' },
+    { hour: 1, isMain: true, text: 'Maple scores first.' },
+    { hour: 4, isMain: true, text: 'Ginkgo takes the lead from Maple.' },
   ],
   ending: 'This is the frozen result.',
   words: { player, standings, map, turns: { title: turns.title, none: turns.none, hour: turns.hour } },
@@ -49,12 +49,12 @@ let answer: () => Response;
 beforeEach(() => {
   vi.useFakeTimers();
   fetched = [];
-  answer = () => Response.json({ ...WHO, frames: Array.from({ length: HOURS }, (_, index) => rowsAt(index + 1)) });
+  answer = () => Response.json({ ...ROSTER, frames: Array.from({ length: HOURS }, (_, index) => rowsAt(index + 1)) });
   vi.stubGlobal('fetch', async (path: string) => {
     fetched.push(path);
     return answer();
   });
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }); // biome-ignore format: nothing is laid out here
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }); // biome-ignore format: a stub
 });
 afterEach(() => {
   cleanup();
@@ -70,7 +70,7 @@ const order = () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-test('the asked hour stands there without asking the server for more', () => {
+test('shows the requested hour without fetching more', () => {
   show();
   expect(slider().getAttribute('aria-valuetext')).toBe('Hour 3, 2021/11/06 01:00');
   expect(screen.getByRole('heading', { name: 'Standings at hour 3' })).toBeDefined();
@@ -81,11 +81,11 @@ test('the asked hour stands there without asking the server for more', () => {
   expect(fetched).toEqual([]);
 });
 
-test('the slider moves everything: clock, rope, standings with their moves, map, and the address', async () => {
+test('the slider updates clock, tug bar, standings, map and URL', async () => {
   show();
   fireEvent.change(slider(), { target: { value: '4' } });
   expect(screen.getByRole('status').textContent).toBe(player.loading);
-  expect(order()).toEqual(['Moss', 'Anonymous']); // what is shown stays until the hour is there
+  expect(order()).toEqual(['Moss', 'Anonymous']); // the previous hour stays until the new one has loaded
   await wait(0);
   expect(fetched).toEqual(['/api/events/211105/replay']);
   expect(order()).toEqual(['Anonymous', 'Moss']);
@@ -99,7 +99,7 @@ test('the slider moves everything: clock, rope, standings with their moves, map,
   expect(fetched).toHaveLength(1);
 });
 
-test('play steps to the end at the chosen speed, stops there, and begins again', async () => {
+test('plays to the end at the chosen speed, stops there and restarts from hour 0', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: '1 h/s' }));
   fireEvent.click(screen.getByRole('button', { name: 'Play from hour 3' }));
@@ -117,7 +117,7 @@ test('play steps to the end at the chosen speed, stops there, and begins again',
   expect(slider().value).toBe('0');
 });
 
-test('hours and turning points are links; with a script they stay on the page', async () => {
+test('hours and turning points are links that stay on the page with JavaScript', async () => {
   show();
   const link = (name: string) => screen.getByRole('link', { name });
   expect(
@@ -126,11 +126,11 @@ test('hours and turning points are links; with a script they stay on the page', 
   expect(fireEvent.click(link('Hour 1'))).toBe(false);
   expect(slider().value).toBe('1');
   expect(screen.queryByRole('link', { name: 'Previous turning point' })).toBeNull();
-  expect(fireEvent.click(link('Next hour'), { ctrlKey: true })).toBe(true); // a tab of its own
+  expect(fireEvent.click(link('Next hour'), { ctrlKey: true })).toBe(true); // opens in a new tab
   await wait(0);
 });
 
-test('when the hours cannot be loaded it says so, and leads to the page of the hour', async () => {
+test('shows an error and a link to the page of the hour when loading fails', async () => {
   answer = () => new Response(null, { status: 503 });
   show();
   fireEvent.change(slider(), { target: { value: '5' } });

@@ -1,4 +1,4 @@
-'use client'; // every part of it shows the hour that is chosen, and it plays
+'use client'; // playback and slider change the hour shown by every part
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { formatMinute } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -16,9 +16,9 @@ import { TurningList } from './turning-list.tsx';
 import { usePlayback } from './use-playback.ts';
 import { useReplayRows } from './use-replay-rows.ts';
 
-const ADDRESS_AFTER_MS = 300; // browsers refuse an address that changes with every step
+const ADDRESS_AFTER_MS = 300; // browsers rate-limit replaceState
 
-/** An event at any of its hours: by slider, by links, or playing. */
+/** Replay player: hours by slider, links or playback. */
 export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart: ReactNode }) {
   const { hours, href, zone, words } = context;
   const [hour, setHour] = useState(context.hour);
@@ -31,16 +31,16 @@ export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart
     known.need();
     setHour(Math.max(0, Math.min(hours, to)));
   };
-  // A link to an hour is one for who wants it in a tab of its own, or has no script.
+  // Falls back to the link's page for new tabs and when loading failed.
   const onLink = (to: number) => (event: MouseEvent) => {
     if (isForElsewhere(event) || known.state === 'failed') return;
     event.preventDefault();
     go(to);
   };
-  const shownHour = known.at(hour) ? hour : context.hour; // until the hour is there, what is shown stays
+  const shownHour = known.at(hour) ? hour : context.hour; // keep the current hour until the new one has loaded
   const rows = known.at(shownHour);
   if (!rows) return null;
-  const shown = { context, hour: shownHour, rows, who: known.who };
+  const shown = { context, hour: shownHour, rows, roster: known.roster };
   const at = formatMinute(new Date(known.at(hour)?.at ?? Date.parse(context.startsAt) + hour * 3_600_000), zone);
   const turnHours = context.turns.map((turn) => turn.hour);
   return (
@@ -75,7 +75,7 @@ export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart
   );
 }
 
-/** Keeps the address at the hour that is shown, so that it can be passed on. */
+/** Writes the shown hour to the URL so that it can be shared. */
 function useAddress(href: string, hour: number, first: number, isPlaying: boolean): void {
   const [isMoved, setMoved] = useState(false);
   useEffect(() => {

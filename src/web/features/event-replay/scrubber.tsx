@@ -6,7 +6,7 @@ import styles from './scrubber.module.css';
 
 type Props = { context: ReplayContext; hour: number; at: string; onGo: (hour: number) => void; onTouch: () => void };
 
-/** The hours as a slider, with a notch at every turning point. Without a script it is a form that asks for the page at that hour. */
+/** Slider over the hours with a notch at each main turning point. Without JavaScript it is a form that loads the page of the hour. */
 export function Scrubber({ context: { href, hours, turns, words }, hour, at, onGo, onTouch }: Props) {
   const quarters = [...new Set([0, 1, 2, 3, 4].map((part) => Math.round((hours * part) / 4)))];
   return (

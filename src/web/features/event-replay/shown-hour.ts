@@ -1,8 +1,8 @@
-import type { ReplayContext, ReplayRows, Who } from './replay-context.ts';
+import type { ReplayContext, ReplayRows, Roster } from './replay-context.ts';
 
-/** The hour whose standings are shown. */
-export type ShownHour = { readonly context: ReplayContext; readonly hour: number; readonly rows: ReplayRows; readonly who: Who };
+/** The displayed hour with its standings. */
+export type ShownHour = { readonly context: ReplayContext; readonly hour: number; readonly rows: ReplayRows; readonly roster: Roster };
 
-/** What a player is called. */
-export const nameOf = ({ names }: Who, handle: string | null, anonymous: string): string =>
+/** Returns a player's display name. */
+export const nameOf = ({ names }: Roster, handle: string | null, anonymous: string): string =>
   (handle === null ? undefined : names[handle]) ?? anonymous;

@@ -7,10 +7,10 @@ import styles from './standing-top.module.css';
 
 type Props = ShownHour & { at: string; clockHour: number };
 
-const YEAR = 5; // signs of `2026/`
+const YEAR = 5; // length of `2026/`
 
-/** Who stood where at the hour: two teams at their rope, more in their bar, or the player in front. Between them the clock. */
-export function StandingTop({ context, rows, who, at, clockHour }: Props) {
+/** Standing at the hour, with a clock: a tug bar for two teams, stacked bars for more, or the leading player. */
+export function StandingTop({ context, rows, roster, at, clockHour }: Props) {
   const words = context.words.player;
   const pointsOf = new Map(rows.teams.map(([teamId, rank, points]) => [teamId, { rank, points }]));
   const sides = context.sides.map(([teamId, side]) => {
@@ -53,7 +53,7 @@ export function StandingTop({ context, rows, who, at, clockHour }: Props) {
     const places =
       sides.length > 0
         ? sides.map(({ name, points }) => ({ name, points })).sort((a, b) => b.points - a.points)
-        : rows.players.map(([handle, , points]) => ({ name: nameOf(who, handle, words.anonymous), points }));
+        : rows.players.map(([handle, , points]) => ({ name: nameOf(roster, handle, words.anonymous), points }));
     const [first, second] = places;
     if (!first || first.points === 0) return words.noPoints;
     const ahead = first.points - (second?.points ?? 0);

@@ -5,7 +5,7 @@ import styles from './turning-list.module.css';
 
 type Props = { context: ReplayContext; hour: number; onLink: (to: number) => (event: MouseEvent) => void };
 
-/** Every hour in which something turned, in sentences; the newest that has happened is marked and kept in sight. */
+/** Turning points by hour; the latest one at or before the current hour is marked and scrolled into view. */
 export function TurningList({ context: { href, turns, words }, hour, onLink }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const now = turns.findLast((turn) => turn.hour <= hour)?.hour;
@@ -21,14 +21,14 @@ export function TurningList({ context: { href, turns, words }, hour, onLink }: P
       {turns.length === 0 ? (
         <p>{words.turns.none}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be keyboard-focusable
         <ol ref={list} tabIndex={0} aria-labelledby="turns">
           {turns.map((turn) => (
             <li key={turn.hour} data-hour={turn.hour} aria-current={turn.hour === now ? 'step' : undefined}>
               <a href={`${href}?hour=${turn.hour}`} onClick={onLink(turn.hour)}>
                 {fill(words.turns.hour, { hour: turn.hour })}
               </a>
-              <div>{turn.said}</div>
+              <div>{turn.text}</div>
             </li>
           ))}
         </ol>

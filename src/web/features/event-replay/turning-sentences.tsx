@@ -10,11 +10,11 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { ReplayTurn, ShownReplay } from '#web/server/read-event-replay.ts';
 
-const NAMED = 3; // more are counted
+const NAMED = 3; // further names are only counted
 
 type Props = { hour: TurningHour<ReplayTurn>; replay: ShownReplay; catalogue: Catalogue; locale: Locale };
 
-/** What turned within an hour: who leads now and by which record, and which cells were taken. */
+/** Turning points of an hour: the new leader with the deciding record, and captured cells. */
 export async function TurningSentences({ hour: { teamLead, lead, cells }, replay: { names }, catalogue, locale }: Props) {
   const t = await getTranslations('eventReplay.turns');
   const anonymous = (await getTranslations('eventReplay.player'))('anonymous');
@@ -44,12 +44,12 @@ export async function TurningSentences({ hour: { teamLead, lead, cells }, replay
     });
   };
   type Names = (ids: readonly number[]) => string;
-  const leadSentence = (change: LeadChange<ReplayTurn>, words: (typeof WORDS)['team' | 'player'], namesOf: Names, isSaid = false) => (
+  const leadSentence = (change: LeadChange<ReplayTurn>, words: (typeof WORDS)['team' | 'player'], namesOf: Names, omitPost = false) => (
     <p>
       {t.rich(words[kindOf(change)], {
         to: namesOf(change.to),
         from: namesOf(change.from),
-        post: () => !isSaid && post(change.last),
+        post: () => !omitPost && post(change.last),
         b: (text) => <b>{text}</b>,
       })}
       {change.times > 1 && ` ${t('times', { times: change.times })}`}
@@ -58,14 +58,14 @@ export async function TurningSentences({ hour: { teamLead, lead, cells }, replay
   const cellSentence = ({ from, to, boardIds }: CellChange): string => {
     const named = boardIds.slice(0, NAMED).map((boardId) => t('cell', { name: stageName(boardId) }));
     const rest = boardIds.length - named.length;
-    const said = {
+    const values = {
       to: teams(to),
       from: teams(from),
       cells: list.format(rest > 0 ? [...named, t('more', { count: rest })] : named),
     };
-    if (to.length > 1) return t('contests', said);
-    if (from.length > 1) return t('wins', said);
-    return from.length === 0 ? t('claims', said) : t('captures', said);
+    if (to.length > 1) return t('contests', values);
+    if (from.length > 1) return t('wins', values);
+    return from.length === 0 ? t('claims', values) : t('captures', values);
   };
   return (
     <>
@@ -83,14 +83,14 @@ export async function TurningSentences({ hour: { teamLead, lead, cells }, replay
 }
 
 const WORDS = {
-  team: { first: 'teamFirst', takes: 'teamTakes', pulls: 'teamPulls', level: 'teamLevel', keeps: 'teamKeeps' },
-  player: { first: 'first', takes: 'takes', pulls: 'pulls', level: 'level', keeps: 'keeps' },
+  team: { first: 'teamFirst', takes: 'teamTakes', pulls: 'teamPulls', level: 'teamLevel', retains: 'teamKeeps' },
+  player: { first: 'first', takes: 'takes', pulls: 'pulls', level: 'level', retains: 'keeps' },
 } as const;
 
-/** What kind of turn it was: several who are level, the first ever, won back, out of a tie, or from somebody else. */
+/** Classifies a lead change: tie, first lead, regained lead, broken tie, or taken over. */
 function kindOf({ from, to }: LeadChange): keyof (typeof WORDS)['team'] {
   if (to.length > 1) return 'level';
   if (from.length === 0) return 'first';
-  if (String(from) === String(to)) return 'keeps';
+  if (String(from) === String(to)) return 'retains';
   return from.length > 1 && from.includes(to[0] ?? -1) ? 'pulls' : 'takes';
 }

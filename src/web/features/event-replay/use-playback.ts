@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
-export const SPEEDS = ['1', '4', '12'] as const; // hours a second
+export const SPEEDS = ['1', '4', '12'] as const; // hours per second
 export type Speed = (typeof SPEEDS)[number];
 
 type Options = {
@@ -10,7 +10,7 @@ type Options = {
   readonly setHour: Dispatch<SetStateAction<number>>;
 };
 
-/** Steps from hour to hour until the last; who plays at the end begins again. While hours are on their way it waits. */
+/** Advances hour by hour to the last; toggling at the end restarts. Waits while hours are loading. */
 export function usePlayback({ hour, hours, isReady, setHour }: Options) {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('4');

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import type { ReplayContext, ReplayRows, Who } from './replay-context.ts';
+import type { ReplayContext, ReplayRows, Roster } from './replay-context.ts';
 
-type Answer = Who & { readonly frames: readonly ReplayRows[] };
+type Answer = Roster & { readonly frames: readonly ReplayRows[] };
 
 export type KnownRows = {
   readonly state: 'few' | 'loading' | 'all' | 'failed';
-  readonly who: Who;
+  readonly roster: Roster;
   readonly at: (hour: number) => ReplayRows | undefined;
-  /** Asks for all hours, once; again after it failed. */
+  /** Loads all hours once; retries after a failure. */
   readonly need: () => void;
 };
 
-/** The standings of every hour: those that came with the page, and all of them once somebody wants to move. */
-export function useReplayRows({ api, rows, who, startsAt, sides }: ReplayContext): KnownRows {
+/** Standings by hour: those sent with the page, and all of them after `need()`. */
+export function useReplayRows({ api, rows, roster, startsAt, sides }: ReplayContext): KnownRows {
   const [state, setState] = useState<KnownRows['state']>('few');
   const [answer, setAnswer] = useState<Answer>();
   const isAsked = useRef(false);
@@ -34,7 +34,7 @@ export function useReplayRows({ api, rows, who, startsAt, sides }: ReplayContext
   };
   const start: ReplayRows = { at: startsAt, players: [], teams: sides.map(([teamId]) => [teamId, 1, 0] as const), cells: [] };
   const at = (hour: number) => (hour === 0 ? start : (answer?.frames[hour - 1] ?? rows[hour]));
-  return { state, who: answer ?? who, at, need };
+  return { state, roster: answer ?? roster, at, need };
 }
 
 async function fetchAnswer(api: string): Promise<Answer> {

@@ -14,7 +14,7 @@ import { WindowTimes } from './window-times.tsx';
 
 type Props = { page: EventPage; locale: Locale };
 
-/** What an event asks for: when, until when one can join, which evidence; and what its organiser writes about it. */
+/** Event rules: window, entry period, required evidence, and the organiser's description. */
 export async function AboutCard({ page: { view, evidence }, locale }: Props) {
   const t = await getTranslations('events.about');
   const { event } = view;
@@ -53,11 +53,11 @@ export async function AboutCard({ page: { view, evidence }, locale }: Props) {
 async function evidenceText({ video, image }: NonNullable<EventPage['evidence']>): Promise<string> {
   const t = await getTranslations('events.about');
   const ranks = (reach: typeof video) => (reach === 'every' ? t('every') : t('down', { rank: reach }));
-  const said = [
+  const parts = [
     ...(video === 0 ? [] : [t('video', { ranks: ranks(video) })]),
     ...(image === 0 ? [] : [t('image', { ranks: ranks(image) })]),
   ];
-  const [first, second] = said;
+  const [first, second] = parts;
   if (first === undefined) return t('evidenceNone');
   return second === undefined ? first : t('evidenceBoth', { video: first, image: second });
 }

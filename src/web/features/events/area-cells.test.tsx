@@ -9,11 +9,11 @@ import { areaCells } from './area-cells.ts';
 const [MAPLE, GINKGO] = [17, 18];
 const catalogue: Catalogue = contentCatalogue();
 const event = catalogue.events.get(211105);
-if (!event) throw new Error('no such event');
+if (!event) throw new Error('event 211105 is not in the catalogue');
 const members = [MAPLE, GINKGO].map((teamId, index) => ({ userId: index + 1, teamId, joinedAt: new Date(0) }));
 const field = eventField(catalogue, event, members);
 
-/** The event after Maple's player posted so much on a cell; the first is the team's home. */
+/** Returns the view after Maple's player posted `score` on a cell; the first cell is the team's home. */
 function viewAfter(score: number, { place = 0, sealed = false } = {}) {
   const boardId = field.area?.cells[place]?.boardId ?? 0;
   const posts = score > 0 ? [{ recordId: '1', userId: 1, boardId, rankKey: -score, postedAt: new Date(event?.startsAt ?? 0) }] : [];
@@ -25,28 +25,28 @@ const namesAt = (view: EventView, place: number) => {
   return cell && { held: cell.holders.map(({ name }) => name), open: cell.open.map(({ name }) => name) };
 };
 
-test('at the start each team may play its home and what lies beside it, and nobody holds anything', () => {
+test('initially opens each home cell and its neighbours, with no holders', () => {
   const cells = areaCells(catalogue, viewAfter(0), 'en');
   expect(cells[0]).toMatchObject({ key: 1163, href: '/stage/1163', home: { name: 'Team Maple', order: 0 }, border: '650', points: [] });
   expect(cells.flatMap((cell) => cell?.holders ?? [])).toEqual([]);
   expect([0, 1, 2, 6].map((place) => namesAt(viewAfter(0), place)?.open)).toEqual([['Team Maple'], ['Team Maple'], [], ['Team Maple']]);
-  expect(cells[11]).toBeNull(); // a place without a cell
+  expect(cells[11]).toBeNull(); // no cell here
 });
 
-test('a post takes its cell for the team', () => {
+test('a post captures its cell for the team', () => {
   expect(namesAt(viewAfter(649), 0)).toEqual({ held: ['Team Maple'], open: ['Team Maple'] });
   expect(areaCells(catalogue, viewAfter(649), 'ja')[0]?.points).toEqual([
     { side: expect.objectContaining({ name: 'もみじ組' }), points: 1 },
   ]);
 });
 
-test('what reaches the border opens the cells beside it, and nothing less does', () => {
+test('opens neighbouring cells only when the border is reached', () => {
   const opened = (score: number) => [2, 7].map((place) => namesAt(viewAfter(score, { place: 1 }), place)?.open);
   expect(opened(499)).toEqual([[], []]);
   expect(opened(500)).toEqual([['Team Maple'], ['Team Maple']]);
 });
 
-test('while results are hidden, so is what they open', () => {
+test('hides holders and open cells while results are hidden', () => {
   expect(
     areaCells(catalogue, viewAfter(700, { sealed: true }), 'en').flatMap((cell) => [...(cell?.open ?? []), ...(cell?.holders ?? [])]),
   ).toEqual([]);

@@ -11,23 +11,23 @@ import type { Side } from '#web/ui/team-mark.tsx';
 import { eventSides } from './event-sides.ts';
 
 export type AreaCell = {
-  readonly key: number; // its stage
+  readonly key: number; // stage id
   readonly name: string;
   readonly href: string;
   readonly border: string;
   readonly home: Side | undefined;
   readonly holders: readonly Side[];
   readonly points: readonly { readonly side: Side; readonly points: number }[];
-  readonly open: readonly Side[]; // teams that may post there
+  readonly open: readonly Side[]; // teams allowed to post there
 };
 
-/** The grid of an area event with what stands in each of its cells; null is a place without one. */
+/** Returns the cells of an area event with their standings; null where the grid has no cell. */
 export function areaCells(catalogue: Catalogue, view: EventView, locale: Locale): (AreaCell | null)[] {
   const sides = eventSides(catalogue, view, locale);
   const { area, teamOf } = eventField(catalogue, view.event, view.members);
   if (!area) return [];
   const standing = new Map(view.cells.map((cell) => [cell.boardId, cell]));
-  // A player's best on a board reaches a border whenever any post of the player there does. While results are hidden, so is what they open.
+  // A player's best suffices: it reaches the border if any of the player's posts does. Hidden results also hide what they open.
   const postsOf = (teamId: number) => view.places.filter(({ userId }) => teamOf.get(userId) === teamId);
   const open = view.sealed ? [] : [...sides].map(([teamId, side]) => ({ side, boards: openBoards(area, teamId, postsOf(teamId)) }));
   const sideOf = (teamId: number | null): Side[] => [sides.get(teamId ?? -1) ?? []].flat();

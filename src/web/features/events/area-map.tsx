@@ -10,7 +10,7 @@ import styles from './area-map.module.css';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** The cells of an area event as they lie: who holds which, by how many points, and where each team may play. */
+/** Map of an area event: holder, points and teams allowed to play in each cell. */
 export async function AreaMap({ catalogue, view, locale }: Props) {
   const { area } = view.event;
   if (!area) return null;
@@ -28,7 +28,7 @@ export async function AreaMap({ catalogue, view, locale }: Props) {
   );
   type Cell = NonNullable<(typeof cells)[number]>;
   const pointsOf = ({ points }: Cell) => names.format(points.map(({ side, shown }) => t('pointsOf', { team: side.name, points: shown })));
-  const said = (cell: Cell): string => {
+  const describe = (cell: Cell): string => {
     const held = cell.holders.length > 1 ? t('levelBetween', { teams: cell.holderNames }) : t('heldBy', { teams: cell.holderNames });
     return [
       ...(view.sealed ? [] : [cell.holders.length > 0 ? held : t('nobodys'), pointsOf(cell)]),
@@ -46,7 +46,7 @@ export async function AreaMap({ catalogue, view, locale }: Props) {
     <section className={styles.area}>
       <h2>{t('title')}</h2>
       {view.event.teams.length > 0 && <p>{t('lead')}</p>}
-      <CellGrid label={t('title')} columns={area.columns} cells={cells.map((cell) => cell && { ...cell, said: said(cell) })} />
+      <CellGrid label={t('title')} columns={area.columns} cells={cells.map((cell) => cell && { ...cell, description: describe(cell) })} />
       <details>
         <summary>{t('asTable')}</summary>
         <PlainTable

@@ -12,7 +12,7 @@ import { stageStandings } from './stage-standings.ts';
 
 type Row = EventPage['standings']['rows'][number];
 
-/** A column after rank and name; `narrow` ones are headed by a number. */
+/** A column after rank and name; `narrow` columns have a number as heading. */
 export type Column = {
   readonly key: string;
   readonly kind: 'team' | 'stage' | 'narrow' | 'share' | 'total' | 'gain';
@@ -20,11 +20,11 @@ export type Column = {
   readonly cell: (row: Row) => ReactNode;
 };
 
-const NAMED_STAGES = 8; // more names do not fit; then the stages are numbered and stand last
+const NAMED_STAGES = 8; // more names do not fit; stages are then numbered and moved to the end
 
 type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
 
-/** What a ranking says of each player: team, points on every stage, part of the team's score, points in all and today. */
+/** Columns per player: team, points per stage, share of the team's score, total and today's points. */
 export async function contributionColumns({ catalogue, page: { view }, locale }: Props): Promise<Column[]> {
   const t = await getTranslations('events.contribution');
   const sides = eventSides(catalogue, view, locale);

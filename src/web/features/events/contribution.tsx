@@ -22,7 +22,7 @@ import { OwnMark } from './own-mark.tsx';
 
 type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
 
-/** Everybody with points by rank, or the members of one team, page by page; filter and pages are links. */
+/** Paginated ranking of all players with points or of one team; filters and pages are links. */
 export async function Contribution({ catalogue, page, locale }: Props) {
   const { view, standings } = page;
   const t = await getTranslations('events.contribution');

@@ -10,7 +10,7 @@ import { CardFacts } from '#web/ui/card/card-facts.tsx';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 
-/** The picture of an event: when it is held, on how many stages, and by which teams. 404 for what never existed. */
+/** Renders the share image of an event: window, stage count and teams. Returns 404 for an unknown event. */
 export async function eventCardAnswer(catalogue: Catalogue, code: number, locale: Locale): Promise<Response> {
   const event = catalogue.events.get(code);
   if (!event) return noCard();
@@ -27,8 +27,8 @@ export async function eventCardAnswer(catalogue: Catalogue, code: number, locale
     foot: event.teams.flatMap((id) => catalogue.teams.get(id)?.name[locale] ?? []).join(' × '),
     site: messagesOf(locale).shell.site,
   };
-  return drawCard(words, ({ facts, ...said }) => (
-    <CardLayout words={said} seriesToken={seriesToken(EVENT_SERIES)}>
+  return drawCard(words, ({ facts, ...rest }) => (
+    <CardLayout words={rest} seriesToken={seriesToken(EVENT_SERIES)}>
       <CardFacts facts={facts} />
     </CardLayout>
   ));

@@ -1,13 +1,13 @@
-'use client'; // counts down where the reader is
+'use client'; // counts down in the browser
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { Countdown } from '#web/ui/countdown.tsx';
 
 type Props = { until: number; label: string; units: readonly [string, string, string, string] };
 
-const SETTLING_MS = 1_500; // the server's clock may be a moment behind
+const SETTLING_MS = 1_500; // the server's clock may lag
 
-/** Counts down to the beginning or the end of an event; then the page asks once for what it has become. */
+/** Counts down to the start or end of an event, then refreshes the page once. */
 export function EventClock({ until, label, units }: Props) {
   const router = useRouter();
   const onEnd = useCallback(() => {

@@ -18,7 +18,7 @@ import { EventWinner } from './event-winner.tsx';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** An event's landscape and name, its tags, and how long it still is, or who won. */
+/** Event header: landscape, title, tags, and a countdown or the winner. */
 export async function EventHead({ catalogue, view, locale }: Props) {
   const t = await getTranslations('events');
   const { event, boards, members } = view;

@@ -6,7 +6,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/json-ld.ts';
 import { eventDescription } from './event-metadata.ts';
 
-/** An event with its window, which is in its own zone. A meet-up is held somewhere, yet its results are posted here. */
+/** Event JSON-LD; times are in the event's zone. A meet-up has mixed attendance because its results are posted online. */
 export async function eventJsonLd(catalogue: Catalogue, event: LimitedEvent, locale: Locale) {
   const url = absoluteUrl(locale, eventRoute(event.id));
   const name = event.title[locale];

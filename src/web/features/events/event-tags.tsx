@@ -8,7 +8,7 @@ const STYLES: Readonly<Record<LimitedEvent['style'], LucideIcon>> = { standard: 
 
 type Props = { event: LimitedEvent; facts: readonly string[] };
 
-/** What kind of event it is, then facts about it, each a chip. A limited one needs no word for its type. */
+/** Chips for style, type and facts. The type is omitted for limited events. */
 export async function EventTags({ event: { style, type, blind }, facts }: Props) {
   const t = await getTranslations('events');
   const [StyleIcon, { Icon: TypeIcon }] = [STYLES[style], EVENT_TYPE_STYLES[type]];

@@ -11,7 +11,7 @@ import { eventSides } from './event-sides.ts';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Who came first in an event that is over: the team, else the player; that it is still being counted until it is frozen. */
+/** Winning team or player of an ended event; until the result is frozen, a note that counting continues. */
 export async function EventWinner({ catalogue, view, locale }: Props) {
   const t = await getTranslations('events');
   if (view.boards.length === 0) return null;

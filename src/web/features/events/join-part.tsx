@@ -1,4 +1,4 @@
-'use client'; // only the browser knows who reads
+'use client'; // depends on the signed-in user
 import { UserRoundPlus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -32,8 +32,8 @@ export type JoinWords = {
 };
 
 type Props = {
-  path: string; // of the event's calls
-  isOpen: boolean; // whether entry is
+  path: string; // base path of the event API
+  isOpen: boolean; // whether entry is open
   isSealed: boolean;
   teams: Readonly<Record<number, string>>;
   stages: Readonly<Record<number, string>>;
@@ -43,7 +43,7 @@ type Props = {
   locale: Locale;
 };
 
-/** The one press that joins an event, or what it is to the reader already. Without JavaScript it is the way to the login. */
+/** Join button, or the reader's membership. Without JavaScript it is a login link. */
 export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, manageHref, words, locale }: Props) {
   const router = useRouter();
   const { status } = useSession();
@@ -96,7 +96,7 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
   );
 }
 
-/** Joins; says why not where that is refused. */
+/** Joins the event; returns an error code on failure. */
 async function askToJoin(path: string): Promise<string | undefined> {
   const { ok, body } = await callApi(`${path}/join`, { method: 'POST' });
   return ok ? undefined : (body.error ?? 'failed');

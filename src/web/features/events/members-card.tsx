@@ -14,7 +14,7 @@ import { OwnMark } from './own-mark.tsx';
 
 type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
 
-/** Who joined, where there is no ranking to name them: before an event, at a meet-up, and while results are hidden. */
+/** Member list for pages without a ranking: before the event, at a meet-up, and while results are hidden. */
 export async function MembersCard({ catalogue, page: { view, classes }, locale }: Props) {
   const t = await getTranslations('events');
   const labels = await playerLabels(catalogue, locale);

@@ -1,7 +1,7 @@
-'use client'; // a kept page knows nobody: what an event is to its reader is asked by the browser
+'use client'; // cached pages contain no reader data, so the browser fetches it
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 
-/** What `GET /api/events/{code}/me` says (docs/api.md). */
+/** Response of `GET /api/events/{code}/me` (docs/api.md). */
 export type OwnEvent = {
   readonly member: { readonly teamId: number | null; readonly joinedAt: string } | null;
   readonly manages: boolean;
@@ -10,5 +10,5 @@ export type OwnEvent = {
   readonly places: readonly { readonly stageId: number; readonly shown: string; readonly recordId: string }[];
 };
 
-/** The event to whoever is signed in, undefined until it is known and to visitors; and how to ask again. */
+/** Returns the signed-in user's state in the event (undefined while loading and for visitors) and a refetch function. */
 export const useOwnEvent = (path: string) => useOwnAnswer<OwnEvent>(`${path}/me`);

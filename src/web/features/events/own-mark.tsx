@@ -1,8 +1,8 @@
-'use client'; // a kept page knows nobody
+'use client'; // cached pages contain no reader data
 import { useSession } from '#web/session/use-session.ts';
 import styles from './contribution.module.css';
 
-/** Marks the row of whoever reads; the row itself looks for the mark. */
+/** Marks the reader's own row; CSS styles rows that contain the mark. */
 export function OwnMark({ handle, label }: { handle: string; label: string }) {
   if (useSession().session?.user.userId !== handle) return null;
   return (

@@ -7,7 +7,7 @@ type Props = {
   words: { readonly own: string; readonly ownHidden: string };
 };
 
-/** The reader's own results while those of everybody are hidden; until then their records have no page either. */
+/** The reader's own results while all results are hidden; their records have no public page until then. */
 export function OwnPlaces({ places, stages, words }: Props) {
   return (
     <section className={styles.places} aria-label={words.own}>

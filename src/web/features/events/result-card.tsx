@@ -12,7 +12,7 @@ import styles from './result-card.module.css';
 
 type Props = { view: EventView; locale: Locale; isUnderReplay?: boolean | undefined };
 
-/** What an event ended with: when it was frozen, under which hash, what was amended since, and the whole of it as files. */
+/** Result: freeze time, hash, amendments and downloads. */
 export async function ResultCard({ view, locale, isUnderReplay }: Props) {
   if (view.window === 'not-begun') return null;
   const t = await getTranslations('eventBattle.result');
@@ -26,13 +26,13 @@ export async function ResultCard({ view, locale, isUnderReplay }: Props) {
       <div className={styles.line}>
         <Lock data-icon="s" aria-hidden />
         {result ? (
-          <div className={styles.said}>
+          <div className={styles.status}>
             <time dateTime={result.at.toISOString()}>{t('frozen', { at: formatMinute(result.at, event.zone) })}</time>
             <HashText name={t('hash')} whole={t('whole')} hash={result.sha256} />
             {amendments.length > 0 && <span>{t('amended', { count: amendments.length })}</span>}
           </div>
         ) : (
-          <p className={styles.said}>{t('notYet')}</p>
+          <p className={styles.status}>{t('notYet')}</p>
         )}
         <div className={styles.files}>
           {!sealed && !isUnderReplay && (

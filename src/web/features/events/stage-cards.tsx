@@ -12,8 +12,8 @@ import { eventSides } from './event-sides.ts';
 import styles from './stage-cards.module.css';
 import { type StageStanding, stageStandings } from './stage-standings.ts';
 
-const SCENIC = 10; // more landscapes would weigh more than all else on the page
-const TEAMS_SAID = 2;
+const SCENIC = 10; // more landscapes would outweigh the rest of the page
+const TEAMS_SHOWN = 2;
 const SCAPE = {
   width: 240,
   height: 80,
@@ -28,7 +28,7 @@ const SCAPE = {
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** The stages of an event, each with who leads there and what part of its points every team has. */
+/** Stage cards with the leader and each team's share of the points. */
 export async function StageCards({ catalogue, view, locale }: Props) {
   const [t, all] = await Promise.all([getTranslations('events.stages'), getTranslations('events')]);
   const anonymous = all('anonymous');
@@ -41,7 +41,7 @@ export async function StageCards({ catalogue, view, locale }: Props) {
   const line = ({ players, leader, teams }: StageStanding) => {
     if (view.sealed || view.window === 'not-begun') return null;
     if (players === 0) return t('empty');
-    if (teams.length > 0) return teams.slice(0, TEAMS_SAID).map(share).join(listMark(locale));
+    if (teams.length > 0) return teams.slice(0, TEAMS_SHOWN).map(share).join(listMark(locale));
     return t('first', { name: view.names.get(leader ?? 0)?.name ?? anonymous });
   };
   return (
@@ -65,7 +65,7 @@ export async function StageCards({ catalogue, view, locale }: Props) {
                 <b>{stage.name}</b>
                 <small>{line(stage)}</small>
                 {sides.size > 0 && (
-                  <Split teams={stage.teams} sides={sides} said={t('shares', { shares: stage.teams.map(share).join(listMark(locale)) })} />
+                  <Split teams={stage.teams} sides={sides} label={t('shares', { shares: stage.teams.map(share).join(listMark(locale)) })} />
                 )}
               </span>
             </Link>
@@ -76,13 +76,13 @@ export async function StageCards({ catalogue, view, locale }: Props) {
   );
 }
 
-/** As many columns as leave no card alone in the last row, at most five. */
+/** Number of columns, at most five, that leaves no card alone in the last row. */
 const columnsFor = (count: number): number => Math.ceil(count / Math.ceil(count / 5));
 
-type SplitProps = { teams: StageStanding['teams']; sides: ReturnType<typeof eventSides>; said: string };
+type SplitProps = { teams: StageStanding['teams']; sides: ReturnType<typeof eventSides>; label: string };
 
-/** The teams' parts of a stage's points in the event's order of teams, so that a colour has one place. */
-function Split({ teams, sides, said }: SplitProps) {
+/** Share of a stage's points by team, in the event's team order so that colours keep their position. */
+function Split({ teams, sides, label }: SplitProps) {
   const points = new Map(teams.map((team) => [team.teamId, team.points]));
   return (
     <span className={styles.split}>
@@ -90,7 +90,7 @@ function Split({ teams, sides, said }: SplitProps) {
         const own = points.get(teamId);
         return own ? <i key={teamId} style={{ '--tc': colour, flexGrow: own } as CSSProperties} /> : null;
       })}
-      {teams.length > TEAMS_SAID && <span className="sr">{said}</span>}
+      {teams.length > TEAMS_SHOWN && <span className="sr">{label}</span>}
     </span>
   );
 }

@@ -8,7 +8,7 @@ const catalogue = contentCatalogue();
 
 function viewOf(code: number, places: readonly { userId: number; board: number; points: number }[]): EventView {
   const event = catalogue.events.get(code);
-  if (!event) throw new Error(`no event ${code}`);
+  if (!event) throw new Error(`event ${code} is not in the catalogue`);
   const boards = eventBoards(catalogue, event).map(({ boardId }) => boardId);
   const members = [1, 2, 3].map((userId) => ({ userId, teamId: event.teams[userId % 2] ?? null }));
   return {
@@ -19,7 +19,7 @@ function viewOf(code: number, places: readonly { userId: number; board: number; 
   } as unknown as EventView;
 }
 
-test('each stage has its leader and every team’s sum, the larger first', () => {
+test('returns each stage with its leader and team sums in descending order', () => {
   const [first, second] = stageStandings(
     catalogue,
     viewOf(170101, [
@@ -34,7 +34,7 @@ test('each stage has its leader and every team’s sum, the larger first', () =>
   expect(second).toMatchObject({ players: 0, leader: undefined, teams: [] });
 });
 
-test('an existing board is named and led to under its rule, an own stage by its number', () => {
+test('links existing boards to their stage and own stages by number', () => {
   expect(stageStandings(catalogue, viewOf(231216, []), 'ja').map(({ href }) => href)).toEqual([
     '/ja/stage/414',
     '/ja/stage/416',

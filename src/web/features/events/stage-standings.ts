@@ -5,19 +5,19 @@ import { findStage } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
 
-/** How one stage of an event stands. */
+/** Standings of one event stage. */
 export type StageStanding = {
   readonly boardId: number;
   readonly stageId: number;
-  readonly seriesId: number; // of the game that it is played in
+  readonly seriesId: number; // of the game it is played in
   readonly name: string;
   readonly href: string;
   readonly players: number;
-  readonly leader: number | undefined; // the player in first place
-  readonly teams: readonly { readonly teamId: number; readonly points: number }[]; // the one with more first; those without points are left out
+  readonly leader: number | undefined; // user id of the first place
+  readonly teams: readonly { readonly teamId: number; readonly points: number }[]; // descending by points; teams without points omitted
 };
 
-/** The stages of an event in its order. */
+/** Returns the event's stages in order. */
 export function stageStandings(catalogue: Catalogue, view: EventView, locale: Locale): StageStanding[] {
   const teamOf = new Map(view.members.map(({ userId, teamId }) => [userId, teamId]));
   const places = Map.groupBy(view.places, ({ boardId }) => boardId);

@@ -15,7 +15,7 @@ import { eventSides } from './event-sides.ts';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** The teams by rank: how many they are, how many of them have points, and who brought most. */
+/** Teams by rank: members, members with points, and top scorer. */
 export async function TeamTable({ catalogue, view, locale }: Props) {
   const t = await getTranslations('events');
   const sides = eventSides(catalogue, view, locale);

@@ -1,4 +1,4 @@
-'use client'; // times are the reader's, and only the browser knows where that is
+'use client'; // times are shown in the reader's zone, known only in the browser
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { useNow } from '#web/i18n/when.tsx';
@@ -6,7 +6,7 @@ import styles from './event-page.module.css';
 
 type Props = { startsAt: string; endsAt: string; zone: string; zoneWord: string };
 
-/** The window where the reader is, and beneath it where the event is. Until that is known it is the event's, and the room for both is kept. */
+/** Times in the reader's zone, then the event's. Before hydration both are the event's. A duplicate is hidden but keeps its space. */
 export function WindowTimes({ startsAt, endsAt, zone, zoneWord }: Props) {
   const isHere = useNow() !== undefined;
   const there = formatWindow({ startsAt, endsAt }, zone).join(' – ');
@@ -17,7 +17,7 @@ export function WindowTimes({ startsAt, endsAt, zone, zoneWord }: Props) {
       <span className="num">{here}</span>
       <small className="num">
         {fill(zoneWord, { zone: zone.replaceAll('_', ' ') })}{' '}
-        <span data-kept={isElsewhere ? undefined : ''} aria-hidden={!isElsewhere}>
+        <span data-placeholder={isElsewhere ? undefined : ''} aria-hidden={!isElsewhere}>
           {there}
         </span>
       </small>

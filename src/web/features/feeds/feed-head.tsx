@@ -6,7 +6,7 @@ import styles from './feed-head.module.css';
 
 const TABS = ['records', 'entries', 'trends'] as const;
 
-/** The title of one of the three pages of what is new, and the tabs between them. */
+/** Title and tabs of the three feed pages. */
 export async function FeedHead({ page, locale }: { page: (typeof TABS)[number]; locale: Locale }) {
   const [t, pages] = await Promise.all([getTranslations('feeds'), getTranslations('pages')]);
   return (

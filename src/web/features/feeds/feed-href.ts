@@ -1,6 +1,6 @@
 import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
 
-/** The address of a list of new records; what is the default is left out. */
+/** Returns the URL of a feed; default values are omitted. */
 export function feedHref(list: 'records' | 'entries', { kind, series }: FeedFilter, after?: string): string {
   const query = new URLSearchParams();
   if (kind !== 'all') query.set('kind', kind);

@@ -25,10 +25,10 @@ type Props = {
   feed: Feed;
   catalogue: Catalogue;
   locale: Locale;
-  live?: { readonly after: number | undefined } | undefined; // where the list goes on by itself, and from which event
+  live?: { readonly after: number | undefined } | undefined; // set for lists with live updates: the last event already included
 };
 
-/** A list of records, newest first, day by day, and beside it what is played. */
+/** Records by day, newest first, with trend cards beside them. */
 export async function FeedPage({ list, feed, catalogue, locale, live }: Props) {
   const [t, labels] = await Promise.all([getTranslations('feeds'), feedLabels(catalogue, locale)]);
   const lines = { rows: feed.rows, labels, locale, byDay: dayWords(messagesOf(locale).feeds.day, locale, siteZone()) };

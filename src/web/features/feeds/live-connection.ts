@@ -3,7 +3,7 @@ import type { FeedRecord } from '#domain/rankings/feed-record.ts';
 
 export type LiveEvent = { readonly eventId: number; readonly record: FeedRecord };
 
-/** What the server tells: new records up to a number, or that the list must be read anew. */
+/** Live message: new records up to a cursor, or a reset that requires reloading the list. */
 export type LiveNews = { readonly cursor: number } & (
   | { readonly reset: true }
   | { readonly reset: false; readonly events: readonly LiveEvent[] }
@@ -11,24 +11,24 @@ export type LiveNews = { readonly cursor: number } & (
 
 type Take = (news: LiveNews) => void;
 
-const TRIES = 3; // in a row
-const OPEN_WITHIN_MS = 10_000; // a proxy that keeps everything to itself until the end never lets it open
+const TRIES = 3; // consecutive failures
+const OPEN_WITHIN_MS = 10_000; // a buffering proxy never lets the stream open
 const STREAM_AGAIN_MS = 120_000;
 
-/** Follows what is new after an event, or from now on: by a stream, and by asking where there is none. Gives back how to stop. */
+/** Receives records after an event id, or from now on: by event stream, with polling as fallback. Returns a stop function. */
 export function connectLive(after: number | undefined, take: Take): () => void {
   const gone = new AbortController();
   let cursor = after;
-  const tell: Take = (news) => {
+  const deliver: Take = (news) => {
     if (gone.signal.aborted) return;
     cursor = news.cursor;
     take(news);
   };
   const follow = async () => {
     while (!gone.signal.aborted) {
-      await stream(cursor, tell, gone.signal);
+      await stream(cursor, deliver, gone.signal);
       for (const until = Date.now() + STREAM_AGAIN_MS; Date.now() < until && !gone.signal.aborted; )
-        await pause(await ask(cursor, tell, gone.signal), gone.signal);
+        await pause(await poll(cursor, deliver, gone.signal), gone.signal);
     }
   };
   void follow();
@@ -37,7 +37,7 @@ export function connectLive(after: number | undefined, take: Take): () => void {
 
 const addressOf = (after: number | undefined) => (after === undefined ? '/api/live' : `/api/live?after=${after}`);
 
-/** Takes what a stream brings; ends when streams do not work here. A lost one is made again by the browser, with the last event it saw. */
+/** Delivers stream messages; resolves when streams do not work here. The browser reconnects by itself with the last event id. */
 function stream(after: number | undefined, take: Take, gone: AbortSignal): Promise<void> {
   if (typeof EventSource === 'undefined' || gone.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -66,14 +66,14 @@ function stream(after: number | undefined, take: Take, gone: AbortSignal): Promi
   });
 }
 
-/** Asks once; says how long to wait until the next time. */
-async function ask(after: number | undefined, take: Take, gone: AbortSignal): Promise<number> {
+/** Polls once; returns the wait in ms until the next poll. */
+async function poll(after: number | undefined, take: Take, gone: AbortSignal): Promise<number> {
   try {
     const answer = await fetch(addressOf(after), { headers: { accept: 'application/json' }, signal: gone });
     if (answer.status === 200) take((await answer.json()) as LiveNews);
     return Math.max(LIVE_POLL_MS, 1_000 * Number(answer.headers.get('retry-after') ?? 0));
   } catch {
-    return LIVE_POLL_MS; // offline, or an instance that ends: the next time will tell
+    return LIVE_POLL_MS; // offline, or the instance is shutting down: retry later
   }
 }
 

@@ -1,14 +1,14 @@
-'use client'; // what every page carries of live updates; the rest comes when the page stands
+'use client'; // small entry point on every page; the rest is loaded after the page
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 
 type Props = { locale: Locale; words: Messages['live']['toast'] };
 
-// Without a connection the page stays as it is, without toasts: an error here would render the whole page anew and empty its forms.
+// A failed import renders no toast: an error here would re-render the whole page and clear its forms.
 const LiveToast = lazy<ComponentType<Props>>(() => import('./live-toast.tsx').catch(() => ({ default: () => null })));
 
-/** Loads the toast of new records after everything else. */
+/** Loads the toast for new records after everything else. */
 export function LiveGate(props: Props) {
   const [isTime, setTime] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-'use client'; // what comes after the page was written is told to the browser
+'use client'; // receives records posted after the page was rendered
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
@@ -15,13 +15,13 @@ const ALL: FeedFilter = { kind: 'all', series: undefined };
 
 type Props = Omit<LinesProps, 'now'> & {
   words: Pick<Messages['live'], 'switch' | 'newer'>;
-  after: number | undefined; // the event up to which the rows are known
+  after: number | undefined; // id of the last event included in `rows`
   only?: FeedFilter | undefined;
-  most?: number | undefined; // rows at a time: a list of fixed length stays as long as it is
-  empty?: ReactNode; // stands in for rows
+  most?: number | undefined; // row limit: a list of fixed length keeps its length
+  empty?: ReactNode; // shown when there are no rows
 };
 
-/** New records one below the other, and those that come while somebody looks. */
+/** List of new records with live updates. */
 export function LiveLines({ rows, words, after, only = ALL, most, empty, ...rest }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { shown, waiting, at, show } = useFreshRecords(after, only, list);
@@ -31,7 +31,7 @@ export function LiveLines({ rows, words, after, only = ALL, most, empty, ...rest
   const all = [...shown.filter(({ recordId }) => !known.has(recordId)), ...rows].slice(0, most);
   const showWaiting = () => {
     show();
-    list.current?.focus({ preventScroll: true }); // the button goes away
+    list.current?.focus({ preventScroll: true }); // the button disappears
     list.current?.scrollIntoView();
   };
   return (

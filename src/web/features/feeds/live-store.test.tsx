@@ -5,7 +5,7 @@ import type { LiveNews } from './live-connection.ts';
 import { hasLiveList, isLiveOn, joinLive, turnLive } from './live-store.ts';
 import { mergeNews } from './merge-news.ts';
 
-/** The browser's own class, held by the hand of a test. */
+/** Controllable EventSource stub. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   static all: Source[] = [];
@@ -21,7 +21,7 @@ class Source extends EventTarget {
   close() {
     this.readyState = Source.CLOSED;
   }
-  say(kind: string, lastEventId: number, data: unknown = {}) {
+  emit(kind: string, lastEventId: number, data: unknown = {}) {
     this.dispatchEvent(new MessageEvent(kind, { lastEventId: String(lastEventId), data: JSON.stringify(data) }));
   }
   fail(isFinal: boolean) {
@@ -35,18 +35,18 @@ const open = () => Source.all.filter(({ readyState }) => readyState !== Source.C
 const newest = () => open().at(-1) as Source;
 
 let leaves: (() => void)[];
-let told: string[];
+let received: string[];
 let asked: string[];
 let answers: (() => Response)[];
 
 const join = (after?: number) => {
-  const leave = joinLive({ after, isList: after !== undefined, told: (news) => told.push(words(news)) });
+  const leave = joinLive({ after, isList: after !== undefined, onNews: (news) => received.push(words(news)) });
   leaves.push(leave);
   return leave;
 };
 const words = (news: LiveNews) =>
   `${news.cursor}${news.reset ? ' reset' : news.events.map(({ record }) => ` ${record.recordId}`).join('')}`;
-const see = (state: 'visible' | 'hidden') => {
+const setVisibility = (state: 'visible' | 'hidden') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -54,13 +54,13 @@ const see = (state: 'visible' | 'hidden') => {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  [Source.all, leaves, told, asked, answers] = [[], [], [], [], []];
+  [Source.all, leaves, received, asked, answers] = [[], [], [], [], []];
   vi.stubGlobal('EventSource', Source);
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     return answers.shift()?.() ?? new Response(null, { status: 204 });
   });
-  see('visible');
+  setVisibility('visible');
 });
 afterEach(() => {
   for (const leave of leaves) leave();
@@ -70,31 +70,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('one connection serves a list and the toast, from the event that the list knows', () => {
+test('shares one connection between list and toast, starting at the event the list knows', () => {
   join();
   join(70);
   expect(open().map(({ url }) => url)).toEqual(['/api/live?after=70']);
   expect(hasLiveList()).toBe(true);
-  newest().say('record', 71, record('a'));
-  expect(told).toEqual(['71 a', '71 a']);
+  newest().emit('record', 71, record('a'));
+  expect(received).toEqual(['71 a', '71 a']);
 });
 
-test('a hidden page hangs up, and goes on from the last event when it is seen again', () => {
+test('disconnects while the page is hidden and resumes after the last event', () => {
   join(80);
-  newest().say('record', 81, record('a'));
-  newest().say('ready', 83);
-  see('hidden');
+  newest().emit('record', 81, record('a'));
+  newest().emit('ready', 83);
+  setVisibility('hidden');
   expect(open()).toEqual([]);
-  see('visible');
+  setVisibility('visible');
   expect(open().map(({ url }) => url)).toEqual(['/api/live?after=83']);
 });
 
-test('turned off, nothing is asked and it is remembered; other tabs follow', () => {
+test('turning live updates off stops requests, is stored and applies to other tabs', () => {
   join(90);
   turnLive(false);
   expect(open()).toEqual([]);
   expect(localStorage.getItem('live')).toBe('off');
-  see('visible');
+  setVisibility('visible');
   expect(open()).toEqual([]);
   localStorage.removeItem('live');
   window.dispatchEvent(new StorageEvent('storage', { key: 'live' }));
@@ -102,10 +102,10 @@ test('turned off, nothing is asked and it is remembered; other tabs follow', () 
   expect(open()).toHaveLength(1);
 });
 
-test.each(['refused', 'failing', 'never open', 'not there'])(
-  'where a stream is %s, the page asks instead, and tries a stream again later',
+test.each(['refused', 'failing', 'never open', 'unsupported'])(
+  'falls back to polling when the stream is %s, and retries the stream later',
   async (why) => {
-    if (why === 'not there') vi.stubGlobal('EventSource', undefined);
+    if (why === 'unsupported') vi.stubGlobal('EventSource', undefined);
     answers = [
       () => Response.json({ cursor: 102, reset: false, events: [{ eventId: 102, record: record('b') }] }),
       () => new Response(null, { status: 503, headers: { 'retry-after': '60' } }),
@@ -116,43 +116,43 @@ test.each(['refused', 'failing', 'never open', 'not there'])(
     if (why === 'never open') await vi.advanceTimersByTimeAsync(10_000);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual(['/api/live?after=100']);
-    expect(told).toEqual(['102 b']);
+    expect(received).toEqual(['102 b']);
     await vi.advanceTimersByTimeAsync(LIVE_POLL_MS);
     expect(asked).toEqual(['/api/live?after=100', '/api/live?after=102']);
     await vi.advanceTimersByTimeAsync(59_000);
-    expect(asked).toHaveLength(2); // told to wait
+    expect(asked).toHaveLength(2); // retry-after is respected
     await vi.advanceTimersByTimeAsync(55_000);
-    if (why !== 'not there') expect(open().map(({ url }) => url)).toEqual(['/api/live?after=102']);
+    if (why !== 'unsupported') expect(open().map(({ url }) => url)).toEqual(['/api/live?after=102']);
   },
 );
 
-test('a page that a cache kept too long is told once to read itself anew', () => {
+test('resets a page cached for too long only once', () => {
   const leave = join(100);
-  newest().say('reset', 500);
+  newest().emit('reset', 500);
   leave();
   join(100);
   expect(open().map(({ url }) => url)).toEqual(['/api/live?after=500']);
-  expect(told).toEqual(['500 reset']);
+  expect(received).toEqual(['500 reset']);
 });
 
-test('what comes within a minute is said as one, also after the page was loaded anew', async () => {
-  const said: number[] = [];
-  const merged = mergeNews((count) => said.push(count));
+test('merges news within a minute, also across page loads', async () => {
+  const shown: number[] = [];
+  const merged = mergeNews((count) => shown.push(count));
   merged.add(0);
-  expect(said).toEqual([]);
+  expect(shown).toEqual([]);
   merged.add(1);
   merged.add(2);
-  const another = mergeNews((count) => said.push(count));
+  const another = mergeNews((count) => shown.push(count));
   another.add(5);
   await vi.advanceTimersByTimeAsync(LIVE_TOAST_EVERY_MS - 1);
   merged.add(1);
-  expect(said).toEqual([1]);
+  expect(shown).toEqual([1]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(said).toEqual([1, 3]);
+  expect(shown).toEqual([1, 3]);
   await vi.advanceTimersByTimeAsync(LIVE_TOAST_EVERY_MS);
-  expect(said).toEqual([1, 3, 5]);
+  expect(shown).toEqual([1, 3, 5]);
   merged.add(4);
   merged.clear();
   await vi.advanceTimersByTimeAsync(LIVE_TOAST_EVERY_MS);
-  expect(said).toEqual([1, 3, 5]);
+  expect(shown).toEqual([1, 3, 5]);
 });

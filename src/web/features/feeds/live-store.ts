@@ -1,9 +1,9 @@
 import { connectLive, type LiveNews } from './live-connection.ts';
 
-/** Whoever is told of new records; a list says from which event on. */
-export type LiveListener = { readonly after?: number | undefined; readonly isList: boolean; readonly told: (news: LiveNews) => void };
+/** Receives new records; a list sets `after` to the last event it includes. */
+export type LiveListener = { readonly after?: number | undefined; readonly isList: boolean; readonly onNews: (news: LiveNews) => void };
 
-const KEY = 'live'; // in localStorage: 'off', or not there
+const KEY = 'live'; // in localStorage: 'off' or absent
 
 const listeners = new Set<LiveListener>();
 const watchers = new Set<() => void>();
@@ -12,87 +12,87 @@ let cursor: number | undefined;
 let resetAt = 0;
 let disconnect: (() => void) | undefined;
 
-/** Whether this browser wants to be told; so it is until somebody says no. */
+/** Whether live updates are on in this browser; on by default. */
 export function isLiveOn(): boolean {
-  isOn ??= remembered();
+  isOn ??= storedSetting();
   return isOn;
 }
 
-function remembered(): boolean {
+function storedSetting(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
-    return true; // storage is switched off
+    return true; // storage is disabled
   }
 }
 
-/** Turns live updates on or off, here and in the other tabs, and remembers it. */
+/** Turns live updates on or off in all tabs and stores the choice. */
 export function turnLive(on: boolean): void {
   isOn = on;
   try {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // it holds as long as the page
+    // storage is disabled: the choice lasts as long as the page
   }
   changed();
 }
 
-/** Whether a list on the page shows what is new. */
+/** Whether a list on the page shows new records. */
 export const hasLiveList = (): boolean => [...listeners].some(({ isList }) => isList);
 
-/** Calls back when either of the two may have changed. */
+/** Calls back when `isLiveOn` or `hasLiveList` may have changed. */
 export function watchLive(call: () => void): () => void {
   watchers.add(call);
   return () => watchers.delete(call);
 }
 
-/** Tells a listener until it leaves. One connection serves all; it is open while somebody listens, the page is seen and it is not turned off. */
+/** Adds a listener; returns a function to remove it. All share a connection, open while the page is visible and updates are on. */
 export function joinLive(listener: LiveListener): () => void {
   listeners.add(listener);
   if (listener.after !== undefined) {
-    cursor = Math.max(listener.after, resetAt); // a page that a cache kept too long would be told for ever to read itself anew
-    hangUp();
+    cursor = Math.max(listener.after, resetAt); // otherwise a page cached for too long would be reset on every join
+    closeConnection();
   }
   if (listeners.size === 1) {
-    document.addEventListener('visibilitychange', settle);
-    window.addEventListener('storage', hear);
+    document.addEventListener('visibilitychange', updateConnection);
+    window.addEventListener('storage', onStorage);
   }
   changed();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
-      document.removeEventListener('visibilitychange', settle);
-      window.removeEventListener('storage', hear);
+      document.removeEventListener('visibilitychange', updateConnection);
+      window.removeEventListener('storage', onStorage);
     }
     changed();
   };
 }
 
-function hear({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   if (key !== KEY) return;
-  isOn = remembered();
+  isOn = storedSetting();
   changed();
 }
 
 function changed(): void {
-  settle();
+  updateConnection();
   for (const call of watchers) call();
 }
 
-function settle(): void {
+function updateConnection(): void {
   const isWanted = listeners.size > 0 && isLiveOn() && document.visibilityState === 'visible';
-  if (!isWanted) hangUp();
-  else disconnect ??= connectLive(cursor, tell);
+  if (!isWanted) closeConnection();
+  else disconnect ??= connectLive(cursor, deliver);
 }
 
-function hangUp(): void {
+function closeConnection(): void {
   disconnect?.();
   disconnect = undefined;
 }
 
-function tell(news: LiveNews): void {
+function deliver(news: LiveNews): void {
   cursor = news.cursor;
   if (news.reset) resetAt = news.cursor;
-  for (const { told } of listeners) told(news);
+  for (const { onNews } of listeners) onNews(news);
 }

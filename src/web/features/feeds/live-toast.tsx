@@ -1,4 +1,4 @@
-'use client'; // it speaks when the server does
+'use client'; // reacts to server events
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
@@ -17,17 +17,17 @@ const SHOWN_MS = 15_000;
 
 type Props = { locale: Locale; words: Messages['live']['toast'] };
 
-/** Says now and then how many records are new; where a list shows them, to those who listen alone. It never takes the focus. */
+/** Announces the number of new records at intervals, to screen readers only where a list shows them. Never takes the focus. */
 export default function LiveToast({ locale, words }: Props) {
-  const [said, setSaid] = useState<number | 'off'>();
-  const [isHeld, setHeld] = useState(false); // under the pointer, or with the focus inside
+  const [toast, setToast] = useState<number | 'off'>();
+  const [isHeld, setHeld] = useState(false); // hovered or focused
   const isListed = useLiveList();
   useEffect(() => {
-    let highest = 0; // a list may have everything told again from an earlier event on
-    const merged = mergeNews(setSaid);
+    let highest = 0; // a list may replay events from an earlier one
+    const merged = mergeNews(setToast);
     const leave = joinLive({
       isList: false,
-      told: (news) => {
+      onNews: (news) => {
         const own = sessionState().session?.user.userId;
         const events = news.reset ? [] : news.events.filter(({ eventId, record }) => eventId > highest && record.handle !== own);
         highest = Math.max(highest, news.cursor);
@@ -40,14 +40,14 @@ export default function LiveToast({ locale, words }: Props) {
     };
   }, []);
   useEffect(() => {
-    if (said === undefined || isHeld) return;
-    const timer = setTimeout(() => setSaid(undefined), SHOWN_MS);
+    if (toast === undefined || isHeld) return;
+    const timer = setTimeout(() => setToast(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [said, isHeld]);
+  }, [toast, isHeld]);
 
-  const text = said === undefined ? '' : said === 'off' ? words.isOff : countText(words, locale, said);
+  const text = toast === undefined ? '' : toast === 'off' ? words.isOff : countText(words, locale, toast);
   const close = () => {
-    setSaid(undefined);
+    setToast(undefined);
     setHeld(false);
   };
   return (
@@ -55,7 +55,7 @@ export default function LiveToast({ locale, words }: Props) {
       <output className="sr" data-news>
         {text}
       </output>
-      {text && (said === 'off' || !isListed) && (
+      {text && (toast === 'off' || !isListed) && (
         <Toast
           side="start"
           aria-label={text}
@@ -65,7 +65,7 @@ export default function LiveToast({ locale, words }: Props) {
           onBlur={() => setHeld(false)}
         >
           <p aria-hidden>{text}</p>
-          {said !== 'off' && (
+          {toast !== 'off' && (
             <>
               <Link className={toastAct} href={localePath(locale, '/records')} prefetch={false} onClick={close}>
                 {words.show}
@@ -75,7 +75,7 @@ export default function LiveToast({ locale, words }: Props) {
                 size="s"
                 onClick={() => {
                   turnLive(false);
-                  setSaid('off');
+                  setToast('off');
                 }}
               >
                 {words.off}

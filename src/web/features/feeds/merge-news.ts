@@ -1,17 +1,17 @@
 import { toastWaitMs } from '#domain/live/live-rules.ts';
 
-const KEY = 'live-told'; // in localStorage, so that two windows do not say the same
+const KEY = 'live-told'; // in localStorage, so that two windows do not repeat each other
 
-/** Adds up what is new and says it at most once a minute. */
-export function mergeNews(say: (count: number) => void): { add(count: number): void; clear(): void } {
+/** Sums up new records and calls `show` at most once a minute. */
+export function mergeNews(show: (count: number) => void): { add(count: number): void; clear(): void } {
   let waiting = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     const wait = toastWaitMs(Date.now(), lastMs());
     timer = wait > 0 ? setTimeout(flush, wait) : undefined;
     if (timer !== undefined) return;
-    limitTo(Date.now());
-    say(waiting);
+    storeLastMs(Date.now());
+    show(waiting);
     waiting = 0;
   };
   return {
@@ -28,23 +28,23 @@ export function mergeNews(say: (count: number) => void): { add(count: number): v
   };
 }
 
-let retentionMs: number | undefined; // where storage is switched off
+let lastShownMs: number | undefined; // fallback when storage is disabled
 
 function lastMs(): number | undefined {
   try {
-    const kept = Number(localStorage.getItem(KEY) ?? Number.NaN);
-    if (kept <= Date.now()) return kept; // a clock that was set back must not silence us for ever
+    const storedMs = Number(localStorage.getItem(KEY) ?? Number.NaN);
+    if (storedMs <= Date.now()) return storedMs; // a future time (the clock was set back) would block toasts indefinitely
   } catch {
-    // as if it had been this page alone
+    // storage is disabled: use this page's own time
   }
-  return retentionMs;
+  return lastShownMs;
 }
 
-function limitTo(nowMs: number): void {
-  retentionMs = nowMs;
+function storeLastMs(nowMs: number): void {
+  lastShownMs = nowMs;
   try {
     localStorage.setItem(KEY, String(nowMs));
   } catch {
-    // kept above
+    // storage is disabled; the variable above holds it
   }
 }

@@ -12,7 +12,7 @@ import { stageColour } from './stage-colour.ts';
 
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; isWhole?: boolean | undefined };
 
-/** The most posted stage of each of twelve months as stems in the colours of their series; `isWhole` lists all twelve as links. */
+/** Most posted stage of each of 12 months as a stem chart in series colours; `isWhole` lists all 12 as links. */
 export async function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
   const [t, chart] = await Promise.all([getTranslations('feeds.mostPosted'), getTranslations('charts')]);
   const nameOf = (stageId: number) => findStage(catalogue, stageId)?.name[locale] ?? '';

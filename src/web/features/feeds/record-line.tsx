@@ -16,11 +16,11 @@ type Props = {
   record: FeedRecord;
   labels: FeedLabels;
   locale: Locale;
-  now: Date | undefined; // the reader's, once it is known
-  hasProof?: boolean | undefined; // shows which evidence a record has; the page then holds its sprite
+  now: Date | undefined; // the reader's clock; undefined before hydration
+  hasProof?: boolean | undefined; // shows evidence icons; the page must include their sprite
 };
 
-/** One new record: place now, stage, player, result with what was gained, and when. */
+/** One record: current rank, stage, player, result with gain, and time. */
 export function RecordLine({ record, labels, locale, now, hasProof }: Props) {
   const { recordId, rank, rankText, gain, handle, name, rankClass } = record;
   return (

@@ -9,11 +9,11 @@ export type LinesProps = {
   rows: readonly FeedRecord[];
   labels: FeedLabels;
   locale: Locale;
-  now: Date | undefined; // the reader's, once it is known
-  byDay?: DayWords | undefined; // with a heading for each day of the site, and with what evidence a record has
+  now: Date | undefined; // the reader's clock; undefined before hydration
+  byDay?: DayWords | undefined; // adds a heading per day (site zone) and evidence icons
 };
 
-/** New records one below the other. */
+/** List of records. */
 export function RecordLines({ rows, byDay, ...rest }: LinesProps) {
   if (!byDay) return <Lines rows={rows} {...rest} />;
   return [...Map.groupBy(rows, (row) => row.postedOn)].map(([day, ofDay]) => (

@@ -11,7 +11,7 @@ import { stageColour } from './stage-colour.ts';
 
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; shown?: number | undefined };
 
-/** Stages that get more records this month than in the mean of the three before. */
+/** Stages with more records this month than the mean of the previous three. */
 export async function RisingCard({ catalogue, trends, locale, shown }: Props) {
   const t = await getTranslations('feeds.rising');
   return (

@@ -1,8 +1,8 @@
-'use client'; // only the browser knows the reader's time; the rows are drawn on the server too
+'use client'; // times depend on the reader's clock; rows are also rendered on the server
 import { useNow } from '#web/i18n/when.tsx';
 import { type LinesProps, RecordLines } from './record-lines.tsx';
 
-/** Records as they were when the page was written. */
+/** Records without live updates. */
 export function StillLines(props: Omit<LinesProps, 'now'>) {
   return <RecordLines {...props} now={useNow()} />;
 }

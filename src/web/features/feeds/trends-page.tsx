@@ -9,7 +9,7 @@ import styles from './trends-page.module.css';
 
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale };
 
-/** What is played: the most posted stage of each month, stages on the rise, and who posts most. */
+/** Trends: most posted stage per month, rising stages and most active players. */
 export function TrendsPage(props: Props) {
   return (
     <main id="main" className="wrap">

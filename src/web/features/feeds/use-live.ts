@@ -4,21 +4,21 @@ import type { FeedRecord } from '#domain/rankings/feed-record.ts';
 import { type FeedFilter, isInFeed } from '#domain/rankings/is-in-feed.ts';
 import { hasLiveList, isLiveOn, joinLive, watchLive } from './live-store.ts';
 
-/** Whether live updates are on in this browser; undefined until that is known. */
+/** Whether live updates are on in this browser; undefined before hydration. */
 export const useLiveOn = (): boolean | undefined => useSyncExternalStore(watchLive, isLiveOn, () => undefined);
 
-/** Whether a list on this page shows what is new. */
+/** Whether a list on this page shows new records. */
 export const useLiveList = (): boolean => useSyncExternalStore(watchLive, hasLiveList, () => false);
 
 type Fresh = {
   readonly shown: readonly FeedRecord[]; // newest first
-  readonly waiting: readonly FeedRecord[]; // those that would move what somebody is reading
-  readonly at: Date | undefined; // when the last one came
+  readonly waiting: readonly FeedRecord[]; // held back because they would shift what is being read
+  readonly at: Date | undefined; // arrival of the latest record
 };
 
 const NOTHING: Fresh = { shown: [], waiting: [], at: undefined };
 
-/** What came after a list was written: at once to whoever is at its top, and kept waiting for whoever reads further down. */
+/** Records posted after the list was rendered: shown at once at the top of the list, held back while reading further down. */
 export function useFreshRecords(
   after: number | undefined,
   { kind, series }: FeedFilter,
@@ -31,7 +31,7 @@ export function useFreshRecords(
     return joinLive({
       after,
       isList: true,
-      told: (news) => {
+      onNews: (news) => {
         if (news.reset) return refresh();
         const records = news.events
           .map(({ record }) => record)
@@ -50,9 +50,9 @@ export function useFreshRecords(
   return { ...fresh, show };
 }
 
-/** Scrolled into, or with the keyboard inside: what moves under a reader is lost. */
+/** True when the list is scrolled into or has the focus, so that inserted rows would shift what is being read. */
 function isBeingRead(list: HTMLElement | null): boolean {
   if (!list) return false;
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement); // as high as what sticks to the top
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement); // height of the sticky header
   return list.getBoundingClientRect().top < Number.parseFloat(scrollPaddingTop) || list.contains(document.activeElement);
 }

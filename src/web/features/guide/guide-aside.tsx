@@ -20,7 +20,7 @@ type Props = {
   locale: Locale;
 };
 
-/** What a stage is and who wrote its guide; the ways to the editor, for everybody, to its versions and to the form for records. */
+/** Stage facts and guide author, with links to the editor (for everyone), history, stage and record form. */
 export async function GuideAside({ catalogue, stage, guide, own, locale }: Props) {
   const [t, history, pages] = await Promise.all([getTranslations('guides'), getTranslations('keywords.history'), getTranslations('pages')]);
   const facts = catalogue.stages.get(stage.id);

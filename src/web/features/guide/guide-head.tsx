@@ -27,7 +27,7 @@ type Props = {
   locale: Locale;
 };
 
-/** Which stage a guide is of, the record to beat, and how old the guide is. */
+/** Guide header: stage, record to beat, and last change. */
 export async function GuideHead({ catalogue, stage, guide, ranking, locale }: Props) {
   const t = await getTranslations('guides');
   const series = stagePath(catalogue, stage.id)?.series;

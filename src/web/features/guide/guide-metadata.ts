@@ -8,7 +8,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { pageHead } from '#web/server/page-head.ts';
 import type { ReadGuide } from '#web/server/read-guide.ts';
 
-/** What other sites learn of a stage's guide; as long as nobody has written it, there is nothing to list. */
+/** Page metadata; not indexed until a guide is written. */
 export async function guideMetadata(
   catalogue: Catalogue,
   stage: Stage | EventStage,

@@ -18,7 +18,7 @@ import { RUNS, RunsToWatch } from './runs-to-watch.tsx';
 
 type Props = { catalogue: Catalogue; stage: Stage | EventStage; read: ReadGuide | undefined; locale: Locale };
 
-/** The guide of a stage: its route, what is written of it, runs to watch, and what the stage is. */
+/** Stage guide: route, text, videos of runs, and stage facts. */
 export async function GuidePage({ catalogue, stage, read, locale }: Props) {
   const [t, ranking] = await Promise.all([getTranslations('guides'), readStageRanking(stage.id, {})]);
   const stops = read ? routeStops(read.own.content) : [];

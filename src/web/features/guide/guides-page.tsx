@@ -9,7 +9,7 @@ import { ScapePage } from '#web/ui/scape-page.tsx';
 
 type Props = { catalogue: Catalogue; locale: Locale };
 
-/** The way to the guide of every stage. */
+/** Links to the guides of all stages. */
 export async function GuidesPage({ catalogue, locale }: Props) {
   const t = await getTranslations('guides');
   return (

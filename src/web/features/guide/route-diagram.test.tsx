@@ -4,7 +4,7 @@ import { RouteDiagram } from './route-diagram.tsx';
 
 afterEach(cleanup);
 
-test.each([2, 3, 6])('a route of %i stops has each of them, numbered in order, within the picture', (count) => {
+test.each([2, 3, 6])('draws a route of %i stops, numbered in order, inside the picture', (count) => {
   const stops = Array.from({ length: count }, (_, index) => `Stop ${index}`);
   const { container } = render(<RouteDiagram seed={218} stops={stops} homepot="Homepot" caption="The way" />);
   const texts = [...container.querySelectorAll('figure svg:last-of-type text')].map((text) => text.textContent);
@@ -14,7 +14,7 @@ test.each([2, 3, 6])('a route of %i stops has each of them, numbered in order, w
   expect(screen.getByText('The way')).toBeDefined();
 });
 
-test('without stops there is no picture', () => {
+test('renders nothing without stops', () => {
   const { container } = render(<RouteDiagram seed={1} stops={[]} homepot="" caption="" />);
   expect(container.firstChild).toBeNull();
 });

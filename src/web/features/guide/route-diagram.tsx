@@ -3,7 +3,7 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './route-diagram.module.css';
 
 const [WIDTH, HEIGHT] = [800, 214];
-const [FIRST, LAST] = [80, 700]; // from the homepot to the last stop
+const [FIRST, LAST] = [80, 700]; // x of the homepot and of the last stop
 const HOME_Y = 150;
 const STOP_Y = [100, 122, 82, 118, 90, 112];
 const COLOURS = [3, 2, 1, 4, 5, 6];
@@ -11,7 +11,7 @@ const SCAPE = { height: HEIGHT, moon: false, constellation: false, grass: 0 } as
 
 type Props = { seed: number; stops: readonly string[]; homepot: string; caption: string };
 
-/** A route as a picture: the way out from stop to stop, and the way home. The list of steps says the same in words. */
+/** Picture of a route: outbound from stop to stop, and back. Hidden from assistive technology; the list of steps has the same content. */
 export function RouteDiagram({ seed, stops, homepot, caption }: Props) {
   const points = stops.map((label, index) => ({
     label,
@@ -21,7 +21,7 @@ export function RouteDiagram({ seed, stops, homepot, caption }: Props) {
   }));
   const last = points.at(-1);
   if (!last) return null;
-  const way = points.map(({ x, y }, index) => {
+  const outbound = points.map(({ x, y }, index) => {
     const from = points[index - 1] ?? { x: FIRST, y: HOME_Y };
     const bend = (x - from.x) / 2;
     return `C${from.x + bend} ${from.y - 50} ${x - bend} ${y + (index % 2 === 0 ? -50 : 50)} ${x} ${y}`;
@@ -34,7 +34,7 @@ export function RouteDiagram({ seed, stops, homepot, caption }: Props) {
             className={styles.home}
             d={`M${last.x} ${last.y}C${last.x - 40} ${HOME_Y + 30} ${FIRST + 200} ${HOME_Y + 26} ${FIRST} ${HOME_Y}`}
           />
-          <path className={styles.out} d={`M${FIRST} ${HOME_Y}${way.join('')}`} />
+          <path className={styles.out} d={`M${FIRST} ${HOME_Y}${outbound.join('')}`} />
           <circle className={styles.pot} cx={FIRST} cy={HOME_Y} r="10" />
           <text x={FIRST} y={HOME_Y + 36}>
             {homepot}

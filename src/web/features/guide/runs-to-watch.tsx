@@ -10,12 +10,11 @@ import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import styles from './guide-page.module.css';
 
-/** How many runs are shown. */
 export const RUNS = 2;
 
 type Props = { title: string; ranking: StageRanking; runs: StageRanking['rows']; locale: Locale };
 
-/** The best runs of a stage that have a video; nothing is asked of another site before somebody wants to watch. */
+/** Best runs of a stage with a video. Third-party content loads only on play. */
 export async function RunsToWatch({ title, ranking, runs, locale }: Props) {
   const { watch, ...words } = await videoWords(locale);
   const { anonymous } = messagesOf(locale).pages;

@@ -12,7 +12,7 @@ import styles from './event-card.module.css';
 const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: false, moonX: 0.88, moonY: 0.58, moonRadius: 26 };
 const EVENTS = 5;
 
-/** The event that runs, comes next or was held last; the page holds its dates, the browser counts down to them. */
+/** The running, next or last event. Dates are in the page; the countdown runs in the browser. */
 export async function EventCard({ shown: { event, window }, locale }: { shown: NonNullable<Home['event']>; locale: Locale }) {
   const t = await getTranslations('home.event');
   const { from, to } = eventWindow(event);

@@ -16,12 +16,12 @@ type Props = {
   home: Home;
   catalogue: Catalogue;
   locale: Locale;
-  search: ReactNode; // the ways to search and to chance
+  search: ReactNode; // search and random-page controls
   random: ReactNode;
-  feed: ReactNode; // the newest records, one line each
+  feed: ReactNode; // newest records, one line each
 };
 
-/** The top page: what is new, what goes on, and every series as a planet. */
+/** Home page: new records, events, news, and all series. */
 export async function HomePage({ home, catalogue, locale, search, random, feed }: Props) {
   const t = await getTranslations('home');
   return (

@@ -7,7 +7,7 @@ import styles from './home-page.module.css';
 import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';
 
-/** The newest entries of the encyclopedia; one that has no name in this language shows the other. */
+/** Newest encyclopedia entries; falls back to the other language's name. */
 export async function KeywordsCard({ keywords, locale }: { keywords: Home['keywords']; locale: Locale }) {
   const t = await getTranslations('home.keywords');
   return (

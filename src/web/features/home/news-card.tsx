@@ -8,7 +8,7 @@ import styles from './home-page.module.css';
 import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';
 
-/** The newest news, by title. */
+/** Latest news titles. */
 export async function NewsCard({ news, locale }: { news: Home['news']; locale: Locale }) {
   const t = await getTranslations('home.news');
   return (

@@ -8,7 +8,7 @@ import { Planet } from '#web/ui/scenery/planet.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './series-cards.module.css';
 
-/** Every series as a planet: how much it holds, and who leads. */
+/** Series as planets with counts and leader. */
 export async function SeriesCards({ series, locale }: { series: Home['series']; locale: Locale }) {
   const [t, pages] = await Promise.all([getTranslations('home.planets'), getTranslations('pages')]);
   return (

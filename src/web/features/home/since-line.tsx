@@ -1,4 +1,4 @@
-'use client'; // a kept page knows nobody: what happened to its reader is asked by the browser
+'use client'; // cached pages contain no reader data, so the browser fetches it
 import { useEffect, useState } from 'react';
 import { countText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -7,28 +7,28 @@ import { useSession } from '#web/session/use-session.ts';
 import styles from './hero.module.css';
 import { formatVisit, nextVisit, parseVisit } from './visit.ts';
 
-/** What `GET /api/me/since` says (docs/api.md). */
+/** Response of `GET /api/me/since` (docs/api.md). */
 type Since = { readonly day: string; readonly records: number; readonly won: number; readonly lost: number };
 
 type Props = { locale: Locale; words: Messages['home']['since'] };
 
-const KEPT = 'home-visit';
+const STORAGE_PREFIX = 'home-visit';
 
-/** What happened on the reader's boards since the last visit with this browser; an empty line for visitors. */
+/** Changes on the reader's boards since the last visit with this browser; empty for visitors. */
 export function SinceLine({ locale, words }: Props) {
   const userId = useSession().session?.user.userId;
   const [known, setKnown] = useState<{ userId: string; since: Since }>();
   useEffect(() => {
     if (userId === undefined) return;
     const leaving = new AbortController();
-    const ask = async () => {
-      const key = `${KEPT} ${userId}`;
+    const load = async () => {
+      const key = `${STORAGE_PREFIX} ${userId}`;
       const visit = nextVisit(parseVisit(localStorage.getItem(key)), Date.now());
       localStorage.setItem(key, formatVisit(visit));
       const response = await fetch(`/api/me/since?after=${visit.since}`, { signal: leaving.signal });
       if (response.ok) setKnown({ userId, since: await response.json() });
     };
-    ask().catch(() => {}); // the page is whole without it
+    load().catch(() => {}); // optional: the page works without it
     return () => leaving.abort();
   }, [userId]);
 

@@ -4,7 +4,7 @@ import { drawCard } from '#web/server/card-answer.ts';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { CardLine } from '#web/ui/card/card-line.tsx';
 
-/** The picture of every page that has none of its own: the site's name and what it is. */
+/** Share image of pages without their own: site name and tagline. */
 export function siteCardAnswer(locale: Locale): Promise<Response> {
   const { shell, found } = messagesOf(locale);
   const words = {
@@ -15,8 +15,8 @@ export function siteCardAnswer(locale: Locale): Promise<Response> {
     foot: '',
     site: shell.site,
   };
-  return drawCard(words, ({ tagline, ...said }) => (
-    <CardLayout words={said} seriesToken={0}>
+  return drawCard(words, ({ tagline, ...rest }) => (
+    <CardLayout words={rest} seriesToken={0}>
       <CardLine text={tagline} />
     </CardLayout>
   ));

@@ -15,7 +15,7 @@ import rows from './trending-card.module.css';
 
 type Props = { trending: Home['trending']; catalogue: Catalogue; locale: Locale };
 
-/** The stages that got the most records in seven days, with a stem for each day. */
+/** Stages with the most records in seven days, with a stem per day. */
 export async function TrendingCard({ trending, catalogue, locale }: Props) {
   const t = await getTranslations('home.trending');
   return (

@@ -8,23 +8,23 @@ test('the first visit looks back a week', () => {
   expect(nextVisit(undefined, 10 * 86_400_000)).toEqual({ seenAt: 10 * 86_400_000, since: 3 * 86_400_000 });
 });
 
-test('a look within half an hour belongs to the same visit, a later one begins the next', () => {
+test('a page view within 30 minutes continues the visit, a later one starts the next', () => {
   const first = { seenAt: 1_000 * MINUTE, since: 10 * MINUTE };
   expect(nextVisit(first, 1_030 * MINUTE).since).toBe(10 * MINUTE);
   expect(nextVisit(first, 1_031 * MINUTE).since).toBe(1_000 * MINUTE);
 });
 
-test('"since" is never later than now, whatever the browser had kept', () => {
-  const kept = fc.option(fc.record({ seenAt: fc.integer(), since: fc.integer() }), { nil: undefined });
+test('"since" is never later than now, whatever was stored', () => {
+  const stored = fc.option(fc.record({ seenAt: fc.integer(), since: fc.integer() }), { nil: undefined });
   fc.assert(
-    fc.property(kept, fc.nat(), (visit, now) => {
+    fc.property(stored, fc.nat(), (visit, now) => {
       const sound = visit && visit.since <= visit.seenAt ? visit : undefined;
       expect(nextVisit(sound, now).since).toBeLessThanOrEqual(now);
     }),
   );
 });
 
-test('a visit survives being kept; anything else is none', () => {
+test('parseVisit inverts formatVisit and rejects anything else', () => {
   expect(parseVisit(formatVisit({ seenAt: 5, since: 3 }))).toEqual({ seenAt: 5, since: 3 });
   for (const text of [null, '', 'x', '5', '5 x']) expect(parseVisit(text)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
-/** When this browser was last seen on the top page, and when the visit before it ended; milliseconds. */
+/** Last view of the home page in this browser, and the end of the previous visit; in milliseconds. */
 export type Visit = { readonly seenAt: number; readonly since: number };
 
-const PAUSE_MS = 30 * 60_000; // shorter ones do not end a visit
-const FIRST_MS = 7 * 86_400_000; // how far back the first visit looks
+const PAUSE_MS = 30 * 60_000; // shorter pauses do not end a visit
+const FIRST_MS = 7 * 86_400_000; // look-back of the first visit
 
-/** What is known after the page was opened once more: "away" begins where the visit before ended. */
-export function nextVisit(kept: Visit | undefined, now: number): Visit {
-  if (!kept || kept.seenAt > now) return { seenAt: now, since: now - FIRST_MS };
-  return { seenAt: now, since: now - kept.seenAt > PAUSE_MS ? kept.seenAt : kept.since };
+/** Returns the visit after another page view; `since` is the end of the previous visit. */
+export function nextVisit(previous: Visit | undefined, now: number): Visit {
+  if (!previous || previous.seenAt > now) return { seenAt: now, since: now - FIRST_MS };
+  return { seenAt: now, since: now - previous.seenAt > PAUSE_MS ? previous.seenAt : previous.since };
 }
 
-/** A visit as it was kept; undefined when it is not one. */
+/** Parses a stored visit; undefined when invalid. */
 export function parseVisit(text: string | null): Visit | undefined {
   const [seenAt = Number.NaN, since = Number.NaN] = (text ?? '').split(' ').map(Number);
   return Number.isFinite(seenAt) && Number.isFinite(since) && text ? { seenAt, since } : undefined;

@@ -3,7 +3,7 @@ import { ABOUT_TOPICS, type AboutTopic, aboutRoute } from '#domain/site/about-to
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-/** The ways to all that the site says of itself. */
+/** Links to all about pages. */
 export function AboutLinks({ current, locale }: { current?: AboutTopic; locale: Locale }) {
   const { pages } = messagesOf(locale).about;
   return (

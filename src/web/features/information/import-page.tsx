@@ -7,7 +7,7 @@ import styles from './import-page.module.css';
 
 type Props = { locale: Locale; oldSite: string | undefined; claim: ReactNode };
 
-/** The hand-over from the old site: what comes along and what does not, the way there if the operator names it, and how a name is claimed. */
+/** Import from the old site: what is imported and what is not, a link to the old site if configured, and how to claim a name. */
 export function ImportPage({ locale, oldSite, claim }: Props) {
   const { title, lead, sections, oldSite: label } = messagesOf(locale).pages.moving;
   return (

@@ -9,7 +9,7 @@ type Props = {
   href: (filter: NewsFilter) => string;
 };
 
-/** The years in which there was news, each with how much. */
+/** Years with news and their counts. */
 export async function NewsArchive({ years, filter, href }: Props) {
   const t = await getTranslations('news');
   const items = [

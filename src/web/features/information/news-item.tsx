@@ -10,7 +10,7 @@ import { NewsTag } from './news-tag.tsx';
 
 const EXCERPT_CHARACTERS = { en: 140, ja: 72 };
 
-/** News in the list: its day, title and first paragraph. */
+/** List entry: day, title and first paragraph. */
 export async function NewsItem({ news, locale }: { news: ReadNews; locale: Locale }) {
   const t = await getTranslations('news');
   const { newsId, publishedOn, title, text, category } = news;

@@ -7,7 +7,7 @@ import type { ReadNews } from '#web/server/read-news.ts';
 import { EditLink } from './edit-link.tsx';
 import styles from './news.module.css';
 
-/** When news came out, who wrote it, and for editors the way to change it. */
+/** Publication date, author, and for editors an edit link. */
 export async function NewsLine({ news: { newsId, publishedOn, author }, locale }: { news: ReadNews; locale: Locale }) {
   const [t, pages] = await Promise.all([getTranslations('news'), getTranslations('pages')]);
   return (

@@ -20,7 +20,7 @@ type Props = {
   locale: Locale;
 };
 
-/** News, the pinned above the others; beside it the years, and what this site is. */
+/** News list, pinned entries first, with the archive and site information beside it. */
 export async function NewsListPage({ news, years, filter, locale }: Props) {
   const t = await getTranslations('news');
   const { title, sections } = messagesOf(locale).pages.information;

@@ -8,7 +8,7 @@ import styles from './news.module.css';
 import { NewsLine } from './news-line.tsx';
 import { NewsTag } from './news-tag.tsx';
 
-/** One of the news, all of it. */
+/** A single news entry in full. */
 export async function NewsPage({ news, locale }: { news: ReadNews; locale: Locale }) {
   const t = await getTranslations('news');
   return (

@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<NewsCategory, string>> = {
   community: 'var(--series-6)',
 };
 
-/** What news is about, in a colour and in a word. */
+/** News category as a coloured label. */
 export function NewsTag({ category, label }: { category: NewsCategory; label: string }) {
   return (
     <span className={styles.tag} style={{ '--c': COLOURS[category] } as CSSProperties}>

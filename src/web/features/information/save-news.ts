@@ -7,7 +7,7 @@ export type EditorWords = Messages['news']['editor'];
 type Saved = { readonly newsId: number };
 type Version = { readonly newsId: number; readonly revisionId: string };
 
-/** Sends news: as new, or in place of the version that was read. A refusal says why, field by field. */
+/** Creates news or replaces the version that was read. Returns errors per field where the server names fields. */
 export async function saveNews(values: FormData, version: Version | undefined, words: EditorWords): Promise<Saved | FormAnswer> {
   const text = (name: string) => String(values.get(name) ?? '');
   const body = {
@@ -18,12 +18,12 @@ export async function saveNews(values: FormData, version: Version | undefined, w
     title: { en: text('title.en'), ja: text('title.ja') },
     text: { en: text('text.en'), ja: text('text.ja') },
   };
-  const { ok, body: said } = await callApi<Saved>(version ? `/api/news/${version.newsId}` : '/api/news', {
+  const { ok, body: response } = await callApi<Saved>(version ? `/api/news/${version.newsId}` : '/api/news', {
     method: version ? 'PATCH' : 'POST',
     json: body,
     revisionId: version?.revisionId,
   });
-  return ok ? (said as Saved) : refusal(said, words);
+  return ok ? (response as Saved) : refusal(response, words);
 }
 
 function refusal({ error = '', fields }: { error?: string; fields?: Record<string, string> }, words: EditorWords): FormAnswer {

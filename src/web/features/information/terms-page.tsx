@@ -10,10 +10,10 @@ import styles from './text-columns.module.css';
 
 const revisionsOf = (locale: Locale) => messagesOf(locale).terms.revisions;
 
-/** Whether there were terms from this day on. */
+/** Whether a revision of the terms took effect on this day. */
 export const hasTermsOf = (day: string): boolean => revisionsOf('en').some(({ date }) => date === day);
 
-/** The terms in force, or as they were from a day on; beside them every revision with its day, each at an address that stays. */
+/** Current terms, or the revision of a given day, with links to all revisions. Each revision has a permanent URL. */
 export async function TermsPage({ day, locale }: { day?: string; locale: Locale }) {
   const t = await getTranslations('terms');
   const { title, lead } = messagesOf(locale).pages.terms;

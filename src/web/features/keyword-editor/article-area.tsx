@@ -1,4 +1,4 @@
-'use client'; // tools, names and pictures are put in while it is typed
+'use client'; // toolbar, link completion and picture upload
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { IMAGE_KINDS } from '#domain/evidence/image-rules.ts';
 import { KEYWORD_LIMITS } from '#domain/keywords/limits.ts';
@@ -24,7 +24,7 @@ type Props = {
   onPicture: (uploadId: string, file: File) => void;
 };
 
-/** The text of an entry with its tools, its counter, the names that fit after `[[`, and pictures dropped, pasted or chosen. */
+/** The entry's text area with toolbar, character counter, name completion after `[[`, and picture upload by drop, paste or file dialog. */
 export function ArticleArea({ context, lang, value, onText, onPicture }: Props) {
   const { words, locale } = context;
   const id = useId();
@@ -51,7 +51,7 @@ export function ArticleArea({ context, lang, value, onText, onPicture }: Props) 
     if (area.current) completion.follow(area.current);
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return; // Enter and arrows belong to whoever turns kana into kanji
+    if (event.nativeEvent.isComposing) return; // the input method handles Enter and arrows during kana-to-kanji conversion
     const tool = toolOfKey(event);
     if (tool) apply(tool);
     else if (!completion.press(event.key, event.currentTarget)) return;
@@ -111,10 +111,10 @@ export function ArticleArea({ context, lang, value, onText, onPicture }: Props) 
         aria-label={words.tools.picture}
         onChange={({ target }) => {
           if (target.files?.[0]) picture.pick(target.files[0]);
-          target.value = ''; // the same file may be chosen again after a failure
+          target.value = ''; // allows choosing the same file again after a failure
         }}
       />
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {names?.length ? countText(words.completion.found, locale, names.length) : picture.code && words.picture[picture.code]}
       </p>
     </div>

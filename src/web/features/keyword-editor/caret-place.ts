@@ -1,9 +1,9 @@
 const LIKE = ['width', 'padding', 'border', 'font', 'letterSpacing', 'wordBreak', 'lineBreak', 'tabSize', 'boxSizing'] as const;
 
-/** Where a list belongs that is about a place in a text area: in pixels from the corners of the box round it, under the line or over it. */
+/** Position of a popup list next to a character: pixels from the edges of the surrounding box, below or above the line. */
 export type ListPlace = { readonly side: 'under' | 'over'; readonly x: number; readonly y: number };
 
-/** Finds where a character of a text area stands: no browser says so, but a copy of the text in a box of the same make does. */
+/** Measures a character's position in a text area by laying out a hidden copy of the text, because browsers have no API for it. */
 export function placeBeside(area: HTMLTextAreaElement, at: number): ListPlace {
   const copy = document.createElement('div');
   const style = getComputedStyle(area);

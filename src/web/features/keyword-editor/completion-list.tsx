@@ -15,7 +15,7 @@ type Props = {
 
 export const optionId = (id: string, at: number): string => `${id}-${at}`;
 
-/** The names that fit, beside the line that is typed; the keys stay with the text, a press takes one. */
+/** Matching entry names next to the caret. The focus stays in the text area; a click inserts the name. */
 export function CompletionList({ id, context, names, active, place, onTake }: Props) {
   const { completion } = context.words;
   const beside = { 'data-side': place?.side, style: { '--x': `${place?.x}px`, '--y': `${place?.y}px` } as CSSProperties };
@@ -28,14 +28,14 @@ export function CompletionList({ id, context, names, active, place, onTake }: Pr
   return (
     <div className={styles.popup} {...beside} id={id} role="listbox" aria-label={completion.label}>
       {names.map(({ name, lang }, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the text area has the keys, as in every list of this kind
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the text area handles the keys, as usual for a combobox
         <div
           key={`${lang}-${name}`}
           id={optionId(id, at)}
           role="option"
           aria-selected={at === active}
           tabIndex={-1}
-          onMouseDown={(event) => event.preventDefault() /* the text keeps the focus */}
+          onMouseDown={(event) => event.preventDefault() /* keeps the focus in the text area */}
           onClick={() => onTake(at)}
         >
           <b lang={lang}>{name}</b>

@@ -11,7 +11,7 @@ import type { ConflictPlace } from './merge-versions.ts';
 
 type ChoiceProps = {
   place: ConflictPlace;
-  label: string | undefined; // of a field of one line
+  label: string | undefined; // of a single-line field
   at: number;
   count: number;
   choice: MergeChoice | undefined;
@@ -20,7 +20,7 @@ type ChoiceProps = {
   onChoose: (choice: MergeChoice) => void;
 };
 
-/** One place where two versions differ: what each side made of it, and which of them stands. */
+/** One difference between two versions: both sides, and buttons to choose which one is used. */
 export function ConflictChoice({ place, label, at, count, choice, context, lang, onChoose }: ChoiceProps) {
   const words = context.words.conflict;
   const offered: readonly MergeChoice[] =
@@ -42,7 +42,7 @@ export function ConflictChoice({ place, label, at, count, choice, context, lang,
       </div>
       {(['theirs', 'mine'] as const).map((side) => (
         <div key={side} className={styles.side} data-taken={isTaken(side) || undefined}>
-          <p className={styles.whose}>{words[side]}</p>
+          <p className={styles.sideLabel}>{words[side]}</p>
           <Side base={show(place, 'base', context)} now={show(place, side, context)} nothing={words.nothing} lang={lang} />
         </div>
       ))}
@@ -51,7 +51,7 @@ export function ConflictChoice({ place, label, at, count, choice, context, lang,
 }
 
 const show = (place: ConflictPlace, side: 'base' | 'mine' | 'theirs', { categories }: EditorContext): string => {
-  const text = place[side].join('\n').replaceAll(/^\n+|\n+$/g, ''); // empty lines say nothing here
+  const text = place[side].join('\n').replaceAll(/^\n+|\n+$/g, ''); // surrounding empty lines carry no information here
   return place.field === 'category' ? (categories[text] ?? text) : text;
 };
 
@@ -73,7 +73,7 @@ function Side({ base, now, nothing, lang }: { base: string; now: string; nothing
 
 type AlikeProps = { lines: readonly string[]; words: EditorWords['conflict']; context: EditorContext; lang: Locale };
 
-/** Lines on which everybody agrees: the first of them, and how many follow. */
+/** A block of lines that all versions share: the first line, and the number of lines after it. */
 export function AlikeLines({ lines, words, context: { locale }, lang }: AlikeProps) {
   const [first = '', ...rest] = lines.filter((line) => line.trim() !== '');
   if (first === '') return null;

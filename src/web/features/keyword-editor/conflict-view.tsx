@@ -1,4 +1,4 @@
-'use client'; // two texts and what becomes of them, chosen place by place
+'use client'; // the merge choices are client state
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
@@ -29,7 +29,7 @@ type Props = {
   onSave: (merged: KeywordVersion) => Promise<FormAnswer>;
 };
 
-/** Somebody else saved first: both texts, what the merge proposes, and a choice for each place where they differ. */
+/** Resolves an edit conflict: both versions, the proposed merge, and a choice for each difference. */
 export function ConflictView({ context, lang, conflict, mine, onBack, onManualMerge, onSave }: Props) {
   const { locale, words: all } = context;
   const words = all.conflict;
@@ -37,7 +37,7 @@ export function ConflictView({ context, lang, conflict, mine, onBack, onManualMe
   const places = useMemo(() => mergeVersions(base, mine, theirs), [base, mine, theirs]);
   const [chosen, setChosen] = useState<Readonly<Record<number, MergeChoice>>>({});
   const [busy, setBusy] = useState(false);
-  const [said, say] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const page = useRef<HTMLElement>(null);
   const Preview = useLater(() => import('./preview.tsx'))?.Preview;
 
@@ -47,20 +47,20 @@ export function ConflictView({ context, lang, conflict, mine, onBack, onManualMe
   const open = numbers.filter((at) => choices[at] === undefined);
   const time = timeText(theirs.changedAt, locale);
   const name = theirs.changedBy?.name ?? theirs.changedBy?.handle;
-  const who = name === undefined ? words.somebody : fill(words.by, { name });
+  const author = name === undefined ? words.somebody : fill(words.by, { name });
 
   const save = async () => {
     if (busy) return;
     if (open.length > 0) {
-      say(words.unsettled);
+      setMessage(words.unsettled);
       return page.current?.querySelector<HTMLElement>('[data-open] button')?.focus();
     }
     const checked = checkKeywordDraft(merged);
-    if (!checked.ok) return say(Object.values(fieldSentences(all, checked.errors))[0]);
+    if (!checked.ok) return setMessage(Object.values(fieldSentences(all, checked.errors))[0]);
     setBusy(true);
     const answer = await onSave(merged);
     setBusy(false);
-    say(answer.callout ?? Object.values(answer.fields ?? {})[0]);
+    setMessage(answer.callout ?? Object.values(answer.fields ?? {})[0]);
   };
   const labelOf = ({ field }: ConflictPlace) => (field === 'text' ? undefined : all.fields[field]);
 
@@ -74,7 +74,7 @@ export function ConflictView({ context, lang, conflict, mine, onBack, onManualMe
       </header>
       <main id="main" className={styles.main} ref={page}>
         <Callout tone="warn" role="status">
-          {fill(words.lead, { who, time })}
+          {fill(words.lead, { who: author, time })}
         </Callout>
         <div className={styles.heads}>
           <p>
@@ -87,7 +87,7 @@ export function ConflictView({ context, lang, conflict, mine, onBack, onManualMe
         {places.map((place, at) =>
           isChoice(place) ? (
             <ConflictChoice
-              // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by where they stand, and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have no other id than their index, and never move
               key={at}
               place={place}
               label={labelOf(place)}
@@ -109,7 +109,7 @@ export function ConflictView({ context, lang, conflict, mine, onBack, onManualMe
         </section>
       </main>
       <footer className={styles.foot}>
-        <p role="status">{said ?? fill(words.settled, { done: numbers.length - open.length, count: numbers.length })}</p>
+        <p role="status">{message ?? fill(words.settled, { done: numbers.length - open.length, count: numbers.length })}</p>
         <Button variant="ghost" onClick={() => onManualMerge(merged)}>
           {words.byHand}
         </Button>

@@ -6,7 +6,7 @@ import type { EditorWords } from './editor-context.ts';
 
 type Props = { text: string; limit: number; words: EditorWords };
 
-/** How many characters a field has, and may have; typing never waits for it. */
+/** Character count and limit of a field; deferred so that typing stays responsive. */
 export function Counter({ text, limit, words }: Props) {
   const count = countCharacters(useDeferredValue(text).trim());
   return (

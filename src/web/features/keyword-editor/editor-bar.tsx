@@ -8,16 +8,16 @@ import screen from './screen-bar.module.css';
 
 type Props = { context: EditorContext; title: string; closeHref: string; historyHref: string | undefined; storedAt: string | undefined };
 
-/** The bar over the editor: the way out, what is edited, whether it is kept, and the one button that saves. */
+/** The editor's header bar: close link, title, draft state, history link and the save button. */
 export function EditorBar({ context: { words, locale }, title, closeHref, historyHref, storedAt }: Props) {
   return (
     <header className={screen.bar}>
-      {/* A plain link: leaving the editor is leaving the page, and the browser asks first. */}
+      {/* A plain link: closing the editor leaves the page, so the browser's beforeunload prompt applies. */}
       <a className={styles.close} href={closeHref} aria-label={words.close}>
         <X aria-hidden />
       </a>
       <h1>{title}</h1>
-      <p className={styles.kept} role="status">
+      <p className={styles.saveState} role="status">
         <Save data-icon="s" aria-hidden />
         {storedAt ? fill(words.draft.kept, { time: timeText(storedAt, locale) }) : words.draft.none}
       </p>

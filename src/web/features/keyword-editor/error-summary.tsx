@@ -5,7 +5,7 @@ import { useFieldError } from '#web/ui/form.tsx';
 import styles from './editor.module.css';
 import { type EditorContext, VERSION_FIELDS } from './editor-context.ts';
 
-/** How many fields need a look, each by name: pressed, it takes you there. */
+/** The number of invalid fields, each with a link that focuses it. */
 export function ErrorSummary({ context: { words, locale } }: { context: EditorContext }) {
   const errors = {
     name: useFieldError('name'),

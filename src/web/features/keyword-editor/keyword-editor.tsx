@@ -1,4 +1,4 @@
-'use client'; // what is typed lives here, and in this browser's storage, until it is saved
+'use client'; // holds the unsaved text, which is also stored in localStorage
 import { useState } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
@@ -11,7 +11,7 @@ import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { WritingView } from './writing-view.tsx';
 
-/** The editor of an entry. Each language is written and saved by itself; going to the other one loses nothing. */
+/** The editor of an entry. Each language is edited and saved separately; switching languages loses nothing. */
 export function KeywordEditor({ context }: { context: EditorContext }) {
   const [entry, setEntry] = useState(context.entry);
   const [lang, setLang] = useState(context.lang);
@@ -46,7 +46,7 @@ function LanguageEditor({ context, entry, lang, onLanguage, onEntry }: Props) {
     if (saved === 'saved') {
       removeStored();
       leave(localePath(locale, keywordRoute(current.current.version.name.trim())));
-      return new Promise(() => {}); // busy until the page has gone
+      return new Promise(() => {}); // stays busy until the page unloads
     }
     if ('refused' in saved) return saved.refused;
     if ('newKey' in saved) {

@@ -13,7 +13,7 @@ const merge = (mine: Partial<KeywordVersion>, theirs: Partial<KeywordVersion>) =
   };
 };
 
-test('what only one of two changed is taken from that one, in every field', () => {
+test('takes each field from the side that changed it', () => {
   const { version, open } = merge(
     { name: 'Dewy Egg', text: 'One!\n\nTwo.' },
     { tag: 'Eggs', category: 'collection', text: 'One.\n\nTwo!' },
@@ -22,14 +22,14 @@ test('what only one of two changed is taken from that one, in every field', () =
   expect(open).toEqual([]);
 });
 
-test('a field that both changed is open, and stands as mine until somebody chooses', () => {
+test('leaves a field open when both sides changed it, and uses mine until one is chosen', () => {
   const { places, version, open } = merge({ name: 'Mine' }, { name: 'Theirs' });
   expect(open.map(({ field }) => field)).toEqual(['name']);
   expect(version.name).toBe('Mine');
   expect(writeVersion(places, ['theirs'], BASE).name).toBe('Theirs');
 });
 
-test('what both wrote alike is no choice', () => {
+test('offers no choice when both sides made the same change', () => {
   const { places } = merge({ name: 'Same', text: 'Other.' }, { name: 'Same', text: 'Other.' });
   expect(places.filter(isChoice)).toEqual([]);
 });

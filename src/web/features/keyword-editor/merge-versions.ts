@@ -4,10 +4,10 @@ import { VERSION_FIELDS } from './editor-context.ts';
 
 type LineField = Exclude<(typeof VERSION_FIELDS)[number], 'text'>;
 
-/** A place where two versions differ: of the text, or a whole field of one line. */
+/** One part of a merge: a passage of the text, or a whole single-line field. */
 export type ConflictPlace = MergePlace & { readonly field: LineField | 'text' };
 
-/** Every place of three versions of an entry, those of the text last. */
+/** Merges three versions of an entry into parts, those of the text last. */
 export function mergeVersions(base: KeywordVersion, mine: KeywordVersion, theirs: KeywordVersion): readonly ConflictPlace[] {
   const lines = VERSION_FIELDS.filter((field) => field !== 'text').map((field): ConflictPlace => {
     const changedBy = whoChanged(base[field], mine[field], theirs[field]);
@@ -23,16 +23,16 @@ function whoChanged(base: string, mine: string, theirs: string): MergePlace['cha
   return theirs === base ? 'mine' : 'both';
 }
 
-/** Whether somebody may want to choose here: the sides differ. */
+/** Whether the two sides differ, so that there is something to choose. */
 export const isChoice = ({ mine, theirs }: ConflictPlace): boolean => mine.join('\n') !== theirs.join('\n');
 
-/** What is chosen before anybody chooses; undefined where only a person can. */
+/** The default choice; undefined where the player has to choose. */
 export function firstChoice({ changedBy, settled }: ConflictPlace): MergeChoice | undefined {
   if (settled === undefined) return undefined;
   return changedBy === 'mine' || changedBy === 'theirs' ? changedBy : 'both';
 }
 
-/** The version that comes of the choices, one for each place; of a field of one line that is still open, mine. */
+/** The version that results from the choices, one for each place; an open single-line field uses mine. */
 export function writeVersion(
   places: readonly ConflictPlace[],
   choices: readonly (MergeChoice | undefined)[],

@@ -13,7 +13,7 @@ import { RestorePanel } from './restore-panel.tsx';
 
 type Props = { context: EditorContext; refused: NonNullable<ReadToEdit['refused']> };
 
-/** Why somebody may not edit an entry, and the entry's text; whoever may give it another status does so here. */
+/** The reason why an entry cannot be edited, its text, and a status panel for players who may change its flag. */
 export async function NotEditable({ context, refused }: Props) {
   const { words, locale, lang, entry } = context;
   const shown = entry?.texts[lang] ? lang : otherLocale(lang);

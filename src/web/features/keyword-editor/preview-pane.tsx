@@ -1,4 +1,4 @@
-'use client'; // it follows what is typed
+'use client'; // follows the text as it is typed
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { useLater } from '#web/ui/use-later.ts';
@@ -8,13 +8,13 @@ import type { EditorContext, Pictures } from './editor-context.ts';
 
 type Props = { context: EditorContext; lang: Locale; version: KeywordVersion; flag: number | undefined; pictures: Pictures };
 
-/** The entry as its readers will see it, a moment after it is typed. */
+/** The entry as readers will see it, updated shortly after each change. */
 export function PreviewPane({ context, lang, version, flag, pictures }: Props) {
   const { words, categories, flags } = context;
   const Preview = useLater(() => import('./preview.tsx'))?.Preview;
   const text = useRested(version.text);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keys must reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the pane scrolls, so it must be focusable by keyboard
     <section className={styles.preview} aria-label={words.panes.preview} tabIndex={0}>
       <p className={styles.lead}>{words.previewLead}</p>
       <article>

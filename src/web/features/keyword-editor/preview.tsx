@@ -1,4 +1,4 @@
-'use client'; // the reader's page while it is written: the parser comes in a file of its own, once the editor stands
+'use client'; // renders the draft; the Markdown parser is loaded in its own chunk after the editor is shown
 import { type MouseEvent, memo } from 'react';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
@@ -10,10 +10,10 @@ import type { EditorContext, Pictures } from './editor-context.ts';
 
 type Props = { text: string; lang: Locale; context: EditorContext; pictures: Pictures };
 
-/** A text as its readers see it. Names are links, whether or not there is an entry yet. */
+/** A text as readers see it. Names are links even where no entry exists yet. */
 export const Preview = memo(function Preview({ text, lang, context, pictures }: Props) {
   const { watch, ...video } = context.video;
-  const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? context.pictures[id]; // a file of one's own is there at once
+  const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? context.pictures[id]; // own files show at once
   return (
     <div onClickCapture={openBeside}>
       <Markdown
@@ -28,10 +28,10 @@ export const Preview = memo(function Preview({ text, lang, context, pictures }: 
   );
 });
 
-// Whoever tries a link of the text they are writing does not leave it.
+// Opens links in a new tab, so that a click does not leave the editor.
 function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
-  if (link?.hash !== '') return; // also what leads to a heading stays here
+  if (link?.hash !== '') return; // links to headings stay on the page
   event.preventDefault();
   window.open(link.href, '_blank', 'noopener');
 }

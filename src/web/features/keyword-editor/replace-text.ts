@@ -1,10 +1,10 @@
 import type { Replacement } from './text-tools.ts';
 
-/** Types a replacement into a text area, so that the browser's own undo takes it back. */
+/** Inserts a replacement into a text area such that the browser's undo can revert it. */
 export function replaceText(area: HTMLTextAreaElement, { from, to, insert, select }: Replacement): void {
   area.focus();
   area.setSelectionRange(from, to);
-  // The only way into the browser's history of what was typed; where it is gone, the text is right and undo is poorer.
+  // execCommand is the only API that adds to the undo history; the fallback changes the text without it.
   if (!document.execCommand('insertText', false, insert)) {
     area.setRangeText(insert);
     area.dispatchEvent(new Event('input', { bubbles: true }));

@@ -24,7 +24,7 @@ test('who may change nothing of the status is told so, in the words of the speci
   expect(screen.getByText('ここで変更できる項目はありません')).toBeTruthy();
 });
 
-test('who may change it finds the flags that are offered, and no such words', () => {
+test('offers the allowed flags, and no "no properties" text, when the status can be changed', () => {
   show('en', [0, 3]);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([messagesOf('en').keywords.flags[3]]);
   expect(screen.getByRole('button', { name: 'Delete this entry' })).toBeTruthy();

@@ -1,4 +1,4 @@
-'use client'; // a flag is changed by a call of its own
+'use client'; // changes the flag with a separate API call
 import { useId, useState } from 'react';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -18,14 +18,14 @@ type Props = {
   onChanged: (entry: EditorEntry) => void;
 };
 
-/** The status of an entry, and for those who may change it another flag, deleting, restoring. */
+/** The status of an entry, with controls to change its flag, delete or restore it where allowed. */
 export function StatusPanel({ entry, name, words, flags, onChanged }: Props) {
   const { status } = words;
   const id = useId();
   const others = entry.may.flags.filter((flag) => flag !== KEYWORD_FLAGS.deleted);
   const [chosen, choose] = useState(others[0]);
   const [busy, setBusy] = useState(false);
-  const [said, say] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string }>();
+  const [message, setMessage] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string }>();
   const [asking, ask] = useState(false);
   const to = others.includes(chosen ?? -1) ? chosen : others[0];
 
@@ -34,8 +34,8 @@ export function StatusPanel({ entry, name, words, flags, onChanged }: Props) {
     setBusy(true);
     const changed = await changeFlag(entry, flag, words);
     setBusy(false);
-    if (typeof changed === 'string') return say({ tone: 'bad', text: changed });
-    say({ tone: 'good', text: fill(status.changed, { flag: flags[changed.flag] ?? '' }) });
+    if (typeof changed === 'string') return setMessage({ tone: 'bad', text: changed });
+    setMessage({ tone: 'good', text: fill(status.changed, { flag: flags[changed.flag] ?? '' }) });
     onChanged(changed);
   };
   const isDeleted = entry.flag === KEYWORD_FLAGS.deleted;
@@ -44,12 +44,12 @@ export function StatusPanel({ entry, name, words, flags, onChanged }: Props) {
     <section className={styles.status} aria-label={status.title}>
       <h2>{status.title}</h2>
       <p>{isDeleted ? status.deleted : fill(status.now, { flag: flags[entry.flag] ?? '' })}</p>
-      {said && (
-        <Callout tone={said.tone} role={said.tone === 'bad' ? 'alert' : 'status'}>
-          {said.text}
+      {message && (
+        <Callout tone={message.tone} role={message.tone === 'bad' ? 'alert' : 'status'}>
+          {message.text}
         </Callout>
       )}
-      {entry.may.flags.length === 0 && !said && <p>{status.fixed}</p>}
+      {entry.may.flags.length === 0 && !message && <p>{status.fixed}</p>}
       {to !== undefined && (
         <div className={styles.statusRow}>
           <Field id={id} label={status.to} error={undefined}>

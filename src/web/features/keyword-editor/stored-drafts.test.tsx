@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a draft comes back until it is forgotten, and only to its own entry', async () => {
+test('finds a draft until it is deleted, and only for its own slot', async () => {
   const stored = draft('a.en', 'one', 'Half a thought');
   storeDraft(stored);
   expect(await findDraft('a.en')).toEqual(stored);
@@ -20,7 +20,7 @@ test('a draft comes back until it is forgotten, and only to its own entry', asyn
   expect(await findDraft('a.en')).toBeUndefined();
 });
 
-test('of drafts that were left behind the newest comes back, and none is written over', async () => {
+test('finds the newest abandoned draft, and overwrites none', async () => {
   for (const [id, storedAt] of [
     ['old', '2026-11-01T00:00:00Z'],
     ['new', '2026-11-02T00:00:00Z'],
@@ -31,7 +31,7 @@ test('of drafts that were left behind the newest comes back, and none is written
   expect(localStorage.getItem('draft:keyword:b.en:old')).not.toBeNull();
 });
 
-test('a draft that another tab is writing is left to it', async () => {
+test('ignores a draft that another tab is editing', async () => {
   localStorage.setItem('draft:keyword:c.en:theirs', JSON.stringify(draft('c.en', 'theirs', 'theirs')));
   const query = async () => ({ held: [{ name: 'keyword-draft:theirs' }], pending: [] });
   vi.stubGlobal('navigator', { locks: { query, request: () => new Promise(() => {}) } });
@@ -40,12 +40,12 @@ test('a draft that another tab is writing is left to it', async () => {
   expect((await findDraft('c.en'))?.id).toBe('theirs');
 });
 
-test('without storage a draft lives as long as the page; what is no draft is left alone', async () => {
+test('keeps the draft in memory when storage fails; ignores invalid drafts', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('storage is off');
+    throw new Error('storage is disabled');
   });
-  storeDraft(draft('d.en', 'one', 'kept in memory'));
-  expect((await findDraft('d.en'))?.version.text).toBe('kept in memory');
+  storeDraft(draft('d.en', 'one', 'stored in memory'));
+  expect((await findDraft('d.en'))?.version.text).toBe('stored in memory');
   vi.restoreAllMocks();
   localStorage.setItem('draft:keyword:e.en:x', '{"id":"x"}');
   localStorage.setItem('draft:keyword:e.en:y', 'nonsense');

@@ -2,22 +2,22 @@ import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Base } from './editor-context.ts';
 
-/** What somebody is writing, kept in this browser from the first letter until it is saved. */
+/** An unsaved edit, stored in this browser from the first change until it is saved. */
 export type StoredDraft = {
   readonly slot: string; // the entry and language that it belongs to
   readonly id: string;
-  readonly key: string; // a new entry that is sent twice becomes one entry
+  readonly key: string; // idempotency key: sending a new entry twice creates one entry
   readonly lang: Locale;
   readonly version: KeywordVersion;
-  readonly base: Base | undefined; // what it was written from: somebody else may have saved since
+  readonly base: Base | undefined; // the version it is based on, which may be outdated by now
   readonly storedAt: string;
 };
 
-// Each tab writes its own draft, so that two tabs with one entry never write over each other. A tab holds a lock while it lives: a draft
-// that no living tab holds was left behind, and comes back to whoever opens the entry next.
-const held = new Map<string, StoredDraft | undefined>(); // also the drafts' place where storage is switched off
+// Each tab stores its own draft, so that two tabs on the same entry never overwrite each other. A tab holds a lock while it is open:
+// a draft without a lock was abandoned, and is restored when the entry is next opened.
+const held = new Map<string, StoredDraft | undefined>(); // also stores the drafts when localStorage is unavailable
 
-/** The draft of this tab, or else the newest that was left behind. */
+/** The draft of this tab, or else the newest abandoned one. */
 export async function findDraft(slot: string): Promise<StoredDraft | undefined> {
   const alive = await heldElsewhere();
   const drafts = listDrafts(slot)
@@ -34,17 +34,17 @@ export function storeDraft(draft: StoredDraft): void {
   try {
     localStorage.setItem(storageKey(draft.slot, draft.id), JSON.stringify(draft));
   } catch {
-    // storage is full or switched off: the draft lives as long as the page
+    // storage is full or disabled: the draft lives as long as the page
   }
 }
 
-/** Forgets a draft that was saved or thrown away; those of other tabs stay. */
+/** Deletes a draft that was saved or discarded; drafts of other tabs stay. */
 export function deleteDraft({ slot, id }: StoredDraft): void {
   held.delete(id);
   try {
     localStorage.removeItem(storageKey(slot, id));
   } catch {
-    // nothing was kept
+    // storage is disabled: nothing was stored
   }
 }
 
@@ -54,7 +54,7 @@ const lockName = (id: string) => `keyword-draft:${id}`;
 function hold(id: string): void {
   if (held.has(id)) return;
   held.set(id, undefined);
-  navigator.locks?.request(lockName(id), () => new Promise(() => {})).catch(() => {}); // until the page is left
+  navigator.locks?.request(lockName(id), () => new Promise(() => {})).catch(() => {}); // held until the page unloads
 }
 
 async function heldElsewhere(): Promise<ReadonlySet<string>> {

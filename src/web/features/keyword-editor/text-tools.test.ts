@@ -3,7 +3,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { applyTool, completeLink, openLinkAt, pictureBlock, type Replacement, TOOLS, type Tool } from './text-tools.ts';
 
 const { samples } = messagesOf('en').editor;
-/** A text with its selection in ‹›, after a tool was used on it. */
+/** The text after a replacement, with the selection in ‹›. */
 const shown = (text: string, { from, to, insert, select: [start, end] }: Replacement) => {
   const after = text.slice(0, from) + insert + text.slice(to);
   return `${after.slice(0, start)}‹${after.slice(start, end)}›${after.slice(end)}`;
@@ -30,31 +30,31 @@ test.each<[Tool, string, string]>([
   expect(use(tool, typed)).toBe(expected);
 });
 
-test('a table, a video and a picture stand on lines of their own', () => {
+test('puts a table, a video and a picture on lines of their own', () => {
   expect(use('table', 'one‹›')).toMatch(/^one\n\n\| ‹Column› \| Column \|\n\| --- \| --- \|\n/);
   expect(use('video', 'one\n‹›\ntwo')).toBe('one\n\nhttps://www.youtube.com/watch?v=‹›\n\ntwo');
   const typed = marked('‹›two');
   expect(shown(typed.text, pictureBlock(typed, 'abc', 'alt'))).toBe('![‹alt›](image:abc)\n\ntwo');
 });
 
-test.each(TOOLS)('%s loses nothing of what was there', (tool) => {
+test.each(TOOLS)('%s keeps the existing text', (tool) => {
   expect(use(tool, 'left ‹middle› right').replaceAll(/[‹›]/g, '')).toMatch(/left .*middle.*right$/s);
 });
 
-describe('a link that is being typed', () => {
+describe('an open link', () => {
   test.each([
     ['see [[Dew', 'Dew'],
     ['[[', ''],
     ['[[Dew Egg]] and [[つゆ', 'つゆ'],
-  ])('%j asks for %j', (text, query) => {
+  ])('%j has the query %j', (text, query) => {
     expect(openLinkAt(text, text.length)).toEqual({ from: text.length - query.length, query });
   });
 
-  test.each(['see Dew', '[[Dew]]', '[[Dew|egg', '[[Dew\n', '[Dew'])('%j asks for nothing', (text) => {
+  test.each(['see Dew', '[[Dew]]', '[[Dew|egg', '[[Dew\n', '[Dew'])('%j has no open link', (text) => {
     expect(openLinkAt(text, text.length)).toBeUndefined();
   });
 
-  test('a chosen name is written into it and closed once', () => {
+  test('inserts the chosen name and closes the link once', () => {
     expect(shown('see [[de', completeLink('see [[de', { from: 6, query: 'de' }, 'Dew Egg'))).toBe('see [[Dew Egg]]‹›');
     expect(shown('see [[de]] so', completeLink('see [[de]] so', { from: 6, query: 'de' }, 'Dew Egg'))).toBe('see [[Dew Egg]]‹› so');
   });

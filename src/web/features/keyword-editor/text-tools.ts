@@ -1,6 +1,6 @@
 import type { EditorWords } from './editor-context.ts';
 
-/** A piece of text that replaces what stands between `from` and `to`, and what is selected afterwards. */
+/** Replaces the text between `from` and `to` with `insert`, then selects `select`. */
 export type Replacement = {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ type Samples = EditorWords['samples'];
 export const TOOLS = ['heading', 'bold', 'italic', 'list', 'quote', 'table', 'keyword', 'link', 'video', 'ruby'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What a tool writes round or in place of the selection; a sample stands where nothing was selected, ready to be typed over. */
+/** What a tool inserts around or in place of the selection; inserts a selected sample text when nothing is selected. */
 export function applyTool(tool: Tool, selection: Selection, samples: Samples): Replacement {
   if (tool === 'bold') return wrap(selection, '**', '**', samples.bold);
   if (tool === 'italic') return wrap(selection, '*', '*', samples.italic);
@@ -32,7 +32,7 @@ export function applyTool(tool: Tool, selection: Selection, samples: Samples): R
   );
 }
 
-/** A picture that the server has taken, on lines of its own. */
+/** Inserts an uploaded picture on a line of its own. */
 export const pictureBlock = (selection: Selection, uploadId: string, alt: string): Replacement =>
   block(selection, `![${alt}](image:${uploadId})`, alt);
 
@@ -48,7 +48,7 @@ function link({ text, start, end }: Selection, sample: string): Replacement {
   return { from: start, to: end, insert: `[${label}](https://)`, select: [address, address + 'https://'.length] };
 }
 
-// Pressed again it takes the marks away.
+// Removes the marks when every line already has them.
 function prefixLines({ text, start, end }: Selection, mark: string, sample: string): Replacement {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -59,7 +59,7 @@ function prefixLines({ text, start, end }: Selection, mark: string, sample: stri
   return { from, to, insert, select: [marked ? from : from + mark.length, from + insert.length] };
 }
 
-// After the selection, on lines of its own, with an empty line before and after where there is text.
+// Inserts after the selection on lines of its own, separated from other text by empty lines.
 function block({ text, end }: Selection, insert: string, selected: string): Replacement {
   const before = end === 0 || text.slice(0, end).endsWith('\n\n') ? '' : text[end - 1] === '\n' ? '\n' : '\n\n';
   const after = text.slice(end).startsWith('\n') || end === text.length ? '\n' : '\n\n';
@@ -67,7 +67,7 @@ function block({ text, end }: Selection, insert: string, selected: string): Repl
   return { from: end, to: end, insert: before + insert + after, select: [at, at + selected.length] };
 }
 
-/** What is being typed after `[[` at the caret, and where it begins; undefined when no link is open there. */
+/** The text typed after `[[` at the caret, and where it starts; undefined when no link is open there. */
 export function openLinkAt(text: string, caret: number): { readonly from: number; readonly query: string } | undefined {
   const line = text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret);
   const at = line.lastIndexOf('[[');
@@ -77,7 +77,7 @@ export function openLinkAt(text: string, caret: number): { readonly from: number
 
 const LONGEST_QUERY = 40; // code units: names have 32 characters
 
-/** Writes a chosen name into the link that is open there, and closes it unless it is closed already. */
+/** Completes an open link with a name, and closes it unless it is closed already. */
 export function completeLink(text: string, { from, query }: { from: number; query: string }, name: string): Replacement {
   const to = from + query.length;
   const insert = text.startsWith(']]', to) ? name : `${name}]]`;

@@ -12,9 +12,9 @@ type State = {
   readonly active: number;
 };
 
-const WAIT_MS = 120; // between two letters nobody is asked
+const WAIT_MS = 120; // debounce: no request while typing
 
-/** The names that fit what is typed after `[[`: follows the caret, and answers to the keys of a list. */
+/** Completes the name typed after `[[`: follows the caret and handles the list's keys. */
 export function useCompletion(lang: Locale, write: (replacement: Replacement) => void) {
   const [state, setState] = useState<State>();
   const query = state?.link.query.trim();
@@ -45,7 +45,7 @@ export function useCompletion(lang: Locale, write: (replacement: Replacement) =>
     write(completeLink(area.value, state.link, found.name));
     close();
   };
-  /** Whether the key was the list's. */
+  /** Returns whether the list handled the key. */
   const press = (key: string, area: HTMLTextAreaElement): boolean => {
     if (state && key === 'Escape') {
       close();

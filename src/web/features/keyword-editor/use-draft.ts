@@ -7,12 +7,12 @@ type Change = Partial<Pick<StoredDraft, 'lang' | 'version' | 'base' | 'key'>>;
 
 const fresh = (start: Start): StoredDraft => ({ ...start, id: '', key: '', storedAt: '' });
 
-/** What is being written: every change of it is kept at once, and what was left behind comes back. */
+/** The draft being edited: stores every change at once, and restores an abandoned draft. */
 export function useDraft(start: Start) {
   const first = useRef(start);
   const current = useRef(fresh(start));
   const [draft, show] = useState(current.current);
-  const [backFrom, setBackFrom] = useState<string>(); // when the draft that came back was kept
+  const [backFrom, setBackFrom] = useState<string>(); // when the restored draft was stored
 
   const set = useCallback((next: StoredDraft) => {
     current.current = next;
@@ -22,7 +22,7 @@ export function useDraft(start: Start) {
   useEffect(() => {
     let open = true;
     findDraft(first.current.slot).then((found) => {
-      if (!open || !found || current.current.id !== '') return; // who types before it is found goes on; the other stays kept
+      if (!open || !found || current.current.id !== '') return; // typing has started: keeps the new text; the found draft stays stored
       set(found);
       setBackFrom(found.storedAt);
     });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks before the page is left with something unsaved in it; gives a way to leave without being asked. */
+/** Shows the browser's prompt before leaving with unsaved changes; returns a function that leaves without it. */
 export function useLeaveGuard(unsaved: boolean): (href: string) => void {
   const armed = useRef(unsaved);
   const leaving = useRef(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pictureAddress } from '#web/ui/picture-address.ts';
 import type { Pictures } from './editor-context.ts';
 
-/** The pictures that were put in while the page is open: the preview shows their files until the server has made its sizes of them. */
+/** Pictures added while the page is open: the preview shows the local files until the server has published them. */
 export function useOwnPictures() {
   const [pictures, setPictures] = useState<Pictures>({});
   const add = async (uploadId: string, file: File) => {

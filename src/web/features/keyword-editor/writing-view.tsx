@@ -1,4 +1,4 @@
-'use client'; // the form and its preview, side by side
+'use client'; // the form and its live preview
 import { type KeyboardEvent, useState } from 'react';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
@@ -30,7 +30,7 @@ type Props = {
 
 const PANES = ['write', 'preview'] as const;
 
-/** Everything of an entry in one language: fields, text, preview, status. */
+/** The form for one language of an entry: fields, text, preview and status. */
 export function WritingView({ context, entry, draft: stored, onLanguage, onEntry, onSave }: Props) {
   const { words, locale } = context;
   const { draft, change, dirty, backFrom, discard } = stored;
@@ -41,7 +41,7 @@ export function WritingView({ context, entry, draft: stored, onLanguage, onEntry
   const title = entry ? fill(words.edit, { name: standing }) : words.create;
 
   const save = async (): Promise<FormAnswer> => {
-    setPane('write'); // what is wrong is said there
+    setPane('write'); // field errors are shown there
     const checked = checkKeywordDraft(version);
     return checked.ok ? onSave() : { fields: fieldSentences(words, checked.errors) };
   };

@@ -7,7 +7,7 @@ import styles from './keyword-page.module.css';
 
 type Props = { uniqueId: string; name: string; locale: Locale };
 
-/** The ways to an entry's history and to its editor, for everybody: a kept page knows nobody, and the editor says who may. */
+/** Links to an entry's history and editor. Shown to everyone, because the page is cached; the editor checks permissions. */
 export async function KeywordActions({ uniqueId, name, locale }: Props) {
   const t = await getTranslations('keywords.entry');
   return (

@@ -6,7 +6,7 @@ import { siteZone } from '#web/server/site-zone.ts';
 import { ChangedBy } from './changed-by.tsx';
 import styles from './keyword-page.module.css';
 
-/** How an entry is read and sorted, who changed it last, and who may. */
+/** Reading, tag, last change of an entry, and the role needed to edit it. */
 export async function KeywordFacts({ keyword, tag }: { keyword: Keyword; tag: string | null }) {
   const t = await getTranslations('keywords');
   const changedOn = dayOf(keyword.changedAt, siteZone());

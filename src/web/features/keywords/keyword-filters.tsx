@@ -9,7 +9,7 @@ import { keywordListHref } from './keyword-list-href.ts';
 
 type Props = { filter: KeywordFilter; locale: Locale };
 
-/** The index, the state and the order of the list, each choice a link. */
+/** Links that filter by index letter and flag, and sort the list. */
 export async function KeywordFilters({ filter, locale }: Props) {
   const t = await getTranslations('keywords');
   const href = (change: Partial<KeywordFilter>) => keywordListHref(locale, { ...filter, page: 1, ...change });
@@ -39,7 +39,7 @@ export async function KeywordFilters({ filter, locale }: Props) {
   );
 }
 
-/** The index of both languages, the reader's first. */
+/** The index letters of both languages, the reader's language first. */
 async function KeywordIndex({ filter, locale }: Props) {
   const t = await getTranslations('keywords.list');
   const link = (initial: KeywordInitial | undefined, label: string) => (

@@ -1,7 +1,7 @@
 import { formatKeywordFilter, type KeywordFilter } from '#domain/keywords/keyword-filter.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 
-/** Where the list is read under a filter. */
+/** The address of the keyword list under a filter. */
 export function keywordListHref(locale: Locale, filter: KeywordFilter): string {
   const query = formatKeywordFilter(filter);
   return localePath(locale, query === '' ? '/keyword' : `/keyword?${query}`);

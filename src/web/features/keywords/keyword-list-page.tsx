@@ -16,7 +16,7 @@ import { PickUps } from './pick-ups.tsx';
 
 type Props = { list: KeywordList; locale: Locale };
 
-/** The encyclopedia: by category, by the index, by what editors recommend, page by page. */
+/** The encyclopedia: categories, filters, recommended entries and the paged list. */
 export async function KeywordListPage({ list, locale }: Props) {
   const t = await getTranslations('keywords.list');
   return (

@@ -7,7 +7,7 @@ import { keywordAddresses } from '#web/server/keyword-addresses.ts';
 import { DESCRIPTION_CHARACTERS, pageHead, unlisted } from '#web/server/page-head.ts';
 import type { Keyword } from '#web/server/read-keywords.ts';
 
-/** What search engines learn of an entry: one address a language, whatever name it was reached by. Of a deleted one, nothing. */
+/** Metadata of an entry: one canonical address per language, whichever name was requested. A deleted entry exposes nothing. */
 export async function keywordMetadata(
   { keyword, read }: { keyword: Keyword; read: 'read' | 'tombstone' },
   locale: Locale,

@@ -11,7 +11,7 @@ import styles from './keyword-table.module.css';
 
 type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
 
-/** Entries line by line: its names, its category, what it begins with, how it stands, and when it was last changed. */
+/** Entries with names, category, an excerpt, flag and date of the last change. */
 export async function KeywordTable({ keywords, locale }: Props) {
   const t = await getTranslations('keywords');
   return (
@@ -19,7 +19,7 @@ export async function KeywordTable({ keywords, locale }: Props) {
       {keywords.map(({ uniqueId, category, flag, yomi, changedAt, ruleIds, texts }) => {
         const own = ownText(texts, locale);
         if (!own) return null;
-        const other = own.lang === 'ja' ? yomi : (texts.find((text) => text !== own)?.name ?? yomi); // kana tells how kanji is read
+        const other = own.lang === 'ja' ? yomi : (texts.find((text) => text !== own)?.name ?? yomi); // kana shows how the kanji is read
         const changedOn = dayOf(changedAt, siteZone());
         return (
           <li key={uniqueId}>

@@ -13,7 +13,7 @@ import { RestoreButton } from './restore-button.tsx';
 
 type Props = { history: ReadHistory; locale: Locale };
 
-/** The versions, the newest first, as a form that compares any two: it works without scripts. */
+/** The versions, newest first, in a form that compares any two without scripts. */
 export async function KeywordVersions({ history, locale }: Props) {
   const t = await getTranslations('keywords.history');
   const { revisions, uniqueId, lang, page, path, currentId, compared } = history;
@@ -50,7 +50,7 @@ export async function KeywordVersions({ history, locale }: Props) {
                   {revisionId === currentId && ` · ${t('current')}`}
                 </small>
               </span>
-              <span className={styles.ways}>
+              <span className={styles.actions}>
                 {older !== undefined && (
                   <Link className="link" href={historyHref(history, { lang, page, from: older, to: revisionId })} prefetch={false}>
                     {t('changes')}

@@ -21,7 +21,7 @@ type Props = {
   locale: Locale;
 };
 
-/** Other entries by their names, guides by those of their stages; nothing when there are none. */
+/** Links to other entries by name, and to guides by the name of their stage; renders nothing without entries. */
 export function NamedEntries({ id, title, entries, catalogue, guideOf, locale }: Props) {
   if (entries.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import styles from './keyword-page.module.css';
 type Spoken = { readonly lang: Locale; readonly name: string };
 type Props = { own: Spoken; other: Spoken | undefined; locale: Locale };
 
-/** Offers the text of the other language, or says that there is only that one. */
+/** Links to the text in the other language, or explains that the text exists in that language only. */
 export async function OtherLanguage({ own, other, locale }: Props) {
   const t = await getTranslations('keywords.entry');
   if (own.lang !== locale) return <p className={styles.note}>{t('otherLanguage')}</p>;

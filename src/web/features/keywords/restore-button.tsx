@@ -1,4 +1,4 @@
-'use client'; // a kept page knows nobody: who is signed in is asked by the browser, and whether they may by the server
+'use client'; // the page is cached: the browser reads the session, and the server checks permissions
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Messages } from '#web/i18n/messages.ts';
@@ -13,21 +13,21 @@ type Words = Messages['keywords']['history']['restore'];
 type Props = { uniqueId: string; lang: string; toRevisionId: string; textRevisionId: string; entryPath: string; words: Words };
 
 /**
- * Lets an old version stand again, as a new one; for those who are logged in. It stands in the form that compares versions, so it must not be
- * one itself: a form within a form is sent by the browser, not by us.
+ * Restores an old version as a new one; only for signed-in players. Rendered inside the compare form, so it must not contain a form:
+ * nested forms are invalid, and the browser would submit the outer one.
  */
 export function RestoreButton({ entryPath, words, ...version }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [callout, say] = useState<string>();
+  const [callout, setCallout] = useState<string>();
   if (!useSession().session?.user) return null;
   const send = async () => {
     if (busy) return;
     setBusy(true);
     const refusal = await restoreVersion(version);
-    if (refusal === undefined) return location.assign(entryPath); // busy until the page has come anew
+    if (refusal === undefined) return location.assign(entryPath); // stays busy until the page reloads
     setBusy(false);
-    say(sentenceFor(words.errors, refusal));
+    setCallout(sentenceFor(words.errors, refusal));
   };
   return (
     <>

@@ -14,7 +14,7 @@ async function restoreWith(answer: () => Response) {
   return { refusal: await restoreVersion(VERSION), calls };
 }
 
-test('the version to restore and the one that was seen are sent', async () => {
+test('sends the version to restore and the current revision', async () => {
   const { refusal, calls } = await restoreWith(() => Response.json({ data: {} }));
   expect(refusal).toBeUndefined();
   expect(calls).toEqual([['POST', '/api/keywords/abc/restore', { lang: 'ja', toRevisionId: '3', textRevisionId: '9' }]]);
@@ -30,6 +30,6 @@ test.each([
       throw new TypeError('network');
     },
   ],
-])('a refusal is told by its code: %s', async (code, answer) => {
+])('returns the error code: %s', async (code, answer) => {
   expect((await restoreWith(answer)).refusal).toBe(code);
 });

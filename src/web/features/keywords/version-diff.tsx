@@ -10,7 +10,7 @@ import styles from './keyword-history.module.css';
 
 type Props = { before: KeywordRevision; after: KeywordRevision; comparison: TextComparison; lang: string };
 
-/** Two versions side by side: what the older lost and the newer gained, word by word; long stretches alike are folded away. */
+/** A side-by-side word diff of two versions; long unchanged passages are collapsed. */
 export async function VersionDiff({ before, after, comparison: { rows, isWhole }, lang }: Props) {
   const t = await getTranslations('keywords.history');
   const isSame = before.name === after.name && before.tag === after.tag && before.text === after.text;

@@ -14,7 +14,7 @@ import { thingName } from './thing-name.ts';
 
 type Props = { catalogue: Catalogue; entries: readonly LogEntry[]; locale: Locale };
 
-/** Deeds, newest first: what, about what, by whom and why. */
+/** Log entries, newest first: action, subject, actor and reason. */
 export async function LogEntries({ catalogue, entries, locale }: Props) {
   const t = await getTranslations('log');
   const day = (at: Date) => formatDate(dayOf(at, siteZone()));

@@ -6,7 +6,7 @@ import styles from './log-page.module.css';
 
 type Props = { filter: LogFilter; years: readonly number[]; locale: Locale };
 
-/** Which deeds, and of which year: each choice is a link. */
+/** Links that filter the log by action and year. */
 export async function LogFilters({ filter, years, locale }: Props) {
   const t = await getTranslations('log');
   const { verb: _, ...anyVerb } = filter;

@@ -14,6 +14,6 @@ test.each<[LogThing, string, string]>([
   [{ kind: 'policy', id: 'newcomer' }, 'newcomers', '新しい参加者'],
   [{ kind: 'policy', id: 'rule.99' }, '99', '99'],
   [{ kind: 'catalogue', id: 'names' }, 'names and notes', '名前と備考'],
-])('%j is called %s, and %s', (thing, en, ja) => {
+])('names %j "%s" in English and "%s" in Japanese', (thing, en, ja) => {
   expect([thingName(catalogue, thing, 'en'), thingName(catalogue, thing, 'ja')]).toEqual([en, ja]);
 });

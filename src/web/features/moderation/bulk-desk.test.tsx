@@ -58,7 +58,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const box = (name: RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
 
 describe.each(['en', 'ja'] as const)('in %s', (locale) => {
-  test('what is ticked is looked at, confirmed, done and taken back, each by one press', async () => {
+  test('previews, applies and undoes the ticked records with one request each', async () => {
     const { words, router, states } = open(locale);
     const { bulk } = words;
     fireEvent.keyDown(document.body, { key: 'b' });
@@ -80,7 +80,7 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
     expect(screen.getByText(words.errors['not-allowed'])).toBeTruthy();
     expect(sent).toEqual([['', { verb: 'decline', reason: 'value-differs', text: '3:16', recordIds: ['11', '12'] }]]);
 
-    press(bulk.back); // what was chosen is still there
+    press(bulk.back); // the form keeps its values
     press(fill(bulk.look, { count: 2 }));
     await screen.findByText('Osmunda: Spring 9,380');
     expect(sent[1]).toEqual(sent[0]);
@@ -98,7 +98,7 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
   });
 });
 
-test('a list that is not true any more is not done, and says so', async () => {
+test('shows an error and keeps the ticks when a record changed since the preview', async () => {
   const { words } = open('en');
   answers['/b1/apply'] = [409, { error: 'changed-since', records: ['11'] }];
   press(/^Several/);
@@ -111,7 +111,7 @@ test('a list that is not true any more is not done, and says so', async () => {
   expect(box(/^All 3/).checked).toBe(true);
 });
 
-test('what another moderator has decided meanwhile is not sent', async () => {
+test('does not send a record that another moderator has decided meanwhile', async () => {
   const { words, show } = open('en');
   press(/^Several/);
   fireEvent.click(box(/^All 3/));
@@ -120,7 +120,7 @@ test('what another moderator has decided meanwhile is not sent', async () => {
   await expect.poll(() => sent).toEqual([['', { verb: 'verify', reason: 'evidence-fits', recordIds: ['11', '12'] }]]);
 });
 
-test('of one record there is nothing to do at once', () => {
+test('offers no bulk action for a single record', () => {
   open('en', GROUPS.slice(1));
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.keyDown(document.body, { key: 'b' });

@@ -1,4 +1,4 @@
-'use client'; // ticks, a list to look at, and one press to do or undo it all
+'use client'; // ticks, preview, apply and undo
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MOST_IN_A_BULK } from '#domain/moderation/limits.ts';
@@ -17,7 +17,7 @@ import { useKeys } from './use-keys.ts';
 type Step =
   | { readonly at: 'closed' | 'undone' }
   | { readonly at: 'ticking'; readonly why?: BulkWhy }
-  | { readonly at: 'looking'; readonly why: BulkWhy; readonly preview: BulkPreview; readonly lines: ReadonlyMap<string, string> }
+  | { readonly at: 'preview'; readonly why: BulkWhy; readonly preview: BulkPreview; readonly lines: ReadonlyMap<string, string> }
   | { readonly at: 'done'; readonly bulkId: string; readonly count: number };
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One verb for many: tick, look, confirm, and take it all back with one press. While it is open the desk beneath is put away. */
+/** Applies one verb to many records: tick, preview, confirm, undo. Replaces the desk while it is open. */
 export function BulkDesk({ groups, home, words, states, children }: Props) {
   const router = useRouter();
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function BulkDesk({ groups, home, words, states, children }: Props) {
   const [bad, setBad] = useState('');
   const { bulk } = words;
   const lines = new Map(groups.flatMap(({ name, records }) => records.map(({ recordId, about }) => [recordId, `${name}: ${about}`])));
-  const ticked = new Set([...lines.keys()].filter((recordId) => ticks.has(recordId))); // what another has decided meanwhile is gone
+  const ticked = new Set([...lines.keys()].filter((recordId) => ticks.has(recordId))); // drops records that were decided meanwhile
   useEffect(() => {
     if (step.at !== 'closed') title.current?.focus();
   }, [step.at]);
@@ -58,8 +58,8 @@ export function BulkDesk({ groups, home, words, states, children }: Props) {
     if (answer.ok) setStep(then(answer));
     router.refresh();
   };
-  const look = (why: BulkWhy) =>
-    call('/bulks', { ...why, recordIds: [...ticked] }, ({ body }) => ({ at: 'looking', why, preview: body as BulkPreview, lines }));
+  const requestPreview = (why: BulkWhy) =>
+    call('/bulks', { ...why, recordIds: [...ticked] }, ({ body }) => ({ at: 'preview', why, preview: body as BulkPreview, lines }));
   const apply = ({ bulkId, items }: BulkPreview) => call(`/bulks/${bulkId}/apply`, {}, () => ({ at: 'done', bulkId, count: items.length }));
   const undo = (bulkId: string) => call(`/bulks/${bulkId}/undo`, {}, () => ({ at: 'undone' }));
   useKeys({
@@ -105,10 +105,10 @@ export function BulkDesk({ groups, home, words, states, children }: Props) {
             words={bulk}
             onTick={(ids, isOn) => setTicks(new Set(isOn ? [...ticked, ...ids] : [...ticked].filter((id) => !ids.includes(id))))}
           />
-          <BulkForm first={step.why} count={ticked.size} most={MOST_IN_A_BULK} busy={busy} words={words} onSend={look} />
+          <BulkForm first={step.why} count={ticked.size} most={MOST_IN_A_BULK} busy={busy} words={words} onSend={requestPreview} />
         </div>
       )}
-      {step.at === 'looking' && (
+      {step.at === 'preview' && (
         <>
           <p>{fill(bulk.chosen, { verb: words.verbs[step.why.verb], reason: reasonOf(words, step.why.reason) })}</p>
           <BulkList preview={step.preview} lines={step.lines} states={states} words={words} />

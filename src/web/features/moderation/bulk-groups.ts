@@ -4,17 +4,17 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk } from '#web/server/read-moderation.ts';
 import { aboutText } from './about-text.ts';
 
-/** A player's records that can be ticked, each as a line. */
+/** A player's records that can be ticked, one line each. */
 export type BulkGroup = {
   readonly handle: string;
   readonly name: string;
   readonly records: readonly { readonly recordId: string; readonly kind: string; readonly about: string }[];
 };
 
-// An appeal is answered on its own, in words; names and keywords are only looked at.
+// Appeals need an individual answer; names and keywords are only marked as seen.
 const KINDS: readonly QueueKind[] = ['report', 'value', 'missing', 'evidence'];
 
-/** What of the queue can be decided on together, by player. */
+/** The queue items that can be decided in bulk, by player. */
 export function bulkGroups(groups: Desk['groups'], locale: Locale): BulkGroup[] {
   const { moderation: words, records } = messagesOf(locale);
   return groups.flatMap(({ handle, name, items }) => {

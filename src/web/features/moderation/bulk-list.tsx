@@ -11,7 +11,7 @@ type Props = {
   words: Messages['moderation'];
 };
 
-/** What would be done, record by record, and what would not, with why. */
+/** The preview: each record that would change, and each that would not with the reason. */
 export function BulkList({ preview: { items, leftOut }, lines, states, words: { bulk, errors } }: Props) {
   return (
     <>

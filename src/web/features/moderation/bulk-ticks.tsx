@@ -11,7 +11,7 @@ type Props = {
   words: Messages['moderation']['bulk'];
 };
 
-/** What waits, to be ticked one by one, all of a player, or all that the tab lists. */
+/** Checkboxes for queue items: one by one, per player, or all that the tab lists. */
 export function BulkTicks({ groups, ticked, onTick, words }: Props) {
   const idsOf = (group: BulkGroup) => group.records.map(({ recordId }) => recordId);
   const all = groups.flatMap(idsOf);

@@ -7,7 +7,7 @@ import type { Card } from '#web/server/read-moderation.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import styles from './card-evidence.module.css';
 
-/** What the record shows for itself: the picture, which opens whole, and the video at its second. */
+/** The record's evidence: the picture with a link to full size, and the video at its start time. */
 export function CardEvidence({ card: { page, picture }, locale }: { card: Card; locale: Locale }) {
   const { moderation, records } = messagesOf(locale);
   const words = moderation.card;
@@ -25,7 +25,7 @@ export function CardEvidence({ card: { page, picture }, locale }: { card: Card; 
     <section className={styles.evidence} aria-label={words.evidence}>
       {middle && large && (
         <a className={styles.picture} href={`/api/pictures/${large.key}`} aria-label={words.openPicture}>
-          {/* biome-ignore lint/performance/noImgElement: made in its sizes by the worker already */}
+          {/* biome-ignore lint/performance/noImgElement: already resized by the worker */}
           <img src={`/api/pictures/${middle.key}`} width={middle.width} height={middle.height} alt={words.picture} decoding="async" />
         </a>
       )}

@@ -12,7 +12,7 @@ import type { Card } from '#web/server/read-moderation.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import styles from './record-card.module.css';
 
-/** What was typed, to hold against the evidence, and the author's last five on this board. */
+/** The typed values, to compare with the evidence, and the author's last five records on this board. */
 export function CardStats({ catalogue, card: { page, lastFive }, locale }: { catalogue: Catalogue; card: Card; locale: Locale }) {
   const { moderation, records } = messagesOf(locale);
   const words = moderation.card;
@@ -58,5 +58,5 @@ export function CardStats({ catalogue, card: { page, lastFive }, locale }: { cat
   );
 }
 
-// Figures are compared with the picture's, which has its digits in groups, too.
+// Groups digits as the game does, so that values are easy to compare with the picture.
 const readable = (typed: string): string => (/^\d+$/.test(typed) ? formatScore(Number(typed)) : typed);

@@ -1,4 +1,4 @@
-'use client'; // an answer is sent without leaving the desk
+'use client'; // sends answers without leaving the desk
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
@@ -15,7 +15,7 @@ type Props = { cases: Card['cases']; next: string; words: Words };
 
 const OUTCOMES = { appeal: ['upheld', 'kept'], report: ['acted', 'dismissed'] } as const;
 
-/** What was said about the chosen record and waits for an answer: its author's appeal, readers' reports. */
+/** Open cases about the chosen record: the author's appeal and readers' reports, with forms to answer them. */
 export function CaseForms({ cases, next, words }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

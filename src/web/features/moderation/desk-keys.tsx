@@ -1,4 +1,4 @@
-'use client'; // keys, and what the last verb came to
+'use client'; // keyboard navigation, and the result of the last verb
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -13,7 +13,7 @@ type Props = {
   words: { readonly previous: string; readonly next: string; readonly position: string };
 };
 
-/** Goes from one thing to the next, by key or by thumb, and says what came of the last verb. */
+/** Navigates between queue items by key or link, and shows the result of the last verb. */
 export function DeskKeys({ previous, next, words }: Props) {
   const router = useRouter();
   const message = useSyncExternalStore(listen, currentMessage, () => undefined);
@@ -43,7 +43,7 @@ export function DeskKeys({ previous, next, words }: Props) {
           <ChevronRight aria-hidden />
         </Step>
       </nav>
-      <p className={styles.said} role="status" data-bad={message?.isBad || undefined}>
+      <p className={styles.message} role="status" data-bad={message?.isBad || undefined}>
         {message?.text}
       </p>
     </>

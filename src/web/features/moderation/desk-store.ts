@@ -1,6 +1,6 @@
 'use client';
 
-/** What the last verb came to, and how to take it back: it outlives the card on which it was used. */
+/** The result of the last verb. Module state, because it outlives the card on which the verb was used. */
 export type DeskMessage = { readonly text: string; readonly isBad: boolean };
 type Last = { readonly actId: string; readonly href: string };
 
@@ -25,14 +25,14 @@ export const remember = (act: Last | undefined): void => {
 };
 export const lastAct = (): Last | undefined => last;
 
-const LONGEST_WAY_MS = 5_000;
+const LONGEST_LOAD_MS = 5_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** Another card is on its way: until it is there, a verb would meet the one that is still shown. */
+/** Marks that another card is loading; until it arrives, a verb would apply to the card still shown. */
 export const leave = (): void => {
   leftAt = performance.now();
 };
 export const arrive = (): void => {
   leftAt = Number.NEGATIVE_INFINITY;
 };
-export const isLeaving = (): boolean => performance.now() - leftAt < LONGEST_WAY_MS;
+export const isLeaving = (): boolean => performance.now() - leftAt < LONGEST_LOAD_MS;

@@ -10,7 +10,7 @@ import { SeenButton } from './seen-button.tsx';
 
 type Props = { item: QueueItem; player: Desk['groups'][number]; next: string; labels: PlayerLabels; locale: Locale };
 
-/** Something that only has to be looked at, and whose it is: a new name, an edited keyword. */
+/** A queue item that only needs to be seen, with its author: a new name or an edited keyword. */
 export function LookCard({ item, player, next, labels, locale }: Props) {
   const { moderation: words, records } = messagesOf(locale);
   const { anonymous } = records;

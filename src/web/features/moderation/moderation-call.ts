@@ -7,6 +7,6 @@ export type Answer = ApiAnswer<{ readonly actId: string | null; readonly isHalf:
 export const moderationCall = (path: string, json: object, revisionId?: string): Promise<Answer> =>
   callApi(`/api/moderation${path}`, { method: 'POST', json, revisionId });
 
-/** The sentence for a refusal; what has none of its own did not work. */
+/** The sentence for an error code; a generic one for unknown codes. */
 export const refusalText = (errors: Readonly<Record<string, string>>, { body }: Answer): string =>
   sentenceFor(errors, body.error ?? '', 'failure');

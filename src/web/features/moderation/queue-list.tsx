@@ -29,7 +29,7 @@ type Props = {
   locale: Locale;
 };
 
-/** What waits, by player, oldest first; each is a link to its card. */
+/** The queue by player, oldest first; each item links to its card. */
 export function QueueList({ groups, tab, item, now, labels, locale }: Props) {
   const words = messagesOf(locale).moderation;
   return (

@@ -35,7 +35,7 @@ type Props = {
   locale: Locale;
 };
 
-/** Everything about one record, and what can be done to it. */
+/** Everything about one record, with the available verbs. */
 export function RecordCard({ catalogue, card, chosen, now, next, labels, locale }: Props) {
   const { moderation: words, records, fairness: all } = messagesOf(locale);
   const fairness = { ...all.desk, reasons: all.report.reasons };

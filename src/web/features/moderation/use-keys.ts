@@ -1,9 +1,9 @@
 'use client';
 import { useLayoutEffect } from 'react';
 
-/** Keys that do something while nobody types; with Ctrl, Alt or Meta they stay the browser's. */
+/** Keyboard shortcuts, inactive while typing; combinations with Ctrl, Alt or Meta are left to the browser. */
 export function useKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
-  // Before the browser paints: whoever sees a card can use its keys.
+  // A layout effect, so that the keys work as soon as the card is painted.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;

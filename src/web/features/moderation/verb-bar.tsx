@@ -34,7 +34,7 @@ const KEYS = { verify: 'v', ask: 'i', decline: 'd', correct: 'c', move: 'm', wit
 type Shown = keyof typeof KEYS;
 const needsPanel = (verb: Shown): verb is PanelVerb => !['verify', 'withdraw', 'restore'].includes(verb);
 
-/** All that may be done to the record on the card; what was done goes on to the next one. */
+/** The verbs allowed on the record; after each one the next card opens. */
 export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState<PanelVerb>();

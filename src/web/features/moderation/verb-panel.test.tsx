@@ -51,21 +51,21 @@ describe.each([
   ['en', 'Decline, because', 'Decline and tell Osmunda', 'Typed value differs from the picture'],
   ['ja', '却下の理由', '却下してOsmundaに知らせる', '入力値と画像が違う'],
 ] as const)('in %s', (locale, title, button, third) => {
-  test('a reason is chosen by its number and sent with a text in the player’s language', async () => {
+  test('chooses a reason by its number key and sends it with a text in the player’s language', async () => {
     const sent = open(locale, 'decline');
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     fireEvent.keyDown(document.body, { key: '3' });
     expect((screen.getByRole('radio', { name: new RegExp(third) }) as HTMLInputElement).checked).toBe(true);
     const text = screen.getByRole('textbox');
     expect(text.getAttribute('lang')).toBe('ja');
-    fireEvent.keyDown(text, { key: '1' }); // typed, not chosen
+    fireEvent.keyDown(text, { key: '1' }); // typed, not a shortcut
     fireEvent.input(text, { target: { value: ' 3:16 と写っています。 ' } });
     fireEvent.click(screen.getByRole('button', { name: button }));
     await expect.poll(() => sent).toEqual([{ reason: 'value-differs', text: '3:16 と写っています。' }]);
   });
 });
 
-test('a move names its stage and rule, sends the figures, and says which field does not fit', async () => {
+test('sends stage, rule and values of a move, and shows errors at the fields', async () => {
   const sent = open('en', 'move', { 'changes.score': 'out-of-range', board: 'unknown-board' });
   const { errors } = messagesOf('en').records;
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Move and tell Osmunda' }));
@@ -83,7 +83,7 @@ test('a move names its stage and rule, sends the figures, and says which field d
   expect(screen.getByText(errors['unknown-board'])).toBeTruthy();
 });
 
-test('a correction is read as in the form for posting before it is sent', async () => {
+test('validates a correction like the posting form before sending it', async () => {
   const sent = open('en', 'correct');
   const score = screen.getByRole('textbox', { name: 'Score' });
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Correct and tell Osmunda' }));

@@ -1,4 +1,4 @@
-'use client'; // a reason, a text, and what is typed anew
+'use client'; // reason, text and corrected values
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Language } from '#domain/accounts/settings.ts';
@@ -26,7 +26,7 @@ type Props = {
   words: Messages['moderation'];
   busy: boolean;
   fields: readonly TypedNumber[];
-  typed: { readonly board: Board; readonly draft: RecordDraft }; // what the record says now
+  typed: { readonly board: Board; readonly draft: RecordDraft }; // the current content of the record
   places: readonly MovePlace[];
   player: { readonly name: string; readonly language: Language };
   fieldErrors: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ type Props = {
   onSend: (json: object) => Promise<Readonly<Record<string, string>> | undefined>;
 };
 
-/** Why, in the player's language, and for a correction or a move what is right instead. */
+/** The reason and a text in the player's language; for a correction or a move also the new values. */
 export function VerbPanel({ verb, words, busy, fields, typed: stored, places, player, fieldErrors, readAs, onClose, onSend }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function VerbPanel({ verb, words, busy, fields, typed: stored, places, pl
   const choose = (position: number) => {
     const radio = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[position];
     radio?.click();
-    radio?.focus(); // so that Tab leads on to the text, and not to the chosen reason first
+    radio?.focus(); // so that Tab moves on to the text instead of the chosen reason
   };
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   useKeys(Object.fromEntries(reasons.map((_, position) => [String(position + 1), () => choose(position)])));

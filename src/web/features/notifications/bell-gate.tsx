@@ -1,4 +1,4 @@
-'use client'; // a cached page knows nobody: only who is signed in has a bell, and only their browser fetches it and its words
+'use client'; // the page is cached: the browser reads the session, and loads the bell and its texts for signed-in players only
 import { lazy, Suspense } from 'react';
 import { loadNotificationWords } from '#web/i18n/load-notification-words.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -19,7 +19,7 @@ const bellIn = (locale: Locale) =>
   });
 const BELLS = { en: bellIn('en'), ja: bellIn('ja') };
 
-/** The place of the bell in the header; under 600px the drawer has a line instead. */
+/** Reserves the place of the bell in the header; under 600px the drawer has a link instead. */
 export function BellGate({ locale, className }: Props) {
   const { session } = useSession();
   const Bell = BELLS[locale];

@@ -27,14 +27,14 @@ const list = (locale: 'en' | 'ja', notifications: readonly ShownNotification[], 
 test.each([
   ['en', 'New: Moss passed you on Pond with 12,000', 'You held place 3 until then.', '/record/1'],
   ['ja', '未読: 池でMossに抜かれました（12,000）', 'それまで3位でした。', '/ja/record/1'],
-] as const)('%s: who, where, with what, and when', (locale, text, place, href) => {
+] as const)('%s: shows player, place, value and date', (locale, text, place, href) => {
   const { getByRole, container } = list(locale, [NOTIFICATION]);
   expect(getByRole('link').textContent).toBe(text);
   expect(getByRole('link').getAttribute('href')).toBe(href);
   expect(container.querySelector('p')?.textContent).toBe(`${place}2020/11/15`);
 });
 
-test('what was read looks and sounds so; several are told as one', () => {
+test('labels unread notifications only, and summarises grouped ones', () => {
   const { getAllByRole } = list('en', [
     { ...NOTIFICATION, isRead: true },
     { ...NOTIFICATION, id: '8', kind: 'rival', count: 3, place: null },
@@ -46,7 +46,7 @@ test('what was read looks and sounds so; several are told as one', () => {
   expect(getAllByRole('listitem').map((item) => item.hasAttribute('data-read'))).toEqual([true, false]);
 });
 
-test('opening one marks it as read on the server', () => {
+test('marks a notification as read on the server when it is opened', () => {
   const opened: string[] = [];
   const { getByRole } = list('en', [NOTIFICATION], (id) => opened.push(id));
   fireEvent.click(getByRole('link'));

@@ -1,4 +1,4 @@
-'use client'; // opening a notice marks it as read, and the reader's time of day is the browser's
+'use client'; // marks notifications as read, and uses the browser's time zone
 import {
   BadgeCheck,
   Ban,
@@ -46,7 +46,7 @@ const ICONS = {
 
 type Props = { notifications: readonly ShownNotification[]; words: NotificationPageWords; locale: Locale; onOpen?: (id: string) => void };
 
-/** What happened, newest first; each leads to where it can be seen. */
+/** Notifications, newest first; each links to what happened. */
 export function NotificationList({ notifications, words, locale, onOpen }: Props) {
   const now = useNow();
   return (

@@ -1,7 +1,7 @@
 import type { NotificationWords } from '#domain/notifications/notification-text.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 
-/** The words of bell and page; those of the settings stay on the server. */
+/** The texts of the bell and the page; those of the settings stay on the server. */
 export type NotificationPageWords = NotificationWords &
   Pick<Messages['notifications'], 'title' | 'unread' | 'new' | 'markAll' | 'all' | 'none' | 'failed' | 'retry'>;
 

@@ -1,4 +1,4 @@
-'use client'; // what is read here is read in the bell as well
+'use client'; // shares its read state with the bell
 import { useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { ShownNotification } from '#web/server/read-notifications.ts';
@@ -16,7 +16,7 @@ type Props = {
   hasUnread: boolean;
 };
 
-/** A page of notices, and a way to have read them all. */
+/** A page of notifications with a button that marks all as read. */
 export function NotificationsBoard({ notifications, words, locale, isFirstPage, hasUnread }: Props) {
   const [read, setRead] = useState<readonly string[]>([]);
   const newest = notifications[0];

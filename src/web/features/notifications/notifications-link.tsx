@@ -1,4 +1,4 @@
-'use client'; // only the browser knows who reads, and how much of it is new
+'use client'; // session and unread count are known in the browser only
 import { Bell } from 'lucide-react';
 import Link from 'next/link';
 import { fill } from '#web/i18n/fill.ts';
@@ -7,7 +7,7 @@ import { useNotifications } from './use-notifications.ts';
 
 type Props = { href: string; label: string; unreadWords: string; className: string | undefined; countClassName: string | undefined };
 
-/** The way to the notices where there is no room for the bell; for who is signed in. */
+/** Link to the notifications for narrow screens without the bell; for signed-in players. */
 export function NotificationsLink({ href, label, unreadWords, className, countClassName }: Props) {
   const { session } = useSession();
   const { status, unread } = useNotifications();

@@ -10,7 +10,7 @@ import styles from './notifications-page.module.css';
 
 type Props = { list: ShownNotifications; locale: Locale; isFirstPage: boolean };
 
-/** All that a player was told, a page at a time. */
+/** All notifications of a player, paged. */
 export async function NotificationsPage({ list: { notices: notifications, unread, next }, locale, isFirstPage }: Props) {
   const t = await getTranslations('notifications');
   const home = localePath(locale, '/notifications');

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notificationOf } from './notification.fixture.ts';
 import { markAll, markOne, notificationsState, refetchNotifications, watchNotifications } from './notifications-store.ts';
 
-// The server's answers; a function may fail, as a network does. Everything of ours is real.
+// Only the server's responses are stubbed; a function can simulate network failures.
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const TWO = { notices: [notificationOf('9'), notificationOf('8')], unread: 2, next: null };
 
 let answer: () => Response | Promise<Response>;
-let asked: string[];
+let requests: string[];
 let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   answer = () => json(TWO);
   vi.stubGlobal('requestIdleCallback', undefined); // as in Safari
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    asked.push(`${init.method ?? 'GET'} ${url} ${init.body ?? ''}`.trim());
+    requests.push(`${init.method ?? 'GET'} ${url} ${init.body ?? ''}`.trim());
     return init.method === 'POST' ? new Response(null, { status: 204 }) : answer();
   });
 });
@@ -26,33 +26,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it asks once when there is nothing else to do, and when the window is looked at again; never by a clock', async () => {
+test('fetches once when idle and again when the window regains focus, never on a timer', async () => {
   stop = watchNotifications();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
-  expect(asked).toEqual(['GET /api/me/notices']);
-  window.dispatchEvent(new Event('focus')); // the same visit
+  expect(requests).toEqual(['GET /api/me/notices']);
+  window.dispatchEvent(new Event('focus')); // counts as the same visit
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   stop();
   expect(notificationsState()).toMatchObject({ status: 'waiting', notifications: [], unread: 0 });
   await vi.advanceTimersByTimeAsync(10_000);
   window.dispatchEvent(new Event('focus'));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('what is opened is read at once, and the server hears of it once', async () => {
+test('marks an opened notification as read at once and sends it once', async () => {
   await refetchNotifications();
   markOne('9');
   markOne('9');
   expect(notificationsState()).toMatchObject({ unread: 1, notifications: [{ isRead: true }, { isRead: false }] });
-  expect(asked.slice(1)).toEqual(['POST /api/me/notices/read {"id":"9"}']);
+  expect(requests.slice(1)).toEqual(['POST /api/me/notices/read {"id":"9"}']);
 });
 
-test('an answer that was on its way when something was read changes nothing', async () => {
+test('ignores a response that was in flight when a notification was read', async () => {
   await refetchNotifications();
   let give = (_: Response) => {};
   answer = () =>
@@ -66,15 +66,15 @@ test('an answer that was on its way when something was read changes nothing', as
   expect(notificationsState().unread).toBe(1);
 });
 
-test('all are read up to the newest that was shown; then it asks what is left', async () => {
+test('marks all as read up to the newest one shown, then refetches', async () => {
   await refetchNotifications();
   answer = () => json({ ...TWO, unread: 0 });
   await markAll('9');
-  expect(asked.slice(1)).toEqual(['POST /api/me/notices/read {"upTo":"9"}', 'GET /api/me/notices']);
+  expect(requests.slice(1)).toEqual(['POST /api/me/notices/read {"upTo":"9"}', 'GET /api/me/notices']);
   expect(notificationsState().unread).toBe(0);
 });
 
-test('an outage leaves what was known; who may not read has no bell', async () => {
+test('keeps the last state during an outage, and resets to none when access is denied', async () => {
   stop = watchNotifications();
   for (const broken of [() => Promise.reject(new TypeError()), () => json({}, 503)]) {
     answer = broken;

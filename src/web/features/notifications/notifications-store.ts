@@ -1,6 +1,6 @@
 import type { ShownNotification, ShownNotifications } from '#web/server/read-notifications.ts';
 
-/** What the bell knows: nothing yet, that it may not know, or the newest notices. */
+/** State of the bell: not loaded, not allowed, failed, or the newest notifications. */
 export type NotificationsState = {
   readonly status: 'waiting' | 'ready' | 'failed' | 'none';
   readonly notifications: readonly ShownNotification[];
@@ -8,46 +8,46 @@ export type NotificationsState = {
 };
 
 const WAITING: NotificationsState = { status: 'waiting', notifications: [], unread: 0 };
-const LATEST_MS = 3000; // however busy the page is
-const AT_MOST_EVERY_MS = 2000; // becoming visible and being focused are one visit
+const LATEST_MS = 3000; // even when the page is busy
+const AT_MOST_EVERY_MS = 2000; // visibilitychange and focus count as one visit
 
 let state = WAITING;
-let asked = 0; // counts the questions: only the answer to the newest one counts
-let askedAtMs = 0;
+let latestRequest = 0; // sequence number: only the response to the latest request counts
+let requestedAtMs = 0;
 const listeners = new Set<() => void>();
 
 export const notificationsState = (): NotificationsState => state;
 export const firstNotificationsState = (): NotificationsState => WAITING;
 
-/** Calls back after each change; gives back how to stop. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function onNotifications(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }
 
-function become(next: NotificationsState): void {
+function setState(next: NotificationsState): void {
   state = next;
   for (const listen of listeners) listen();
 }
 
-/** Asks the server for the newest notices. When it cannot say, what was known stays. */
+/** Fetches the newest notifications. Keeps the previous list on failure. */
 export async function refetchNotifications(): Promise<void> {
-  askedAtMs = Date.now();
-  const question = ++asked;
+  requestedAtMs = Date.now();
+  const request = ++latestRequest;
   const answer = await fetch('/api/me/notices').catch(() => undefined);
   const list = answer?.ok ? ((await answer.json().catch(() => undefined)) as ShownNotifications | undefined) : undefined;
-  if (question !== asked) return;
-  if (list) become({ status: 'ready', notifications: list.notices, unread: list.unread });
-  else if (answer?.status === 401 || answer?.status === 403) become({ ...WAITING, status: 'none' });
-  else if (state.status !== 'ready') become({ ...WAITING, status: 'failed' });
+  if (request !== latestRequest) return;
+  if (list) setState({ status: 'ready', notifications: list.notices, unread: list.unread });
+  else if (answer?.status === 401 || answer?.status === 403) setState({ ...WAITING, status: 'none' });
+  else if (state.status !== 'ready') setState({ ...WAITING, status: 'failed' });
 }
 
-/** Marks one as read, at once here and soon on the server, also when the page is left for it. */
+/** Marks one as read locally, and on the server with a request that survives leaving the page. */
 export function markOne(id: string): void {
   const notification = state.notifications.find((known) => known.id === id);
   if (notification?.isRead) return;
   if (notification)
-    become({
+    setState({
       ...state,
       unread: state.unread - 1,
       notifications: state.notifications.map((known) => (known === notification ? { ...known, isRead: true } : known)),
@@ -55,13 +55,13 @@ export function markOne(id: string): void {
   void markRead({ id });
 }
 
-/** Marks everything up to the newest that is shown as read. */
+/** Marks everything up to the newest one shown as read. */
 export async function markAll(upTo: string): Promise<void> {
   if (await markRead({ upTo })) await refetchNotifications();
 }
 
 async function markRead(body: object): Promise<boolean> {
-  asked += 1; // an answer on its way knows nothing of this
+  latestRequest += 1; // discards responses in flight, which predate this change
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch('/api/me/notices/read', { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(
     () => undefined,
@@ -69,20 +69,20 @@ async function markRead(body: object): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Keeps the state true: asks when the browser has nothing else to do, and when the window is looked at again. */
+/** Keeps the state current: fetches when the browser is idle, and when the window regains focus. */
 export function watchNotifications(): () => void {
-  const look = () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAtMs >= AT_MOST_EVERY_MS) void refetchNotifications();
+  const refetchIfStale = () => {
+    if (document.visibilityState === 'visible' && Date.now() - requestedAtMs >= AT_MOST_EVERY_MS) void refetchNotifications();
   };
-  const ask = () => void refetchNotifications();
-  if (window.requestIdleCallback) window.requestIdleCallback(ask, { timeout: LATEST_MS });
-  else setTimeout(ask, 200); // Safari has none
-  window.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
+  const refetch = () => void refetchNotifications();
+  if (window.requestIdleCallback) window.requestIdleCallback(refetch, { timeout: LATEST_MS });
+  else setTimeout(refetch, 200); // Safari has no requestIdleCallback
+  window.addEventListener('focus', refetchIfStale);
+  document.addEventListener('visibilitychange', refetchIfStale);
   return () => {
-    window.removeEventListener('focus', look);
-    document.removeEventListener('visibilitychange', look);
-    asked += 1;
-    become(WAITING); // somebody else's are not to be seen, not for a moment
+    window.removeEventListener('focus', refetchIfStale);
+    document.removeEventListener('visibilitychange', refetchIfStale);
+    latestRequest += 1;
+    setState(WAITING); // the next player must not see these, even briefly
   };
 }

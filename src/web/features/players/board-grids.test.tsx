@@ -10,7 +10,7 @@ const catalogue = contentCatalogue();
 const LABELS = { none: 'not played', open: 'Records in figures' };
 const MOST_BYTES = 25_000; // gzip; the rest of the page needs less than 35,000
 
-/** A player on the first so many boards of the catalogue. */
+/** A player with standings on the first `boards` boards of the catalogue. */
 function pageOn(boards: number, console = 0): PlayerPage {
   const standings = [...catalogue.boards.values()].slice(0, boards).map((board, index) => ({
     board,
@@ -30,16 +30,16 @@ function pageOn(boards: number, console = 0): PlayerPage {
 function draw(page: PlayerPage) {
   const groups = boardGroups(catalogue, page, 'en').map((group) => ({ ...group, summary: '', list: `/user/fern?rule=${group.ruleId}` }));
   const html = renderToStaticMarkup(<BoardGrids groups={groups} labels={LABELS} locale="en" query="console=4" />);
-  return { groups, html, travels: gzipSync(html + JSON.stringify(groups)).length };
+  return { groups, html, bytes: gzipSync(html + JSON.stringify(groups)).length };
 }
 
-test('a player on 400 boards fits, with all that travels twice', () => {
-  const { groups, travels } = draw(pageOn(400));
+test('400 boards fit the size budget, including the data sent twice', () => {
+  const { groups, bytes } = draw(pageOn(400));
   expect(groups.reduce((sum, group) => sum + group.played, 0)).toBe(400);
-  expect(travels).toBeLessThan(MOST_BYTES);
+  expect(bytes).toBeLessThan(MOST_BYTES);
 });
 
-test('a rule that was never played is left out; of one that was, every board has a cell', () => {
+test('omits rules without records; shows every board of the others', () => {
   const { groups, html } = draw(pageOn(1));
   expect(groups).toHaveLength(1);
   expect(groups[0]?.all).toBeGreaterThan(1);
@@ -47,17 +47,17 @@ test('a rule that was never played is left out; of one that was, every board has
   expect(html).toContain('not played');
 });
 
-test('a board leads to its ranking under the same filter, also where its rule is in the address', () => {
+test('links a board to its ranking under the same filter, also when the rule is in the query', () => {
   const { html } = draw(pageOn(400));
   expect(html).toContain('href="/stage/201?console=4"');
   expect(html).toContain('href="/stage/201?rule=23&amp;console=4"');
 });
 
-test('a speedrun has no points, and stands under its own heading', () => {
+test('groups speedruns under their own heading, without points', () => {
   const { groups } = draw(pageOn(catalogue.boards.size));
   expect(groups.find(({ key }) => key === 'speedruns')).toMatchObject({ title: 'Story Speedruns', points: null, played: 17 });
 });
 
-test('without a standing there is nothing to draw', () => {
+test('renders no groups without standings', () => {
   expect(draw(pageOn(0)).groups).toEqual([]);
 });

@@ -11,22 +11,22 @@ import { groupBoards } from './group-boards.ts';
 
 type Standing = PlayerPage['standings'][number];
 
-/** A board as it travels to the browser; the place is left out where it was not played. */
+/** A board as sent to the browser; without a rank where it was not played. */
 export type CellTuple = readonly [route: string, name: string, rank?: number, rankText?: string];
 
-/** The boards of one rule, or of all events or speedruns, with what a player has reached on them. */
+/** The boards of one rule, or of all events or speedruns, with the player's results. */
 export type BoardGroup = {
   readonly key: string;
   readonly title: string;
   readonly series: SeriesToken;
   readonly played: number;
   readonly all: number;
-  readonly points: number | null; // null on speedruns, which give none
+  readonly points: number | null; // null for speedruns, which give no points
   readonly ruleId: number;
   readonly cells: readonly CellTuple[];
 };
 
-/** Every board by series and rule, those not played too; of events only those played, for there are hundreds. */
+/** All boards by series and rule, including those not played; of events only those played, because there are hundreds. */
 export function boardGroups(
   catalogue: Catalogue,
   { standings, filter }: Pick<PlayerPage, 'standings' | 'filter'>,

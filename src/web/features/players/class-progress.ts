@@ -6,17 +6,17 @@ import type { PlayerPage } from '#web/server/read-players.ts';
 import type { Colour } from '#web/ui/charts/colour.ts';
 import { CLASS_KEYS } from '#web/ui/player-name.tsx';
 
-/** The colour of a class; without one that of quiet words. */
+/** The colour of a class, or of secondary text without a class. */
 export const classColour = (rankClass: number | null): Colour => {
   const key = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   return key ? `var(--rank-${key})` : 'var(--text-3)';
 };
 
-/** Where a player stands between the border of the own class and the next one, in figures and names. */
+/** The player's progress from the border of the current class to that of the next, with numbers and names. */
 export function classProgress(catalogue: Catalogue, { grand, next }: PlayerPage, locale: Locale) {
   const { rankClass, points, boards } = grand;
   const from = rankClass === null ? 0 : (CLASS_FACTORS[Math.min(rankClass, MASTER_CLASS - 1)] ?? 0) * boards;
-  const to = next && Math.max(next.points, 1); // D3 has border 0, yet the first point gives it
+  const to = next && Math.max(next.points, 1); // D3 has border 0, but requires one point
   const nameOf = (id: number) => catalogue.rankClasses.get(id)?.name[locale] ?? '';
   return {
     name: rankClass === null ? undefined : nameOf(rankClass),

@@ -8,7 +8,7 @@ import { classProgress } from './class-progress.ts';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale; children: ReactNode };
 
-/** The orbit round a player's planet: the way from the border of the own class to the next one. */
+/** The orbit around a player's planet: progress from the current class border to the next. */
 export async function ClassRing({ catalogue, page, locale, children }: Props) {
   const t = await getTranslations('players.class');
   const { value, whole, colour, points, next } = classProgress(catalogue, page, locale);

@@ -16,7 +16,7 @@ import { playerPath, underFilter } from './player-hrefs.ts';
 type Names = { a: string; b: string };
 type Props = { catalogue: Catalogue; comparison: Comparison; names: Names; locale: Locale };
 
-/** Two players face to face, with who is ahead on how many boards between them. */
+/** Both players, and the number of boards that each one leads. */
 export async function CompareHead({ catalogue, comparison, names, locale }: Props) {
   const t = await getTranslations('players.compare');
   const { a, b, all, filter } = comparison;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Comparison } from '#web/server/read-players.ts';
 
-/** What the two are called; two who would be called alike are told apart by their handles. */
+/** The names of both players; identical names are distinguished by handle. */
 export async function compareNames({ a, b }: Pick<Comparison, 'a' | 'b'>): Promise<{ a: string; b: string }> {
   const t = await getTranslations('players');
   const names = { a: a.name ?? t('anonymous'), b: b.name ?? t('anonymous') };

@@ -22,7 +22,7 @@ import tools from './tools.module.css';
 
 type Props = { catalogue: Catalogue; comparison: Comparison; locale: Locale };
 
-/** Two players: who is ahead on how many boards, the sums, every board, and what could turn it. */
+/** Compares two players: boards led, totals, every board, and the closest ones. */
 export async function ComparePage({ catalogue, comparison, locale }: Props) {
   const t = await getTranslations('players.compare');
   const names = await compareNames(comparison);

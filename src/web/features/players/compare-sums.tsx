@@ -6,7 +6,7 @@ import styles from './compare-sums.module.css';
 
 type Stat = { readonly text: string; readonly better: number };
 
-/** What both have in total 1 and in medals, the better figure marked. */
+/** Both players' total 1 and medals, with the better value highlighted. */
 export async function CompareSums({ comparison: { a, b }, names }: { comparison: Comparison; names: { a: string; b: string } }) {
   const t = await getTranslations('players');
   const none: Stat = { text: t('compare.noPlace'), better: Number.NEGATIVE_INFINITY };

@@ -13,18 +13,18 @@ import { groupBoards } from './group-boards.ts';
 
 type Duel = Comparison['duels'][number];
 
-/** One side of a duel: place, figure, record; empty where the board was not played. */
+/** One side of a duel: rank, value and record; empty where the board was not played. */
 type SideTuple = readonly [rankText: string, value: string, recordId: string] | readonly [];
 
-/** A duel as it travels to the browser: short, because a page carries hundreds of them twice. */
+/** A duel as sent to the browser; compact, because a page contains hundreds of them twice. */
 export type DuelTuple = readonly [
   route: string,
   name: string,
   winner: Duel['winner'],
   a: SideTuple,
   b: SideTuple,
-  difference: string, // empty where there is none
-  apart: number, // percent of the widest difference of its group
+  difference: string, // empty unless both played
+  apart: number, // percent of the largest difference in its group
 ];
 
 export type DuelGroup = {
@@ -33,11 +33,11 @@ export type DuelGroup = {
   readonly seriesId: number;
   readonly series: SeriesToken;
   readonly sums: Pick<DuelSums, 'wins' | 'draws' | 'losses'>;
-  readonly scores: readonly [string, string] | null; // only where scores add up to something that players know
+  readonly scores: readonly [string, string] | null; // null where summed scores mean nothing, such as times
   readonly rows: readonly DuelTuple[];
 };
 
-/** Every duel with its figures written out, by series and rule. */
+/** All duels with formatted values, by series and rule. */
 export function duelGroups(catalogue: Catalogue, { duels }: Comparison, locale: Locale): DuelGroup[] {
   const byBoard = new Map(duels.map((duel) => [duel.board.boardId, duel]));
   const boards = duels.map(({ board }) => board);

@@ -10,7 +10,7 @@ import styles from './event-stamps.module.css';
 import pageStyles from './player-page.module.css';
 import { Postmark } from './postmark.tsx';
 
-const SHOWN = 12; // the rest is folded
+const SHOWN = 12; // the rest is collapsed
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { type SeriesToken, seriesToken } from '#web/ui/series-token.ts';
 
-/** The boards of one rule, or of all events or speedruns. `key` is good for an id. */
+/** The boards of one rule, or of all events or speedruns. `key` is usable as an HTML id. */
 type Group = {
   readonly key: string;
   readonly title: string;
@@ -13,7 +13,7 @@ type Group = {
   readonly boards: readonly Board[];
 };
 
-/** Boards by rule, in the order of their series and then of the catalogue. */
+/** Groups boards by rule, ordered by series and then as in the catalogue. */
 export function groupBoards(catalogue: Catalogue, boards: readonly Board[], locale: Locale): Group[] {
   const groups = Map.groupBy(boards, ({ kind, ruleId }) => (kind === 'stage' ? `rule-${ruleId}` : `${kind}s`));
   return [...groups]

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
 import styles from './player-head.module.css';
 
-/** How many first, second and third places: a colour each, and the place in words for whoever does not see it. */
+/** The number of first, second and third places: coloured, with a text label for screen readers. */
 export async function Medals({ counts }: { counts: readonly [number, number, number] }) {
   const t = await getTranslations('players.facts');
   return (

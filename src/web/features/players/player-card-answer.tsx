@@ -11,7 +11,7 @@ import { readPlayer } from '#web/server/read-players.ts';
 import { CardFacts } from '#web/ui/card/card-facts.tsx';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
 
-/** The picture of a player: class, place and what it is made of. 404 for nobody, and for a closed account. */
+/** The share image of a player: class, rank and totals. 404 for unknown players and closed accounts. */
 export async function playerCardAnswer(handle: string, locale: Locale): Promise<Response> {
   const page = await readPlayer(handle, {});
   if (!page || page.player.closed) return noCard();
@@ -34,8 +34,8 @@ export async function playerCardAnswer(handle: string, locale: Locale): Promise<
     foot: rankClass?.name[locale] ?? t('noClass'),
     site: shell.site,
   };
-  return drawCard(words, ({ facts, ...said }) => (
-    <CardLayout words={said} seriesToken={0}>
+  return drawCard(words, ({ facts, ...texts }) => (
+    <CardLayout words={texts} seriesToken={0}>
       <CardFacts facts={facts} />
     </CardLayout>
   ));

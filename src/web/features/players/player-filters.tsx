@@ -13,7 +13,7 @@ import { underFilter } from './player-hrefs.ts';
 
 type Props = { catalogue: Catalogue; path: string; asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>; locale: Locale };
 
-/** Console, year and any day: each choice a link or a form of the browser's own, so that filters live in the address. */
+/** Console, year and day filters as links or a plain HTML form, so that the filter is in the address. */
 export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
   const t = await getTranslations('players.filters');
   const { filter, thisYear, today } = asked;
@@ -40,7 +40,7 @@ export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
       <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
       <DayForm
         action={path}
-        kept={combinedWithDay(filter)}
+        query={combinedWithDay(filter)}
         fields={[{ name: 'at', label: t('day'), value: filter.at }]}
         min={FIRST_DAY}
         max={today}

@@ -20,7 +20,7 @@ import { RivalButton } from './rival-button.tsx';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** Who it is: planet in the orbit of the class, name, the main figures, and the way to the next class. */
+/** The player's header: planet with class orbit, name, main stats, and progress to the next class. */
 export async function PlayerHead({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players');
   const { player, totals, standings, days } = page;
@@ -50,7 +50,7 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
         <ClassRing catalogue={catalogue} page={page} locale={locale}>
           <PlanetAvatar seed={player.handle} size="xl" />
         </ClassRing>
-        <div className={styles.who}>
+        <div className={styles.identity}>
           <h1 data-anonymous={player.name === null || undefined}>{player.name ?? t('anonymous')}</h1>
           <div className={styles.handle}>
             <p>{player.closed ? t('closed') : player.handle}</p>

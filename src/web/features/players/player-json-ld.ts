@@ -3,7 +3,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { absoluteUrl, breadcrumbs, thing } from '#web/server/json-ld.ts';
 import type { PlayerPage } from '#web/server/read-players.ts';
 
-/** Who a player is: name, handle, how much was posted and since when. A player without a name goes by the handle. */
+/** A player as schema.org data: name, handle, number of records and date of the first. Falls back to the handle without a name. */
 export function playerJsonLd({ player, days }: Pick<PlayerPage, 'player' | 'days'>, locale: Locale) {
   const { handle } = player;
   const name = player.name ?? handle;

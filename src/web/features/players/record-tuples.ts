@@ -10,7 +10,7 @@ import { type SeriesToken, seriesToken } from '#web/ui/series-token.ts';
 
 type Standing = PlayerPage['standings'][number];
 
-/** One record as it travels to the browser: short, because a page carries hundreds of them twice. */
+/** One record as sent to the browser; compact, because a page contains hundreds of them twice. */
 export type RecordTuple = readonly [
   route: string, // of the board, without the locale
   name: string,
@@ -18,15 +18,15 @@ export type RecordTuple = readonly [
   rankText: string,
   recordId: string,
   value: string,
-  gap: string, // to the first place; empty on it
+  gap: string, // to the first place; empty for the first place
   points: number | null,
   postedAt: number, // milliseconds
-  postedOn: string, // the date as written on the server
+  postedOn: string, // the date as formatted on the server
   rule: string,
   series: SeriesToken,
 ];
 
-/** A standing with every figure written out. */
+/** A standing with all values formatted. */
 export function recordTuple(catalogue: Catalogue, standing: Standing, zone: string, locale: Locale): RecordTuple {
   const { board, rank, shared, recordId, rankKey, firstKey, points, postedAt } = standing;
   const place = boardPlace(catalogue, board);

@@ -1,4 +1,4 @@
-'use client'; // rows travel once, as tuples, and are drawn on the server too (decision 0005)
+'use client'; // rows are sent once, as tuples, and also rendered on the server (decision 0005)
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
@@ -18,11 +18,11 @@ type Props = {
   caption: string;
   labels: RecordLabels;
   locale: Locale;
-  query: string; // the page's filter, which the boards are opened under too
+  query: string; // the page's filter, also applied to links to boards
   hasRules?: boolean | undefined;
 };
 
-/** Records of one player, a board each: the board's name leads to its ranking, the figure to the record. */
+/** A player's records, one per board: the name links to the ranking, the value to the record. */
 export function RecordsTable({ rows, caption, labels, locale, query, hasRules }: Props) {
   const now = useNow();
   const hasPoints = rows.some(([, , , , , , , points]) => points !== null);

@@ -1,4 +1,4 @@
-'use client'; // only the browser knows who reads, and whom they have chosen
+'use client'; // session and rivals are known in the browser only
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/session/use-session.ts';
@@ -10,7 +10,7 @@ type Props = {
   labels: { readonly add: string; readonly drop: string; readonly tooMany: string; readonly failed: string };
 };
 
-/** Makes the player of this page a rival of the reader, or no longer one; for those who are signed in, on pages of others. */
+/** Adds the player to the reader's rivals or removes them; for signed-in readers, on pages of other players. */
 export function RivalButton({ userId, labels }: Props) {
   const reader = useSession().session?.user.userId;
   const [isChosen, setChosen] = useState<boolean>();
@@ -26,7 +26,7 @@ export function RivalButton({ userId, labels }: Props) {
       const { rivals } = (await response.json()) as { rivals: { userId: string }[] };
       setChosen(rivals.some((rival) => rival.userId === userId));
     };
-    ask().catch(() => {}); // the page is whole without it
+    ask().catch(() => {}); // optional: the page works without it
     return () => leaving.abort();
   }, [isAsked, userId]);
 
@@ -42,7 +42,7 @@ export function RivalButton({ userId, labels }: Props) {
     setBusy(false);
   };
   const Icon = isChosen ? UserRoundMinus : UserRoundPlus;
-  // Its place is kept for whoever turns out to be signed in: nothing moves.
+  // Always rendered, to reserve its place: no layout shift when the session loads.
   return (
     <div className={styles.rival} data-shown={isChosen !== undefined || undefined}>
       <Button variant="line" size="s" busy={isBusy} disabled={isBusy} onClick={change}>

@@ -7,11 +7,11 @@ import type { RankingLabels } from './ranking-labels.ts';
 import table from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
-const COLUMNS = 8; // beside the comment, which goes before the others, and those that not every board has
+const COLUMNS = 8; // without the comment, which hides first, and the columns that only some boards have
 
 type Props = { line: StageLine; columns: Columns; labels: RankingLabels };
 
-/** A reference border between two rows: a row of its own that is nobody's place. */
+/** A reference border between two rows, as a row of its own without a rank. */
 export function BorderRow({ line, columns, labels }: Props) {
   return (
     <tr {...ROLES.row} className={styles.border} data-border>

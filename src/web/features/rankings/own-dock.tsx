@@ -1,4 +1,4 @@
-'use client'; // only the browser knows who reads, and what is on the screen
+'use client'; // session and scroll position are known in the browser only
 import { LocateFixed } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import type { RankingLabels } from './ranking-labels.ts';
 
 type Props = { own: OwnView; row: OwnRow; isHere: boolean; labels: RankingLabels; firstPageHref: string };
 
-/** The reader's place under this filter and what beats the next person, with the way to the row; gone while the row itself is seen. */
+/** The reader's rank under this filter, the gap to the next player, and a link to the row; hidden while the row is visible. */
 export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
   const isSeen = useIsSeen(isHere);
   const joint = firstPageHref.includes('?') ? '&' : '?';
@@ -47,7 +47,7 @@ export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
   );
 }
 
-/** Whether the own row is on the screen. */
+/** Whether the reader's own row is on the screen. */
 function useIsSeen(isHere: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** The id of the reader's own row, to which "find me" leads. */
+/** The id of the reader's own row, the target of "find me". */
 export const OWN_ROW_ID = 'me';

@@ -1,8 +1,8 @@
-'use client'; // a cached page knows nobody: what it says of its reader is asked by the browser
+'use client'; // the page is cached: personal data is fetched by the browser
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 
-/** What `GET /api/boards/{stageId}/{rule}/me` says (docs/api.md), every figure written out. */
+/** Response of `GET /api/boards/{stageId}/{rule}/me` (docs/api.md), with formatted values. */
 type OwnAnswer = {
   readonly rankClass: number | null;
   readonly rivals: readonly string[];
@@ -17,10 +17,10 @@ export type OwnRow = {
   readonly above: { readonly name: string | null; readonly missing: string } | null;
 };
 
-/** The same with whose it is. */
+/** The response with the reader's id and name. */
 export type OwnView = OwnAnswer & { readonly userId: string; readonly name: string | null };
 
-/** What a ranking says of whoever is signed in; nothing until it is known, and nothing to visitors. */
+/** The signed-in reader's part of a ranking; undefined until loaded, and for visitors. */
 export function useOwnView(path: string): OwnView | undefined {
   const user = useSession().session?.user;
   const [answer] = useOwnAnswer<OwnAnswer>(path);

@@ -17,7 +17,7 @@ import styles from './ranking-filters.module.css';
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
-/** Rule, console and year, each choice a link, and any day by a form: filters live in the address and need no script. */
+/** Rule, console and year as links, any day with a form: filters are part of the address and need no scripts. */
 export function RankingFilters({ catalogue, ranking, locale }: Props) {
   const t = translate(locale, 'rankings.filters');
   const { board, filter, thisYear, today } = ranking;
@@ -28,7 +28,7 @@ export function RankingFilters({ catalogue, ranking, locale }: Props) {
   const rules = boards.map((sibling, index) => {
     const { rule: _rule, ...homeRule } = filter;
     const target = index === 0 ? homeRule : { ...filter, rule: sibling.ruleId };
-    const console = sibling.consoles.includes(filter.console) ? filter.console : ALL_CONSOLES; // another rule may be played on others
+    const console = sibling.consoles.includes(filter.console) ? filter.console : ALL_CONSOLES; // another rule may have other consoles
     return {
       label: catalogue.rules.get(sibling.ruleId)?.short[locale] ?? '',
       href: localePath(locale, stageHref(ranking, { ...target, console, page: 1 })),
@@ -74,7 +74,7 @@ export function RankingFilters({ catalogue, ranking, locale }: Props) {
         after={
           <DayForm
             action={localePath(locale, stageRoute(board.refId))}
-            kept={combinedWithDay(filter)}
+            query={combinedWithDay(filter)}
             fields={[{ name: 'at', label: t('day'), value: filter.at }]}
             min={FIRST_DAY}
             max={today}

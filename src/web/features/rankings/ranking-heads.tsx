@@ -5,10 +5,10 @@ import type { RankingLabels } from './ranking-labels.ts';
 import cells from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
-/** Which columns a board has beside those that all have. */
+/** The optional columns of a board. */
 export type Columns = { readonly bonus: boolean; readonly points: boolean };
 
-/** The heads of a ranking's columns; those with a class vanish together with their cells. */
+/** The column headings of a ranking; those with a class are hidden together with their cells. */
 export function RankingHeads({ labels, columns }: { labels: RankingLabels; columns: Columns }) {
   const Arrow = labels.better === 'ascending' ? ArrowUp : ArrowDown;
   const stat = (label: string, className?: string) => (

@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 type Props = {
   row: RankingTuple;
   stats: RowStats;
-  /** How far between the record (0) and the last row (1). */
+  /** Position between the record (0) and the last row (1). */
   behind: number;
   columns: Columns;
   labels: RankingLabels;
@@ -33,7 +33,7 @@ type Props = {
   isBelowFold: boolean;
 };
 
-/** One player's best: place, value and how far it is from the next come first. */
+/** One player's best record; rank, value and gap come first. */
 export function RankingRow({ row, stats, behind, columns, labels, now, mark, isBelowFold }: Props) {
   const [recordId, place, handle, name, rankClass, , points, console, marks, postedAtMin, comment] = row;
   const { value, toAbove, toRecord, bonus } = stats;

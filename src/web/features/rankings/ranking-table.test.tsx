@@ -49,7 +49,7 @@ const LABELS: RankingLabels = {
 const row = (id: number, place: string, score: number, more: { marks?: number; name?: string | null } = {}): RankingTuple => [
   String(id),
   place,
-  `herder${id}`,
+  `player${id}`,
   more.name === undefined ? `Herder ${id}` : more.name,
   null,
   -score,
@@ -62,7 +62,7 @@ const row = (id: number, place: string, score: number, more: { marks?: number; n
 
 type Shown = { keyAbove?: number | null; lines?: readonly { above: number; border: number; sum: number }[]; own?: OwnView };
 
-/** The rows of a table of stage 201, whose record is 14,820. */
+/** Renders a table of stage 201, whose record is 14,820, and returns its rows. */
 function show(rows: readonly RankingTuple[], { keyAbove = null, lines = [], own }: Shown = {}) {
   const catalogue = contentCatalogue();
   const [board, stage] = [stageBoard(catalogue, 201, 21), catalogue.stages.get(201)];
@@ -77,7 +77,7 @@ const cells = (line: HTMLElement | undefined) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('a row says its place, its value and both gaps; level rows have the same gap to the place above', () => {
+test('shows rank, value and both gaps; tied rows have the same gap to the rank above', () => {
   const lines = show([row(1, '1', 14_820), row(2, '=2', 14_785), row(3, '=2', 14_785), row(4, '4', 14_760)]);
   expect(lines.map((line) => cells(line).slice(0, 4))).toEqual([
     ['1', '14,820', '', 'WRWorld record'],
@@ -87,18 +87,18 @@ test('a row says its place, its value and both gaps; level rows have the same ga
   ]);
 });
 
-test('the first row of a further page knows the place above it', () => {
+test('computes the gap of the first row on a later page from the rank above it', () => {
   const [first] = show([row(101, '101', 9_000)], { keyAbove: -9_040 });
   expect(cells(first).slice(0, 4)).toEqual(['101', '9,000', '−40', '−5,820']);
 });
 
-test('value and name lead to the record and the player', () => {
+test('links the value to the record and the name to the player', () => {
   const [first] = show([row(7, '1', 14_820)]);
   const links = within(first as HTMLElement).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ja/user/herder7', '/ja/record/7']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ja/user/player7', '/ja/record/7']);
 });
 
-test('evidence and state are drawings with words', () => {
+test('shows evidence and state as icons with labels', () => {
   const [first, second] = show([
     row(1, '1', 14_820, { marks: MARKS.image | MARKS.video | MARKS.verified }),
     row(2, '2', 14_000, { marks: MARKS.asked | MARKS.missing, name: null }),
@@ -114,7 +114,7 @@ test('evidence and state are drawings with words', () => {
   expect(second?.textContent).toContain('Anonymous');
 });
 
-test('borders stand between the rows that they part, highest first', () => {
+test('places borders between the rows that they separate, highest first', () => {
   const lines = show([row(1, '1', 14_820), row(2, '2', 14_000)], {
     lines: [
       { above: 1, border: 14_500, sum: 702_000 },
@@ -124,8 +124,8 @@ test('borders stand between the rows that they part, highest first', () => {
   expect(lines.map((line) => cells(line)[0])).toEqual(['1', '702,000 pace · 14,500', '701,000 pace · 14,100', '2']);
 });
 
-test('my row and my rivals are marked, others are not', () => {
-  const own = { userId: 'herder2', name: 'Me', rankClass: null, rivals: ['herder1'], row: null };
+test('marks the reader’s own row and rivals only', () => {
+  const own = { userId: 'player2', name: 'Me', rankClass: null, rivals: ['player1'], row: null };
   const lines = show([row(1, '1', 14_820), row(2, '2', 14_000), row(3, '3', 13_000)], { own });
   expect(lines.map((line) => line.dataset.mark)).toEqual(['rival', 'me', undefined]);
   expect(lines[1]?.textContent).toContain('You');

@@ -18,12 +18,12 @@ import type { RankingTuple } from './ranking-tuples.ts';
 import { STATE_SPRITE } from './state-marks.tsx';
 import { ROLES } from './table-roles.ts';
 
-const FOLD_ROW = 8; // the first row that few screens show before they are scrolled
+const FOLD_ROW = 8; // few screens show this row without scrolling
 
 export type TableProps = {
   rows: readonly RankingTuple[];
   scale: RankingScale;
-  /** Of the place above the first row; null on the first page. */
+  /** The rank key above the first row; null on the first page. */
   keyAbove: number | null;
   lines: readonly StageLine[];
   labels: RankingLabels;
@@ -67,7 +67,7 @@ export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken
   );
 }
 
-/** The key of the next better place: that of the last row above with another key. */
+/** The key of the next better rank: that of the last row above with another key. */
 function keyAboveRow(rows: readonly RankingTuple[], index: number, keyAbove: number | null): number | null {
   const key = rows[index]?.[5];
   for (let at = index - 1; at >= 0; at -= 1) {

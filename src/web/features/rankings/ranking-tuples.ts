@@ -2,10 +2,10 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 
-/** One row as it travels to the browser: short, because a page carries a hundred of them twice. What follows from the key is not sent. */
+/** One row as sent to the browser; compact, because a page contains a hundred twice. Values derived from the key are not sent. */
 export type RankingTuple = readonly [
   recordId: string,
-  place: string, // '2', or '=2' when it is shared
+  place: string, // '2', or '=2' when tied
   handle: string,
   name: string | null,
   rankClass: number | null,
@@ -13,11 +13,11 @@ export type RankingTuple = readonly [
   points: number | null,
   console: number,
   marks: number, // see `MARKS`
-  postedAt: number, // minutes: a list says no more than that
+  postedAt: number, // minutes: lists show no finer time
   comment: string | null,
 ];
 
-/** What is known of a record, as bits of one number. */
+/** Evidence and state of a record as bit flags. */
 export const MARKS = { image: 1, video: 2, checked: 4, verified: 8, asked: 16, missing: 32 } as const;
 export type Mark = keyof typeof MARKS;
 
@@ -27,7 +27,6 @@ const MARK_OF_STATE: Readonly<Partial<Record<RecordState, Mark>>> = {
   'needs-information': 'asked',
 };
 
-/** The rows of a ranking page. */
 export function rankingTuples({ rows }: Pick<StageRanking, 'rows'>): RankingTuple[] {
   return rows.map((row) => [
     row.recordId,

@@ -1,4 +1,4 @@
-'use client'; // rows travel once, as tuples, and are drawn on the server too (decision 0005)
+'use client'; // rows are sent once, as tuples, and also rendered on the server (decision 0005)
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Packed, unpack } from '#web/ui/packed.ts';
 import { ConsoleTops, type TopTuple } from './console-tops.tsx';
@@ -10,20 +10,20 @@ import styles from './ranking-view.module.css';
 
 export type RankingData = Omit<TableProps, 'own'> & {
   tops: readonly TopTuple[];
-  /** Where the browser asks for what the ranking says of its reader. */
+  /** Where the browser fetches the reader's own data. */
   ownPath: string;
-  /** The first page of this view; others add to it. */
+  /** The first page of this view; a page parameter is appended for the others. */
   firstPageHref: string;
 };
 
-/** A page of a ranking with what only its reader sees: the own row and rivals marked, and the own row kept in sight. */
+/** A page of a ranking with the reader's personal data: own row and rivals marked, and the own rank docked. */
 export function RankingView({ data, children }: { data: Packed<RankingData>; children: ReactNode }) {
   const { tops, ownPath, firstPageHref, ...table } = useMemo(() => unpack(data), [data]);
   const own = useOwnView(ownPath);
   const { labels, rows } = table;
   const isHere = own !== undefined && rows.some(([, , handle]) => handle === own.userId);
   useEffect(() => {
-    // Who comes from elsewhere by "find me" is brought to the row once it is known.
+    // Scrolls to the row after "find me" from another page, once it is known.
     if (isHere && location.hash === `#${OWN_ROW_ID}`) document.getElementById(OWN_ROW_ID)?.scrollIntoView({ block: 'center' });
   }, [isHere]);
 

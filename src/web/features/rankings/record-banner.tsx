@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 type Props = { ranking: StageRanking; labels: RankingLabels };
 
-/** The board's standing record: value, holder, whom it beat, and the steps that led to it. */
+/** The board's current record: value, holder, the previous holder, and the steps that led to it. */
 export function RecordBanner({ ranking, labels }: Props) {
   const t = translate(labels.locale, 'rankings');
   const chart = translate(labels.locale, 'charts');
@@ -47,7 +47,7 @@ export function RecordBanner({ ranking, labels }: Props) {
             </Link>
           </p>
         </div>
-        <div className={styles.who}>
+        <div className={styles.player}>
           <Link href={localePath(labels.locale, playerRoute(record.handle))} prefetch={false}>
             <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
           </Link>

@@ -13,7 +13,7 @@ import { seriesToken } from '#web/ui/series-token.ts';
 
 const FIRST = 3;
 
-/** The picture of a board: who leads it. 404 for what never existed. */
+/** The share image of a board with its leaders. 404 for unknown boards. */
 export async function stageCardAnswer(stageId: number, rule: string | null, locale: Locale): Promise<Response> {
   const ranking = await readStageRanking(stageId, rule === null ? {} : { rule });
   const catalogue = await readCatalogue();
@@ -36,8 +36,8 @@ export async function stageCardAnswer(stageId: number, rule: string | null, loca
     foot: t('players', { players }),
     site: shell.site,
   };
-  return drawCard(words, ({ rows, empty, ...said }) => (
-    <CardLayout words={said} seriesToken={seriesToken(board.seriesId)}>
+  return drawCard(words, ({ rows, empty, ...texts }) => (
+    <CardLayout words={texts} seriesToken={seriesToken(board.seriesId)}>
       <CardRows rows={rows} empty={empty} />
     </CardLayout>
   ));

@@ -21,11 +21,11 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './stage-head.module.css';
 
-const FIRST_GAME = 1; // what its stages keep as treasure is a reference score
+const FIRST_GAME = 1; // its stages' treasure is a reference score
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
-/** Where a stage lies and what it is: its landscape, its names in both languages, its facts, the way to its neighbours. */
+/** A stage's header: landscape, names in both languages, facts, and links to its neighbours. */
 export function StageHead({ catalogue, ranking, locale }: Props) {
   const t = translate(locale, 'rankings');
   const { refId, seriesId } = ranking.board;

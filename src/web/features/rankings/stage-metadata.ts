@@ -13,7 +13,7 @@ import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { stageHref } from './filter-href.ts';
 import { isWholeRanking } from './is-whole-ranking.ts';
 
-/** What search engines and other sites learn of a ranking; a filter that leaves nobody is not listed. */
+/** Metadata of a ranking; not indexed under a filter without rows. */
 export async function stageMetadata(ranking: StageRanking, locale: Locale): Promise<Metadata> {
   const [t, catalogue] = [translate(locale, 'found.stage'), await readCatalogue()];
   const { board, filter, players, firstPlaces } = ranking;

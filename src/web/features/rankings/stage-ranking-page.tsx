@@ -24,7 +24,7 @@ import { ViewTools } from './view-tools.tsx';
 
 type Props = { ranking: StageRanking; locale: Locale; action: ReactNode; refresh: ReactNode };
 
-/** One stage's ranking: where it lies, its record, the filters, and every player's place. */
+/** A stage's ranking: header, record, filters and every player's rank. */
 export async function StageRankingPage({ ranking, locale, action, refresh }: Props) {
   const [t, catalogue] = [translate(locale, 'rankings'), await readCatalogue()];
   const labels = rankingLabels(catalogue, ranking, locale);

@@ -4,12 +4,12 @@ import type { RankingLabels } from './ranking-labels.ts';
 import { MARKS } from './ranking-tuples.ts';
 import styles from './state-marks.module.css';
 
-/** The drawings of the marks, and of a rival, in the table's sprite. */
+/** The icons of the marks and of a rival, for the table's sprite. */
 export const STATE_SPRITE = { checked: CheckCheck, verified: Check, asked: CircleHelp, missing: TriangleAlert, rival: Swords };
 
 const SHOWN = ['checked', 'verified', 'asked', 'missing'] as const;
 
-/** What is known of a record beside its evidence, as drawings with words; on a phone the words are left to who listens. */
+/** The state of a record as icons with labels; on phones the labels are for screen readers only. */
 export function StateMarks({ marks, labels }: { marks: number; labels: RankingLabels }) {
   return SHOWN.map(
     (mark) =>

@@ -1,4 +1,4 @@
-/** A table's roles said aloud: browsers take the meaning from a table whose `display` is changed, as ours is on phones. */
+/** Explicit table roles: browsers drop table semantics when `display` is changed, as it is on phones. */
 export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

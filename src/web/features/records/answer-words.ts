@@ -9,7 +9,7 @@ const LIMITS: Readonly<Record<string, number>> = { comment: COMMENT_LIMIT, video
 
 type Words = Pick<PostWords, 'errors' | 'answers'>;
 
-/** The sentence beside each field that is wrong. */
+/** Error sentences by field name. */
 export function fieldWords({ errors }: Words, fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [
@@ -19,7 +19,7 @@ export function fieldWords({ errors }: Words, fields: Readonly<Record<string, st
   );
 }
 
-/** What the form says after a call that was refused. */
+/** The form's error messages for a refused call. */
 export function refusal(
   words: Words,
   { status, body }: { status: number; body: { error?: string; fields?: Readonly<Record<string, string>> } },
@@ -28,5 +28,5 @@ export function refusal(
   return { callout: answerText(words, status === 0 ? 'unreachable' : (body.error ?? 'failure')) };
 }
 
-/** The sentence for a code that an answer carries; a code that nobody knows says no more than that it failed. */
+/** The sentence for an answer code; a generic failure for unknown codes. */
 export const answerText = ({ answers }: Words, code: string): string => sentenceFor(answers, code, 'failure');

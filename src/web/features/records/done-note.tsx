@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog.tsx';
 
-/** What a dialog says when all is done. */
+/** A dialog's success message. */
 export function DoneNote({ text, close, onClose }: { text: string; close: string; onClose: () => void }) {
   return (
     <>

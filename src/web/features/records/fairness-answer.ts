@@ -7,7 +7,7 @@ import type { RecordAnswer } from './record-call.ts';
 
 type Context = Pick<FairnessContext, 'words' | 'peerClass' | 'loginHref'>;
 
-/** What the form says after a call that was refused; a code that nobody knows says no more than that it failed. */
+/** The form's error messages for a refused call; a generic failure for unknown codes. */
 export function fairnessRefusal({ words: { errors, answers }, peerClass, loginHref }: Context, answer: RecordAnswer): FormAnswer {
   const { status, body } = answer;
   if (status === 401) location.assign(loginHref);

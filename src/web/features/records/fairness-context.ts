@@ -8,13 +8,13 @@ import type { ShownRecord } from '#web/server/read-record.ts';
 
 type Words = Messages['fairness'];
 
-/** What a reader's browser needs to report a record or look at it as a peer, or its author's to appeal. */
+/** Data for reporting or peer-checking a record, or for the author's appeal; sent to the browser. */
 export type FairnessContext = {
   readonly recordId: string;
   readonly revisionId: string;
-  readonly handle: string; // of its author
+  readonly handle: string; // of the author
   readonly isPosted: boolean;
-  readonly peerClass: string; // the name of the class from which on players look at records of others
+  readonly peerClass: string; // the lowest class that may peer-check records
   readonly loginHref: string;
   readonly words: Pick<Words, 'report' | 'peerCheck' | 'appeal' | 'cancel' | 'close' | 'errors' | 'answers'>;
 };

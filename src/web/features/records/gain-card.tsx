@@ -18,7 +18,7 @@ export type AttachedEvidence = { readonly picture: boolean; readonly video: bool
 
 type Props = { context: PostContext; state: PreviewState; evidence: AttachedEvidence };
 
-/** What a record would bring, live while its figures are typed: place, whom it passes, points, totals and class. */
+/** The effect of a draft, updated while typing: rank, players passed, points, totals and class. */
 export function GainCard({ context, state: { preview, failed, asking }, evidence }: Props) {
   const { gain } = context.words;
   return (
@@ -118,7 +118,7 @@ function Classes({ context: { words, names }, preview: { rankClass } }: { contex
   );
 }
 
-/** Every total that the record moves: the place in it, and what it adds. */
+/** Every total that the record changes: the rank in it, and what it adds. */
 function Totals({ context: { words, names }, totals }: { context: PostContext; totals: Preview['totals'] }) {
   const moved = totals.filter(({ before, after }) => after && (after.points !== before?.points || after.score !== before?.score));
   if (moved.length === 0) return null;

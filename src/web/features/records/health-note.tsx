@@ -5,7 +5,7 @@ import styles from './evidence.module.css';
 
 type Props = { ailing: ShownRecord['ailing']; words: Messages['records']['health'] };
 
-/** What everybody is told of evidence that can no longer be seen, or perhaps soon; nothing of what is well. */
+/** A public note on evidence that is gone or at risk; renders nothing while it is healthy. */
 export function HealthNote({ ailing, words }: Props) {
   return EVIDENCE_KINDS.map((kind) => {
     const state = ailing[kind];

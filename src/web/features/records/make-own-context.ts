@@ -10,7 +10,7 @@ import { makePostContext } from './make-post-context.ts';
 import type { OwnRecordContext } from './own-record-context.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
-/** What the author's browser needs to edit or withdraw a record, in one language. */
+/** Builds the author's data for editing or withdrawing a record, in one language. */
 export function makeOwnContext(catalogue: Catalogue, { board, record, picture }: ShownRecord, locale: Locale): OwnRecordContext {
   const { words, names } = makePostContext(catalogue, { board, recordKey: null }, locale);
   return {

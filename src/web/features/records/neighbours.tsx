@@ -12,7 +12,7 @@ import styles from './neighbours.module.css';
 
 type Props = { shown: ShownRecord; labels: PlayerLabels; locale: Locale; boardHref: string };
 
-/** Who stands next above and below, and how far away. */
+/** The next players above and below, with their distance. */
 export async function Neighbours({ shown, labels, locale, boardHref }: Props) {
   const t = await getTranslations('records.page');
   const { board, record, best, isBest, above, below } = shown;

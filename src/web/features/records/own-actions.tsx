@@ -1,4 +1,4 @@
-'use client'; // a cached page knows nobody: whether the record is the reader's own is asked by the browser
+'use client'; // the page is cached: the browser checks whether the record is the reader's own
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { AUTHOR_WINDOW_MS } from '#domain/records/states.ts';
@@ -12,7 +12,7 @@ import styles from './own-actions.module.css';
 import type { OwnRecordContext } from './own-record-context.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** Edit and withdraw, for the author within 24 hours; for anybody else nothing. */
+/** Edit and withdraw, for the author within 24 hours; renders nothing for anyone else. */
 export function OwnActions({ context }: { context: OwnRecordContext }) {
   const { session } = useSession();
   const now = useNow();

@@ -1,4 +1,4 @@
-'use client'; // the large picture opens over the page
+'use client'; // opens the large picture in a dialog
 import { Maximize2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,13 +7,13 @@ import styles from './evidence.module.css';
 export type ShownPicture = { readonly src: string; readonly width: number; readonly height: number };
 type Props = { small: ShownPicture; large: ShownPicture; labels: { text: string; enlarge: string; close: string } };
 
-/** The picture of a record; pressed, it opens large. */
+/** The picture of a record; a click opens it large. */
 export function PictureEvidence({ small, large, labels }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className={styles.proof} aria-label={labels.enlarge} onClick={() => setOpen(true)}>
-        {/* biome-ignore lint/performance/noImgElement: made in its sizes by the worker already */}
+        {/* biome-ignore lint/performance/noImgElement: already resized by the worker */}
         <img {...small} alt={labels.text} decoding="async" />
         <span className={styles.enlarge}>
           <Maximize2 aria-hidden />
@@ -23,7 +23,7 @@ export function PictureEvidence({ small, large, labels }: Props) {
         <button type="button" className={styles.close} aria-label={labels.close} onClick={() => setOpen(false)}>
           <X aria-hidden />
         </button>
-        {/* biome-ignore lint/performance/noImgElement: made in its sizes by the worker already */}
+        {/* biome-ignore lint/performance/noImgElement: already resized by the worker */}
         <img className={styles.large} {...large} alt={labels.text} />
       </Dialog>
     </>

@@ -11,7 +11,7 @@ type Props = {
   hint?: string;
 };
 
-/** The picture of a record in a form: what is sent is the id under which the server took it. */
+/** The picture of a record in a form, which submits its upload id. */
 export function PictureField({ words, picture, uploadId, hint }: Props) {
   const { fields } = words;
   return (

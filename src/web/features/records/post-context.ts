@@ -4,13 +4,13 @@ import type { Messages } from '#web/i18n/messages.ts';
 
 type RecordMessages = Messages['records'];
 
-/** The words of the form, of one language. */
+/** The form's texts in one language. */
 export type PostWords = Pick<
   RecordMessages,
   'post' | 'fields' | 'doubt' | 'errors' | 'answers' | 'confirm' | 'gain' | 'place' | 'anonymous'
 >;
 
-/** All that the form must know of its board; it travels to the browser once. */
+/** The form's data for a board; sent to the browser once. */
 export type PostContext = {
   readonly board: Board;
   readonly stage: string;

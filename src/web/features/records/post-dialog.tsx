@@ -1,4 +1,4 @@
-'use client'; // without a script it is a link to the form's own page
+'use client'; // without scripts it is a link to the form's own page
 import { Plus } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useMemo, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -11,10 +11,10 @@ import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
 import type { PostContext } from './post-context.ts';
 import styles from './post-dialog.module.css';
 
-/** The form's frame as a ranking carries it, without the words. */
+/** The form's context as included in a ranking, without the texts. */
 export type LightContext = Omit<PostContext, 'words'>;
 
-// Readers of rankings do not carry the form: it comes with its words when it is asked for.
+// Loaded on demand with its texts, to keep rankings small.
 const FORMS = { en: lazy(() => loadForm('en')), ja: lazy(() => loadForm('ja')) };
 
 async function loadForm(locale: Locale) {
@@ -26,7 +26,7 @@ async function loadForm(locale: Locale) {
 type Words = Readonly<Record<'open' | 'title' | 'preparing' | 'close', string>>;
 type Props = { context: LightContext; words: Words; href: string; note: string | undefined };
 
-/** The way from a ranking to its form: a dialog on the same page, or the page of the form where that is opened elsewhere. */
+/** Opens the form of a ranking's board in a dialog, or its page when opened in another tab. */
 export function PostDialog({ context, words, href, note }: Props) {
   const [open, setOpen] = useState(false);
   const Form = FORMS[context.locale];

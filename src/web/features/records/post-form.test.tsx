@@ -9,7 +9,7 @@ import { PostForm } from './post-form.tsx';
 let answers: (url: string, body: unknown) => Response | undefined;
 
 beforeEach(async () => {
-  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none'); // the frame reads the time zone of the settings
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none'); // makePostContext reads the time zone from the settings
   answers = () => undefined;
   vi.stubGlobal('fetch', async (url: string, options?: RequestInit) =>
     url.startsWith('/api/auth/session')
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Shows the form of a stage's first board whose world record is `recordKey`. */
+/** Renders the form of a stage's first board whose world record is `recordKey`. */
 function open(stageId: number, recordKey: number | null = null): void {
   const catalogue = contentCatalogue();
   const [board] = boardsOfStage(catalogue, stageId);
@@ -63,7 +63,7 @@ test('a time on a countdown board counts as elapsed or as left', () => {
   expect(screen.getByText('Counts as 5:25')).toBeTruthy();
 });
 
-test('a score that is computed from several values is shown', () => {
+test('shows a score computed from several values', () => {
   open(231);
   type('Creatures left', '50');
   type('Treasure value', '300');
@@ -71,7 +71,7 @@ test('a score that is computed from several values is shown', () => {
   expect(screen.getByText('Counts as 3,530')).toBeTruthy();
 });
 
-test('the score of another edition is shown as it counts', () => {
+test('shows the adjusted score of another edition', () => {
   open(203);
   type('Score as the game shows it', '10000');
   fireEvent.click(field(/non-Japanese/));
@@ -84,7 +84,7 @@ const attachPicture = () => {
   fireEvent.change(picker, { target: { files: [new File(['x'], 'result.png', { type: 'image/png' })] } });
 };
 
-test('the evidence warning and the error at the field go once a picture is attached', async () => {
+test('clears the evidence warning and the field error once a picture is attached', async () => {
   const preview = {
     ...{ rankKey: -500, bestKey: null, improves: true, rank: { before: null, after: 9 }, players: { before: 20, after: 21 } },
     ...{ points: { before: null, after: 1 }, passed: { count: 0, players: [] }, nextKey: null, totals: [] },
@@ -111,7 +111,7 @@ test('the evidence warning and the error at the field go once a picture is attac
   expect(screen.queryByText(error)).toBeNull();
 });
 
-test('a day that is left empty is sent as the day where the reader is', async () => {
+test('sends an empty date as today in the reader’s time zone', async () => {
   const now = new Date('2026-11-16T20:00:00Z'); // the 17th in Tokyo
   const readersDay = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
   vi.useFakeTimers({ toFake: ['Date'], now });

@@ -15,7 +15,7 @@ import { PostForm } from './post-form.tsx';
 import { postHref } from './post-href.ts';
 import styles from './post-page.module.css';
 
-/** "Submit Score": choose the stage, then the form for its board. */
+/** "Submit Score": a stage selection, then the form for its board. */
 export async function PostPage({ place, locale }: { place: PostBoard | null; locale: Locale }) {
   const [t, catalogue] = await Promise.all([getTranslations('records.post'), readCatalogue()]);
   return (
@@ -80,7 +80,7 @@ async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place
   );
 }
 
-// A plain form of the browser's: it needs no script.
+// A plain HTML form, which needs no scripts.
 async function StageChoice({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
   const t = await getTranslations('records.post');
   return (

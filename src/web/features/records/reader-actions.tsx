@@ -1,4 +1,4 @@
-'use client'; // a cached page knows nobody: who reads, and whether they may look as a peer, is asked by the browser
+'use client'; // the page is cached: session and peer-check permission are fetched by the browser
 import { Eye, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
@@ -11,10 +11,10 @@ import styles from './own-actions.module.css';
 const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
 const PeerCheckForm = lazy(async () => ({ default: (await import('./peer-check-form.tsx')).PeerCheckForm }));
 
-/** Report and have a look, for readers who are signed in and did not post the record; for anybody else nothing. */
+/** Report and peer check, for signed-in readers other than the author; renders nothing for anyone else. */
 export function ReaderActions({ context }: { context: FairnessContext }) {
   const { session } = useSession();
-  const [open, setOpen] = useState<'report' | 'glance'>();
+  const [open, setOpen] = useState<'report' | 'peerCheck'>();
   const reader = session && session.user.userId !== context.handle ? session.user.userId : undefined;
   const isAsked = context.isPosted && reader !== undefined;
   const [peerChecks] = useOwnAnswer<{ readonly mayLook: boolean }>(isAsked ? `/api/records/${context.recordId}/glances` : undefined);
@@ -24,7 +24,7 @@ export function ReaderActions({ context }: { context: FairnessContext }) {
   return (
     <section className={`card ${styles.actions}`}>
       {peerChecks?.mayLook && (
-        <Button variant="line" onClick={() => setOpen('glance')}>
+        <Button variant="line" onClick={() => setOpen('peerCheck')}>
           <Eye aria-hidden />
           {peerCheck.open}
         </Button>
@@ -33,9 +33,9 @@ export function ReaderActions({ context }: { context: FairnessContext }) {
         <Flag aria-hidden />
         {report.open}
       </Button>
-      <Dialog open={open !== undefined} onClose={close} label={open === 'glance' ? peerCheck.title : report.title}>
+      <Dialog open={open !== undefined} onClose={close} label={open === 'peerCheck' ? peerCheck.title : report.title}>
         <Suspense>
-          {open === 'glance' ? <PeerCheckForm context={context} onClose={close} /> : <ReportForm context={context} onClose={close} />}
+          {open === 'peerCheck' ? <PeerCheckForm context={context} onClose={close} /> : <ReportForm context={context} onClose={close} />}
         </Suspense>
       </Dialog>
     </section>

@@ -9,7 +9,7 @@ import { CardResult } from '#web/ui/card/card-result.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { recordNames } from './record-names.ts';
 
-/** The picture of a record that counts; 404 for any other. */
+/** The share image of a counting record; 404 for any other. */
 export async function recordCardAnswer(recordId: string, locale: Locale): Promise<Response> {
   const shown = await readRecord(recordId);
   if (!shown?.counts) return noCard();
@@ -25,8 +25,8 @@ export async function recordCardAnswer(recordId: string, locale: Locale): Promis
     foot: player,
     site: messagesOf(locale).shell.site,
   };
-  return drawCard(words, ({ value: result, place: rank, ...said }) => (
-    <CardLayout words={said} seriesToken={seriesToken(shown.board.seriesId)}>
+  return drawCard(words, ({ value: result, place: rank, ...texts }) => (
+    <CardLayout words={texts} seriesToken={seriesToken(shown.board.seriesId)}>
       <CardResult value={result} place={rank} />
     </CardLayout>
   ));

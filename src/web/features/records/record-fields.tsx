@@ -20,7 +20,7 @@ type Props = {
   duty?: 'video' | 'image' | 'none' | undefined;
 };
 
-/** Everything that is said of a record, for posting and for editing. */
+/** All fields of a record, for posting and editing. */
 export function RecordFields({ context, typed, initial = {}, picture, uploadId, duty = 'none' }: Props) {
   const { board, words, names } = context;
   const { fields } = words;

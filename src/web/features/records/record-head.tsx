@@ -26,7 +26,7 @@ import { StateBadge } from './state-badge.tsx';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
 
-/** The value, large; whose it is, on which stage, and the place that it took and has. */
+/** The result in large type, with player, stage, and the rank then and now. */
 export async function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
   const t = await getTranslations('records');
   const { board, record, best, isBest, bestCame, rankThen, passedBy } = shown;
@@ -46,7 +46,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
               <small lang={otherLocale(locale)}>{boardPlace(catalogue, board)?.name[otherLocale(locale)]}</small>
             </Link>
           </h1>
-          <div className={styles.who}>
+          <div className={styles.player}>
             <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
             <StateBadge kind={record.state} label={t(`states.${record.state}`)} />
             {isBest && <StateBadge kind="best" label={t('page.best')} />}
@@ -79,7 +79,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
   );
 }
 
-/** The way down to a record. */
+/** Breadcrumbs of a record. */
 export async function RecordCrumbs({ catalogue, shown: { board, record }, names, locale }: Omit<Props, 'labels'>) {
   const t = await getTranslations('records.page');
   const path = board.kind === 'speedrun' ? undefined : stagePath(catalogue, board.refId);

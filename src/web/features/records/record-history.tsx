@@ -14,7 +14,7 @@ import styles from './record-history.module.css';
 
 type Props = { shown: ShownRecord; player: string; locale: Locale };
 
-/** Every record of the same player on the same board, newest first, with the steps of those that were better than all before. */
+/** All records of the player on this board, newest first; personal bests are drawn as steps. */
 export async function RecordHistory({ shown: { board, record, history }, player, locale }: Props) {
   const t = await getTranslations('records');
   const chart = await getTranslations('charts');

@@ -12,7 +12,7 @@ import styles from './record-log.module.css';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Locale };
 
-/** What happened to a record: posted, edited, moved; who, when and why. Older versions are kept and counted here. */
+/** The history of a record: posted, edited, moved; by whom, when and why. Earlier versions are retained and counted here. */
 export async function RecordLog({ catalogue, shown: { board, record, log }, locale }: Props) {
   const [t, fairness] = await Promise.all([getTranslations('records'), getTranslations('fairness')]);
   const value = (key: number) => formatShown(shownOfRankKey(board, key));
@@ -26,7 +26,7 @@ export async function RecordLog({ catalogue, shown: { board, record, log }, loca
         {log.map((event, index) => {
           const moved = event.changed.includes('state');
           const byPeers = event.state === 'checked' && log[index - 1]?.state === 'posted';
-          const at = index === 0 ? record.postedAt : event.at; // imported records were written down later
+          const at = index === 0 ? record.postedAt : event.at; // imported records were entered later
           const parts = event.changed.flatMap((part) => {
             if (part === 'value' && event.keyBefore !== null)
               return t('page.logValue', { before: value(event.keyBefore), after: value(event.rankKey) });

@@ -3,7 +3,7 @@ import type { Split } from '#domain/records/splits.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { PlainTable } from '#web/ui/plain-table.tsx';
 
-/** Where a run stood at each of its marks, and how long it took from one to the next; nothing for a record without splits. */
+/** The time at each split of a run, and the duration between splits; renders nothing without splits. */
 export async function RecordSplits({ splits }: { splits: readonly Split[] | null }) {
   if (splits === null) return null;
   const t = await getTranslations('speedruns');

@@ -44,7 +44,7 @@ async function open(locale: 'en' | 'ja', gone: readonly EvidenceKind[] = ['video
 }
 
 describe.each(['en', 'ja'] as const)('in %s', (locale) => {
-  test('the author sends another link with one press, for the version that was read', async () => {
+  test('sends a new link for the revision that was read', async () => {
     const { fields, health } = await open(locale);
     fireEvent.input(await screen.findByRole('textbox', { name: fields.videoUrl }), { target: { value: ` ${LINK} ` } });
     fireEvent.click(screen.getByRole('button', { name: health.send }));
@@ -53,7 +53,7 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
     await expect.poll(() => vi.mocked(location.reload).mock.calls.length).toBe(1);
   });
 
-  test('what is at risk or gone is said, what is well is not', () => {
+  test('shows evidence that is at risk or gone, and nothing while it is healthy', () => {
     const words = messagesOf(locale).records.health;
     const { container } = render(<HealthNote ailing={{ video: 'at-risk', image: 'gone' }} words={words} />);
     expect(container.textContent).toBe(words.video['at-risk'] + words.image.gone);
@@ -70,19 +70,19 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
     [429, 'too-many-tries'],
     [503, 'read-only'],
     [500, 'something-new'],
-  ] as const)('%i %s is answered with a sentence that promises no draft', async (status, error) => {
+  ] as const)('shows a sentence that promises no draft for %i %s', async (status, error) => {
     const { fields, health, answers } = await open(locale);
     answer = () => json({ error }, status);
     fireEvent.input(await screen.findByRole('textbox', { name: fields.videoUrl }), { target: { value: LINK } });
     fireEvent.click(screen.getByRole('button', { name: health.send }));
-    const said = (await screen.findByRole('alert')).textContent ?? '';
-    expect(said).toBe((answers as Record<string, string>)[error] ?? answers.failure);
-    expect(said).not.toMatch(/draft|下書き/);
+    const message = (await screen.findByRole('alert')).textContent ?? '';
+    expect(message).toBe((answers as Record<string, string>)[error] ?? answers.failure);
+    expect(message).not.toMatch(/draft|下書き/);
     expect(location.reload).not.toHaveBeenCalled();
   });
 });
 
-test('a field that is empty or wrong says so beside itself', async () => {
+test('shows the error at a field that is empty or invalid', async () => {
   const { fields, health, errors } = await open('en');
   const send = await screen.findByRole('button', { name: health.send });
   fireEvent.click(send);
@@ -94,7 +94,7 @@ test('a field that is empty or wrong says so beside itself', async () => {
   expect(await screen.findByText(errors['host-not-allowed'])).toBeTruthy();
 });
 
-test('of a lost picture another is uploaded, and its id sent; a link is not asked for', async () => {
+test('uploads a picture for a lost one and sends its id, without asking for a link', async () => {
   const { fields, health } = await open('en', ['image']);
   const chosen = await screen.findByLabelText(fields.imageChoose);
   expect(screen.queryByRole('textbox', { name: fields.videoUrl })).toBeNull();
@@ -105,7 +105,7 @@ test('of a lost picture another is uploaded, and its id sent; a link is not aske
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ uploadId: UPLOAD }]);
 });
 
-test('anybody else sees nothing of it', async () => {
+test('renders nothing for other players', async () => {
   reader = 'fern';
   const { health } = await open('en');
   expect(screen.queryByText(health.title)).toBeNull();
@@ -121,11 +121,11 @@ test.each([
     /banned until it is lifted/,
   ],
   [[{ scope: 'keywords', endsAt: null }], /^You are not allowed to do this\.$/],
-])('who is banned (%j) is told until when', async (held, said) => {
-  bans = held;
+])('tells a banned player (%j) when the ban ends', async (ownBans, message) => {
+  bans = ownBans;
   answer = () => json({ error: 'not-allowed' }, 403);
   const { fields, health } = await open('en');
   fireEvent.input(await screen.findByRole('textbox', { name: fields.videoUrl }), { target: { value: LINK } });
   fireEvent.click(screen.getByRole('button', { name: health.send }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(said);
+  expect((await screen.findByRole('alert')).textContent).toMatch(message);
 });

@@ -1,4 +1,4 @@
-'use client'; // only the author sees it, and who reads is known to the browser alone
+'use client'; // for the author only, and the session is known in the browser only
 import { useState } from 'react';
 import type { EvidenceKind } from '#domain/evidence/health.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -12,7 +12,7 @@ import type { ReplaceContext } from './replace-context.ts';
 import type { StoredPicture } from './stored-draft.ts';
 import { usePicture } from './use-picture.ts';
 
-/** Other evidence in the place of what is gone, in one step, for the author; for anybody else nothing. */
+/** Replaces lost evidence in one step, for the author; renders nothing for anyone else. */
 export function ReplaceEvidence({ context }: { context: ReplaceContext }) {
   const { session } = useSession();
   if (session?.user.userId !== context.handle) return null;
@@ -42,7 +42,7 @@ function ReplaceForm({ context, kind }: { context: ReplaceContext; kind: Evidenc
     if (answer.status === 401) location.assign(loginHref);
     if (answer.status !== 200) return refuseBanned(words, answer);
     location.reload();
-    return new Promise(() => {}); // busy until the page has come anew
+    return new Promise(() => {}); // stays busy until the page reloads
   };
   return (
     <Form onSend={send} className={styles.replace}>

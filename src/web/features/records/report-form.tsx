@@ -12,7 +12,7 @@ import type { FairnessContext } from './fairness-context.ts';
 import styles from './own-actions.module.css';
 import { recordCall } from './record-call.ts';
 
-/** Telling the moderators what is wrong with a record. */
+/** Reports a record to the moderators. */
 export function ReportForm({ context, onClose }: { context: FairnessContext; onClose: () => void }) {
   const { report, cancel } = context.words;
   const [isDone, setDone] = useState(false);

@@ -5,8 +5,8 @@ import type { DraftError, RecordDraft } from '#domain/records/record-draft.ts';
 type Here = { readonly now: Date; readonly zone: string };
 
 /**
- * What is wrong with a draft as far as a browser can say. Days and windows are judged by the server's clock alone:
- * the reader's may be wrong, and whoever began to upload a picture in time may still post a while after the end.
+ * The errors of a draft that a browser can detect. Days and entry windows are checked by the server's clock only:
+ * the reader's may be wrong, and a post whose upload started in time is accepted for a while after the end.
  */
 export function reviewDraft(board: Board, draft: RecordDraft, { now, zone }: Here): DraftError[] {
   const checked = checkDraft({ ...board, event: null }, draft, { now, zone, purpose: 'post' });

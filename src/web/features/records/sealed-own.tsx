@@ -1,4 +1,4 @@
-'use client'; // a cached page knows nobody: what is hidden is asked for by the browser, and answered to who may see it
+'use client'; // the page is cached: hidden data is fetched by the browser, and the API checks permissions
 import { formatShown, type ShownValue } from '#domain/records/shown-value.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -22,7 +22,7 @@ type Term = 'own' | 'ownNote' | 'player' | 'stage' | 'value' | 'console' | 'post
 type Words = Readonly<Record<Term, string>> & { readonly anonymous: string; readonly states: Readonly<Record<string, string>> };
 type Props = { recordId: string; locale: Locale; words: Words };
 
-/** What a hidden record says, for its author and the organisers of its event; for anybody else nothing. */
+/** The content of a hidden record, for its author and the event's organisers; renders nothing for anyone else. */
 export function SealedOwn({ recordId, locale, words }: Props) {
   const [record] = useOwnAnswer<Sealed>(`/api/records/${recordId}/sealed`);
   if (!record) return null;

@@ -14,7 +14,7 @@ import styles from './tombstone.module.css';
 
 type Props = { event: LimitedEvent; recordId: string; locale: Locale };
 
-/** The page of a record whose result is hidden: to everybody the event and until when; the rest is asked for by who may see it. */
+/** The page of a record whose result is hidden: the event and its end for everyone; the rest is fetched by permitted readers. */
 export async function SealedRecordPage({ event, recordId, locale }: Props) {
   const [t, catalogue] = await Promise.all([getTranslations('records'), readCatalogue()]);
   const { records, rankings } = messagesOf(locale);
@@ -44,7 +44,7 @@ export async function SealedRecordPage({ event, recordId, locale }: Props) {
                 {formatMinute(new Date(event.endsAt), event.zone)} ({event.zone})
               </time>
             </p>
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <ButtonLink variant="line" href={localePath(locale, eventRoute(event.id))}>
                 {t('sealed.toEvent')}
               </ButtonLink>

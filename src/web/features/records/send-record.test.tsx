@@ -12,7 +12,7 @@ type Answer = readonly [status: number, body: { recordId?: string; error?: strin
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends while the network gives these answers one after the other; every pause ends at once, as when the connection is back. */
+/** Sends a record against a sequence of network responses; an `online` event ends every pause at once. */
 async function sendThrough(answers: readonly Answer[], resumed = false) {
   const asked: string[] = [];
   const left = [...answers];
@@ -32,23 +32,23 @@ async function sendThrough(answers: readonly Answer[], resumed = false) {
 }
 
 test.each<[string, readonly Answer[], boolean, string]>([
-  ['an answer ends it', [SAVED], false, 'send'],
-  ['without an answer it asks before it sends again', [LOST, FOUND], false, 'send ask'],
-  ['what is not there is sent again', [LOST, MISSING, SAVED], false, 'send ask send'],
-  ['it goes on while nobody knows', [LOST, LOST, BUSY, FOUND], false, 'send ask ask ask'],
-  ['a key in progress is no answer yet', [[409, { error: 'key-in-progress' }], FOUND], false, 'send ask'],
-  ['what a page that is gone has sent is asked for first', [FOUND], true, 'ask'],
-  ['and sent if it never arrived', [MISSING, SAVED], true, 'ask send'],
-  ['after a failure it looks whether it was saved all the same', [FAILED, FOUND], false, 'send ask'],
+  ['returns the first answer', [SAVED], false, 'send'],
+  ['queries before sending again when the response is lost', [LOST, FOUND], false, 'send ask'],
+  ['sends again when the record does not exist', [LOST, MISSING, SAVED], false, 'send ask send'],
+  ['keeps querying while the outcome is unknown', [LOST, LOST, BUSY, FOUND], false, 'send ask ask ask'],
+  ['queries while the key is in progress', [[409, { error: 'key-in-progress' }], FOUND], false, 'send ask'],
+  ['queries first when an earlier page has sent the record', [FOUND], true, 'ask'],
+  ['sends when the record of an earlier page never arrived', [MISSING, SAVED], true, 'ask send'],
+  ['queries after a failure whether the record was saved anyway', [FAILED, FOUND], false, 'send ask'],
 ])('%s', async (_, answers, resumed, asked) => {
   expect(await sendThrough(answers, resumed)).toMatchObject({ asked, recordId: '7' });
 });
 
-test('a failure is told once it is sure that nothing was saved, and not sent again', async () => {
+test('returns the failure once it is certain that nothing was saved, without sending again', async () => {
   expect(await sendThrough([FAILED, MISSING])).toEqual({ asked: 'send ask', recordId: undefined, status: 500, waited: 0 });
   expect(await sendThrough([FAILED, LOST, MISSING, SAVED])).toMatchObject({ asked: 'send ask ask send', recordId: '7' });
 });
 
-test.each([400, 401, 403, 422, 429])('a refusal with %i is an answer', async (status) => {
+test.each([400, 401, 403, 422, 429])('returns at once when refused with %i', async (status) => {
   expect(await sendThrough([[status, { error: 'invalid' }]])).toMatchObject({ asked: 'send', status, waited: 0 });
 });

@@ -6,15 +6,15 @@ const LONGEST_PAUSE_MS = 15_000;
 type Sending = {
   readonly key: string;
   readonly json: object;
-  /** It was sent before, by a page that is gone: ask before sending again. */
+  /** Sent before by a page that has been closed: query before sending again. */
   readonly resumed: boolean;
-  /** The answer is not known yet, and it is being asked for. */
+  /** Called while the outcome is unknown and being queried. */
   readonly onWaiting: () => void;
 };
 
 /**
- * Sends a record until it is known what became of it. Without an answer it asks under the draft's key, and sends again only
- * what is not there; the key makes sure that a late first try and the second are one record.
+ * Sends a record until the outcome is known. Without a response it queries by the draft's key, and resends only when
+ * no record exists; the idempotency key ensures that a late first attempt and the second create one record.
  */
 export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Promise<RecordAnswer> {
   let pauseMs = FIRST_PAUSE_MS;
@@ -27,7 +27,7 @@ export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Pr
     if (isKnown(answer) && !isMissing) return answer;
     failed = !asks && answer.status === 500 ? answer : undefined;
     asks = !isMissing;
-    if (isMissing || failed) continue; // there is more to ask at once
+    if (isMissing || failed) continue; // continues without a pause
     onWaiting();
     await pause(answer.retryAfterS === undefined ? pauseMs : answer.retryAfterS * 1_000);
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
@@ -36,14 +36,14 @@ export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Pr
 
 const send = (key: string, json: object) => recordCall('', { method: 'POST', json, headers: { 'idempotency-key': key } });
 
-/** Whether an answer says for sure that the record is there or is not. */
+/** Whether an answer is definite about whether the record exists. */
 export function isKnown({ status, body }: Pick<RecordAnswer, 'status' | 'body'>): boolean {
-  if (status === 503) return body.error === 'read-only'; // refused before anything looked at it
+  if (status === 503) return body.error === 'read-only'; // refused before processing
   if (status === 409) return body.error !== 'key-in-progress';
   return status !== 0 && status < 500;
 }
 
-// Until the time is over, or the connection is back.
+// Waits for `ms`, or until the connection is back.
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -16,7 +16,7 @@ const giveClipboard = (writeText: (text: string) => Promise<void>) =>
 
 afterEach(cleanup);
 
-test('the line in the other language is not called copied because this one was', async () => {
+test('resets "Copied" when the language changes', async () => {
   const writeText = vi.fn(async () => {});
   giveClipboard(writeText);
   render(line);
@@ -27,7 +27,7 @@ test('the line in the other language is not called copied because this one was',
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-test('a browser that does not allow copying is not said to have copied', async () => {
+test('does not show "Copied" when the browser denies clipboard access', async () => {
   const refused = Promise.reject(new Error('not allowed'));
   giveClipboard(() => refused);
   render(line);

@@ -7,10 +7,10 @@ import { postHref } from './post-href.ts';
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
-/** "Submit Score", or "Submit run", for the board whose ranking is shown; nothing where no new records are taken. */
+/** "Submit Score" or "Submit run" for the board of a ranking; renders nothing where posting is closed. */
 export function StagePostButton({ catalogue, ranking: { board, firstPlaces, isNow }, locale }: Props) {
   if (board.retired) return null;
-  const recordKey = isNow ? (firstPlaces.at(-1)?.rankKey ?? null) : null; // an older record measures nothing
+  const recordKey = isNow ? (firstPlaces.at(-1)?.rankKey ?? null) : null; // under a past date there is no current record to compare with
   const { words, ...context } = makePostContext(catalogue, { board, recordKey }, locale);
   const { preparing, close, openRun } = words.post;
   const { open, title } = board.kind === 'speedrun' ? { open: openRun, title: openRun } : words.post;

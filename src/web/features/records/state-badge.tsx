@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<BadgeKind, typeof Check>> = {
   missing: TriangleAlert,
 };
 
-/** What is known of a record, as a drawing and a word; waiting is grey, never red. */
+/** The state of a record as an icon and a label; waiting is grey, never red. */
 export function StateBadge({ kind, label }: { kind: BadgeKind; label: string }) {
   const Icon = ICONS[kind];
   return (

@@ -7,7 +7,7 @@ import type { ShownRecord } from '#web/server/read-record.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import styles from './tombstone.module.css';
 
-/** What the state of a counting record means, and of an open question what is asked and until when; nothing while it only waits. */
+/** Explains a counting record's state, and an open question with its deadline; renders nothing while it only waits. */
 export async function StateNote({ shown: { record, verdict, evidenceShown }, locale }: { shown: ShownRecord; locale: Locale }) {
   const { state } = record;
   if (state !== 'checked' && state !== 'verified' && state !== 'needs-information') return null;

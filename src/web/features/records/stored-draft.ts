@@ -1,11 +1,11 @@
 import type { TypedDraft } from './typed-draft.ts';
 
-/** A picture that the server has taken; its id goes with the record. */
+/** An uploaded picture; its id is sent with the record. */
 export type StoredPicture = { readonly uploadId: string; readonly name: string; readonly bytes: number };
 
 /**
- * A draft in this browser: it survives reloading, logging in and a lost connection. `key` belongs to it for its whole life,
- * so that whatever is sent twice is one record. `sent`: it was confirmed and sent, and the answer is not known.
+ * A draft stored in this browser: survives reloads, logins and a lost connection. `key` is the idempotency key, fixed for
+ * its lifetime, so that sending it twice creates one record. `sent`: confirmed and sent, with the outcome unknown.
  */
 export type StoredDraft = {
   readonly key: string;
@@ -14,10 +14,9 @@ export type StoredDraft = {
   readonly sent?: boolean;
 };
 
-/** A draft with nothing in it. */
 export const newDraft = (): StoredDraft => ({ key: crypto.randomUUID(), typed: {} });
 
-/** The draft of a board, if one is kept. */
+/** The stored draft of a board, if any. */
 export function readStoredDraft(name: string): StoredDraft | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Partial<StoredDraft> | null;
@@ -31,11 +30,11 @@ export function storeDraft(name: string, draft: StoredDraft): void {
   try {
     localStorage.setItem(storageKey(name), JSON.stringify(draft));
   } catch {
-    // storage may be switched off: then the draft lives as long as the page
+    // storage may be disabled: the draft lives as long as the page
   }
 }
 
-/** Forgets a draft whose record is there, unless another tab has begun a new one. */
+/** Deletes a draft after its record was saved, unless another tab has started a new one. */
 export function discard(name: string, key: string): void {
   if (readStoredDraft(name)?.key !== key) return;
   localStorage.removeItem(storageKey(name));
@@ -43,12 +42,12 @@ export function discard(name: string, key: string): void {
 
 const TIME_IS = 'timeIs';
 
-/** Whether somebody types time left on countdown boards: it stays the same from board to board. */
+/** Whether the player enters time left on countdown boards; the choice applies to all boards. */
 export function typesTimeLeft(): boolean {
   try {
     return localStorage.getItem(TIME_IS) === 'left';
   } catch {
-    return false; // storage may be switched off
+    return false; // storage may be disabled
   }
 }
 
@@ -56,7 +55,7 @@ export function storeTimeIs(timeIs: string): void {
   try {
     localStorage.setItem(TIME_IS, timeIs);
   } catch {
-    // then it is asked again on the next board
+    // storage may be disabled: the next board starts with the default
   }
 }
 

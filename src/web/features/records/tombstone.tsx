@@ -24,7 +24,7 @@ import { WhyCard } from './why-card.tsx';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
 
-/** The page of a record that no longer counts: it says so and why, and leads to what counts instead. */
+/** The page of a record that no longer counts, with the reason and a link to what counts instead. */
 export async function Tombstone({ catalogue, shown, names, labels, locale }: Props) {
   const [t, fairness, log, wait] = await Promise.all([
     getTranslations('records'),
@@ -46,7 +46,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
             <div>
               <h1>{t(`tombstone.${state}`)}</h1>
               <p className={styles.was}>{names.value}</p>
-              <div className={styles.who}>
+              <div className={styles.player}>
                 <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
                 <StateBadge kind={record.state} label={t(`states.${record.state}`)} />
                 <span>
@@ -64,7 +64,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
                 ? `${formatShown(shownOfRankKey(board, best.rankKey))} · ${formatDate(dayOf(best.postedAt, siteZone()))}`
                 : t('tombstone.nothing', { name: names.player })}
             </p>
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               {best && (
                 <ButtonLink variant="line" href={localePath(locale, recordRoute(best.recordId))}>
                   {t('tombstone.openThat')}
@@ -75,7 +75,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
               </ButtonLink>
             </div>
           </section>
-          {/* Last: it comes when the browser knows the reader, and must move nothing. */}
+          {/* Last, because it renders after the session has loaded and must not shift the layout. */}
           {state === 'declined' && !shown.verdict?.appeal && (
             <AppealForm
               context={makeFairnessContext(catalogue, shown, locale)}

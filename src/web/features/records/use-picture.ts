@@ -7,7 +7,7 @@ import type { StoredPicture } from './stored-draft.ts';
 
 type State = { readonly image?: DroppedImage | undefined; readonly busy: boolean; readonly failure?: UploadFailure | undefined };
 
-/** The form's picture: uploaded as soon as it is chosen, so that only an id is left to send. The last one chosen wins. */
+/** The form's picture: uploaded as soon as it is chosen, so that only its id is sent. The last one chosen wins. */
 export function usePicture(onTaken: (picture: StoredPicture | undefined) => void) {
   const [state, setState] = useState<State>({ busy: false });
   const upload = useRef<AbortController>(undefined);
@@ -20,7 +20,9 @@ export function usePicture(onTaken: (picture: StoredPicture | undefined) => void
       const image = { name: file.name, bytes: file.size };
       setState({ image, busy: true });
       onTaken(undefined);
-      pictureAddress(file).then((look) => upload.current === own && setState((before) => ({ ...before, image: { ...image, look } })));
+      pictureAddress(file).then(
+        (address) => upload.current === own && setState((before) => ({ ...before, image: { ...image, look: address } })),
+      );
       const taken = await uploadPicture(file, MAX_UPLOAD_BYTES, own.signal);
       if (upload.current !== own) return;
       if ('failure' in taken) return setState({ busy: false, failure: taken.failure });

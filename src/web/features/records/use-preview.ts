@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Preview } from './preview.ts';
 
-const STILL_FOR_MS = 250; // nobody reads a place between two digits
+const STILL_FOR_MS = 250; // debounce while typing
 
-/** Where the question stands: nothing to ask, an answer (that of the question before it while the new one is under way), or none to be had. */
+/** Empty without a query, the latest preview (the previous one while `asking`), or `failed`. */
 export type PreviewState = { readonly preview?: Preview | undefined; readonly failed?: boolean; readonly asking?: boolean };
 
-/** What the draft would bring, asked anew whenever the question changes; the answer to an older question never shows. */
+/** Fetches the effect of a draft whenever the query changes; responses to older queries are discarded. */
 export function usePreview(path: string, query: string | undefined): PreviewState {
   const [state, setState] = useState<PreviewState>({});
   useEffect(() => {

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The fields of a countdown board, with what the hook knows of them. */
+/** The fields of a countdown board, and the draft that the hook holds. */
 function Board({ name }: { name: string }) {
   const holder = useRef<HTMLDivElement>(null);
   const { draft, type } = useStoredDraft(name, holder, () => {});
@@ -39,7 +39,7 @@ test('who types time left on one countdown board finds it chosen on the next', (
   expect(chosen()).toBe('left');
 });
 
-test('where storage is switched off the form opens all the same, and knows what is typed', () => {
+test('opens and reads the form when storage is disabled', () => {
   const off = () => {
     throw new DOMException('switched off', 'SecurityError');
   };

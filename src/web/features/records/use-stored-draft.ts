@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { discard, newDraft, readStoredDraft, type StoredDraft, storeDraft, storeTimeIs, typesTimeLeft } from './stored-draft.ts';
 import { fillForm, readTyped } from './typed-draft.ts';
 
-/** The draft of a board, kept in this browser and put back into its form; `onBack` hears of one that came back. */
+/** The draft of a board, stored in this browser and restored into its form; calls `onBack` with a restored draft. */
 export function useStoredDraft(name: string, holder: RefObject<HTMLElement | null>, onBack: (draft: StoredDraft) => void) {
   const current = useRef<StoredDraft>({ key: '', typed: {} });
   const [draft, show] = useState(current.current);
@@ -25,11 +25,11 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
       const stored = readStoredDraft(name);
       if (stored) fillForm(form, stored.typed);
       else rememberTimeIs(form);
-      current.current = stored ?? { ...newDraft(), typed: readTyped(form) }; // what was typed before the script came stays
+      current.current = stored ?? { ...newDraft(), typed: readTyped(form) }; // keeps what was typed before hydration
       show(current.current);
       if (stored) back.current(stored);
     };
-    // A page that the browser kept whole may show what has been sent since.
+    // A page restored from the back/forward cache may show a draft that has been sent since.
     const again = (event: PageTransitionEvent) => event.persisted && location.reload();
     open();
     window.addEventListener('pageshow', again);
@@ -39,7 +39,7 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
   const type = () => {
     const form = holder.current?.querySelector('form');
     const { key, sent } = current.current;
-    if (!form || key === '' || sent) return; // before it is opened: opening reads what was typed by then
+    if (!form || key === '' || sent) return; // not opened yet: opening reads what was typed by then
     const typed = readTyped(form);
     if (typed.timeIs) storeTimeIs(typed.timeIs);
     change({ typed });

@@ -11,11 +11,11 @@ import type { PostContext } from './post-context.ts';
 import styles from './record-fields.module.css';
 import { type TypedDraft, toDraft } from './typed-draft.ts';
 
-const SWITCH = 4; // editions differ there as the non-Japanese ones do
+const SWITCH = 4; // adjusted like a non-Japanese edition (domain.md §2)
 
 type Props = { context: Pick<PostContext, 'board' | 'words' | 'names'>; typed: TypedDraft; initial?: TypedDraft | undefined };
 
-/** The figures that the board's metric asks for, each read back as it is understood. */
+/** The value fields of the board's metric, with the parsed result. */
 export function ValueFields({ context: { board, words, names }, typed, initial = {} }: Props) {
   const { fields } = words;
   const read = readValues(board, toDraft(typed));

@@ -9,7 +9,7 @@ import styles from './tombstone.module.css';
 
 type Props = { shown: ShownRecord; player: string; locale: Locale };
 
-/** Why a record does not count any more: the reason of the list, the words beside it, who decided and what became of an appeal. */
+/** Why a record no longer counts: reason, explanation, who decided, and the outcome of an appeal. */
 export async function WhyCard({ shown: { record, verdict }, player, locale }: Props) {
   const [t, fairness] = await Promise.all([getTranslations('records.tombstone'), getTranslations('fairness')]);
   const reasons: Readonly<Record<string, string>> = messagesOf(locale).moderation.reasons;

@@ -7,11 +7,11 @@ type Props = {
   locale: Locale;
   page: 'stage' | 'total' | 'user';
   id: string;
-  /** At the end of a line that nothing else stands on. */
+  /** Renders the button at the end of a line of its own. */
   ownLine?: boolean;
 };
 
-/** The quiet way to have a page made anew, with its words. */
+/** The refresh button of a page, with its texts. */
 export function PageRefresh({ locale, page, id, ownLine = false }: Props) {
   const t = translate(locale, 'refresh');
   const button = <RefreshButton page={page} id={id} labels={{ refresh: t('label'), busy: t('busy'), failed: t('failed') }} />;

@@ -1,17 +1,17 @@
-'use client'; // only the browser knows whether somebody is signed in
+'use client'; // the session is known in the browser only
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#web/session/use-session.ts';
 import styles from './refresh-button.module.css';
 
 type Props = {
-  /** The words of the page's address, as `POST /api/revalidate` takes them. */
+  /** Page type and id as `POST /api/revalidate` expects them. */
   page: 'stage' | 'total' | 'user';
   id: string;
   labels: { readonly refresh: string; readonly busy: string; readonly failed: string };
 };
 
-/** Has a page made anew and loads it again; when that fails it says so and leaves the page as it is. For those who are signed in. */
+/** Purges a page from the cache and reloads it; shows an error and keeps the page on failure. For signed-in players. */
 export function RefreshButton({ page, id, labels }: Props) {
   const isSignedIn = useSession().status === 'authenticated';
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -20,7 +20,7 @@ export function RefreshButton({ page, id, labels }: Props) {
     if (await askForRefresh(page, id).catch(() => false)) location.reload();
     else setState('failed');
   };
-  // Its place is kept for whoever turns out to be signed in: nothing moves.
+  // Always rendered, to reserve its place: no layout shift when the session loads.
   return (
     <>
       <button type="button" className={styles.refresh} data-shown={isSignedIn || undefined} disabled={state === 'busy'} onClick={refresh}>

@@ -1,11 +1,11 @@
 const ASKED = 'search-asked';
-const doors = new EventTarget();
+const events = new EventTarget();
 
-/** Opens the search dialog, from wherever a button stands. */
-export const askForSearch = (): boolean => doors.dispatchEvent(new Event(ASKED));
+/** Opens the search dialog from anywhere on the page. */
+export const askForSearch = (): boolean => events.dispatchEvent(new Event(ASKED));
 
-/** Calls back whenever somebody asks for search; gives back how to stop. */
+/** Calls `open` when the dialog is requested; returns the unsubscribe function. */
 export function onSearchAsked(open: () => void): () => void {
-  doors.addEventListener(ASKED, open);
-  return () => doors.removeEventListener(ASKED, open);
+  events.addEventListener(ASKED, open);
+  return () => events.removeEventListener(ASKED, open);
 }

@@ -10,7 +10,7 @@ import type { SearchLists } from './search-lists.ts';
 
 export type Describing = { readonly lists: SearchLists; readonly words: SearchWords; readonly locale: Locale; readonly anonymous: string };
 
-/** How an entry is called, in the reader's language and in the other one where that has a name of its own. */
+/** The names of an entry: in the reader's language, and in the other one if it differs. */
 export function namesOf(entry: SearchEntry, { locale, anonymous }: Describing): { title: string; other: string | undefined } {
   if (entry.kind === 'user') return { title: entry.user.name ?? anonymous, other: `@${entry.user.userId}` };
   if (entry.kind === 'stage') {
@@ -21,7 +21,7 @@ export function namesOf(entry: SearchEntry, { locale, anonymous }: Describing): 
   return { title: own.keyword, other: entry.texts.find((text) => text !== own)?.keyword };
 }
 
-/** The name by which an entry was found, where that is not the one it is shown under: its other name, or its reading. */
+/** The name that matched, if it is not the title: the other name or the reading. */
 export function foundName(entry: SearchEntry, query: string, by: Describing): string | undefined {
   const has = (name: string | undefined) => name !== undefined && markHits(name, query).some((part) => part.isHit);
   const { title, other } = namesOf(entry, by);
@@ -29,7 +29,7 @@ export function foundName(entry: SearchEntry, query: string, by: Describing): st
   return [other, entry.kind === 'stage' ? entry.stage.yomi : entry.texts[0].yomi].find(has);
 }
 
-/** What a line of results says of an entry. */
+/** The texts of a result row. */
 export function describeEntry(entry: SearchEntry, by: Describing): { title: string; detail: string; aside: string } {
   const { lists, words, locale } = by;
   const { title } = namesOf(entry, by);

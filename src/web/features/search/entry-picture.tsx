@@ -7,7 +7,7 @@ import styles from './result-list.module.css';
 
 const SMALL = { width: 112, height: 84, grass: 5, moonRadius: 13, constellation: false };
 
-/** A glimpse of what was found: the stage's landscape, the sign of keywords, the player's planet. */
+/** The picture of a result: a stage's landscape, the keyword icon or a player's planet. */
 export function EntryPicture({ entry }: { entry: SearchEntry }) {
   if (entry.kind === 'user')
     return (

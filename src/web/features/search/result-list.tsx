@@ -24,10 +24,10 @@ type Props = {
   onPoint: (entry: SearchEntry) => void;
 };
 
-/** The hits by kind. They are links, so that one can be opened in another tab; arrows go through them without leaving the field. */
+/** Results by kind. They are links, so that they open in new tabs; arrow keys move through them while the field keeps the focus. */
 export function ResultList({ groups, id, words, ...row }: Props) {
   return groups.map(({ kind, entries }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, but no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldset
     <section key={kind} className={styles.group} role="group" aria-labelledby={`${id}${kind}`}>
       <h2 id={`${id}${kind}`} role="presentation">
         {words.groups[kind]}
@@ -88,5 +88,5 @@ function ResultRow({ entry, chosen, query, id, lists, words, locale, anonymous, 
 }
 
 const marked = (text: string, query: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in its order
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
   markHits(text, query).map((part, at) => (part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>));

@@ -1,10 +1,10 @@
-'use client'; // it opens the dialog, which the browser fetches then
+'use client'; // opens the dialog, which loads on demand
 import type { ReactNode } from 'react';
 import { askForSearch } from './ask-for-search.ts';
 
 type Props = { label?: string | undefined; className?: string | undefined; children: ReactNode };
 
-/** A way to the search dialog; `label` names it where it shows an icon alone. */
+/** Opens the search dialog; `label` is the accessible name when only an icon is shown. */
 export function SearchButton({ label, className, children }: Props) {
   return (
     <button

@@ -2,7 +2,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { SearchKeeper } from './search-keeper.tsx';
 
-/** Where the search dialog of every page lives. */
+/** Mounts the search dialog on every page. */
 export function SearchHost({ locale }: { locale: Locale }) {
   const [t, tAccount] = [translate(locale, 'search'), translate(locale, 'account')];
   return <SearchKeeper locale={locale} label={t('label')} loading={t('loading')} anonymous={tAccount('anonymous')} />;

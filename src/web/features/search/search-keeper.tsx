@@ -1,11 +1,11 @@
-'use client'; // keys and buttons open it; nothing of it is there before
+'use client'; // opened by keys and buttons; nothing is loaded before
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { onSearchAsked } from './ask-for-search.ts';
 import styles from './search-keeper.module.css';
 
-// Fuse.js, wanakana and the dialog itself come when they are asked for.
+// Fuse.js, wanakana and the dialog itself load on demand.
 const SearchPanel = lazy(() => import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })));
 
 type Props = { locale: Locale; label: string; loading: string; anonymous: string };

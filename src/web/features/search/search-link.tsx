@@ -1,8 +1,8 @@
-'use client'; // it opens the dialog; without scripts it is a link like any other
+'use client'; // opens the dialog; a plain link without scripts
 import { Search } from 'lucide-react';
 import { askForSearch } from './ask-for-search.ts';
 
-/** A large way to the search dialog that leads on, without scripts, to `href`. */
+/** A large link that opens the search dialog; without scripts it leads to `href`. */
 export function SearchLink({ href, label }: { href: string; label: string }) {
   return (
     <a

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const real = fetch;
-  // A browser knows what a path is relative to.
+  // Browsers resolve relative paths; Node does not.
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const response = await real(site + path, init);
     headArrived();
@@ -32,7 +32,7 @@ test('returns the players that the server finds', async () => {
   expect(await fetchUsersLike('half', new AbortController().signal)).toEqual([{ kind: 'user', user: USER }]);
 });
 
-test('returns nothing, and does not throw, when the request is aborted while its body arrives', async () => {
+test('returns nothing when the request is aborted during its body', async () => {
   const stop = new AbortController();
   answer = (response) => response.write(BODY.slice(0, 10));
   headArrived = () => setImmediate(() => stop.abort()); // the body is being read by then

@@ -4,11 +4,11 @@ import type { CatalogueNames } from '#domain/search/stage-rows.ts';
 
 async function fetchList<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path} responded with ${answer.status}`);
   return answer.json();
 }
 
-/** All that the dialog looks among, and what its numbers mean. */
+/** The entries that the dialog searches, and the names of their ids. */
 export type SearchLists = {
   readonly entries: readonly SearchEntry[];
   readonly names: CatalogueNames;
@@ -30,23 +30,23 @@ async function fetchLists(): Promise<SearchLists> {
   };
 }
 
-let kept: Promise<SearchLists> | undefined;
+let cached: Promise<SearchLists> | undefined;
 
-/** The lists, fetched once a visit; a failure is not kept. */
+/** The lists, fetched once per visit; a failure is not cached. */
 export function loadLists(): Promise<SearchLists> {
-  kept ??= fetchLists().catch((error: unknown) => {
-    kept = undefined;
+  cached ??= fetchLists().catch((error: unknown) => {
+    cached = undefined;
     throw error;
   });
-  return kept;
+  return cached;
 }
 
-/** Players beyond the most active; none when the server does not answer, because the rest of search goes on. */
+/** Players beyond the most active ones; empty on failure, because the rest of the search still works. */
 export async function fetchUsersLike(query: string, signal: AbortSignal): Promise<readonly SearchEntry[]> {
   try {
     const response = await fetch(`/api/search/users?q=${encodeURIComponent(query)}`, { signal });
     return response.ok ? userEntries(((await response.json()) as { data: UserRow[] }).data) : [];
   } catch {
-    return []; // no connection, or aborted, perhaps while the body arrived
+    return []; // no connection, or aborted, possibly during the body
   }
 }

@@ -7,7 +7,7 @@ import styles from './search-panel.module.css';
 
 type Props = { lists: SearchLists | 'failed' | undefined; query: string; words: SearchWords; retry: () => void };
 
-/** What stands where no results do: the lists are on their way, did not come, hold nothing of the kind, or nobody asked yet. */
+/** Shown without results: loading, failed, nothing found, or no query yet. */
 export function SearchNote({ lists, query, words, retry }: Props) {
   if (lists === undefined)
     return (

@@ -1,4 +1,4 @@
-'use client'; // the dialog's content: fetched with the first opening
+'use client'; // the dialog's content, loaded when it is first opened
 import { Search, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ const FOCUS_AFTER_MS = 100; // seed.md §4
 
 type Props = { locale: Locale; anonymous: string; onClose: () => void };
 
-/** The field, what it finds, and a look at what is chosen. */
+/** The search field, its results, and a preview of the chosen one. */
 export function SearchPanel({ locale, anonymous, onClose }: Props) {
   const words = searchWords(locale);
   const router = useRouter();
@@ -43,7 +43,7 @@ export function SearchPanel({ locale, anonymous, onClose }: Props) {
     router.push(hrefOf(entry));
   };
 
-  // Enter was faster than the search: what is opened is the top hit of what was typed, not of what was there before.
+  // Enter was pressed before the results arrived: opens the top hit of the current query, not of the previous one.
   const [top] = hits;
   useEffect(() => {
     if (!opensWhenFound || !isCurrent) return;
@@ -62,7 +62,7 @@ export function SearchPanel({ locale, anonymous, onClose }: Props) {
     if (next) setChosenKey(entryKey(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return; // the keys belong to the input method
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return; // the input method handles these keys
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined) move(step);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const ASK_AFTER_MS = 150; // arrows may pass by many
+const ASK_AFTER_MS = 150; // debounce: arrow keys pass many results
 
-/** The standing record of a stage as the server tells it (docs/api.md). */
+/** The current record of a stage as the API returns it (docs/api.md). */
 export type Glimpse = { readonly record: string; readonly userId: string; readonly name: string | null };
 
-/** The record of the stage that is looked at; undefined until it is known, and where there is none. */
+/** The record of the previewed stage; undefined until loaded, and for stages without one. */
 export function useGlimpse(stageId: number | undefined): Glimpse | undefined {
   const [glimpse, setGlimpse] = useState<{ stageId: number; data: Glimpse | null }>();
   useEffect(() => {

@@ -4,23 +4,23 @@ import { QUERY_LENGTH } from '#domain/search/query-length.ts';
 import type { SearchAnswer, SearchOrder } from './search.worker.ts';
 import { fetchUsersLike, loadLists, type SearchLists } from './search-lists.ts';
 
-const ASK_SERVER_AFTER_MS = 200; // once somebody has stopped typing
+const ASK_SERVER_AFTER_MS = 200; // debounce while typing
 
-// One worker a visit: it keeps the index, so that opening the dialog again costs nothing.
+// One worker per visit: it caches the index, so that reopening the dialog is free.
 let worker: Worker | undefined;
-const tell = (order: SearchOrder): void => worker?.postMessage(order);
+const send = (order: SearchOrder): void => worker?.postMessage(order);
 
 function prepareWorker(entries: readonly SearchEntry[]): Worker {
   if (!worker) {
     worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
-    tell({ entries });
+    send({ entries });
   }
   return worker;
 }
 
 const NOTHING: SearchAnswer = { query: '', groups: [] };
 
-/** The lists as they come, and what a query finds in them; `answer.query` says which query the hits belong to. */
+/** The search lists, and the results of a query; `answer.query` is the query that the results belong to. */
 export function useSearch(query: string) {
   const [lists, setLists] = useState<SearchLists | 'failed'>();
   const [answer, setAnswer] = useState(NOTHING);
@@ -37,23 +37,23 @@ export function useSearch(query: string) {
   useEffect(() => {
     if (!isReady) return;
     const ready = prepareWorker(lists.entries);
-    const hear = ({ data }: MessageEvent<SearchAnswer>) => {
+    const onMessage = ({ data }: MessageEvent<SearchAnswer>) => {
       if (data.query === latest.current) setAnswer(data);
     };
     const giveUp = () => {
-      worker = undefined; // its script did not come: trying again starts another
+      worker = undefined; // its script failed to load: a retry starts another worker
       setLists('failed');
     };
-    ready.addEventListener('message', hear);
+    ready.addEventListener('message', onMessage);
     ready.addEventListener('error', giveUp);
     return () => {
-      ready.removeEventListener('message', hear);
+      ready.removeEventListener('message', onMessage);
       ready.removeEventListener('error', giveUp);
     };
   }, [isReady, lists]);
 
   useEffect(() => {
-    if (isReady) tell({ query });
+    if (isReady) send({ query });
   }, [isReady, query]);
 
   useEffect(() => {
@@ -63,8 +63,8 @@ export function useSearch(query: string) {
     const timer = setTimeout(async () => {
       const entries = await fetchUsersLike(typed, stop.signal);
       if (stop.signal.aborted || entries.length === 0) return;
-      tell({ entries });
-      tell({ query });
+      send({ entries });
+      send({ query });
     }, ASK_SERVER_AFTER_MS);
     return () => {
       clearTimeout(timer);

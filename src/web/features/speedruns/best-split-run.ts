@@ -1,5 +1,5 @@
 import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
 
-/** The best run that was split, which others are compared with; only the first page knows it. */
+/** The best run with splits, which others are compared with; available on the first page only. */
 export const bestSplitRun = ({ rows, splits, filter }: SpeedrunRanking): SpeedrunRanking['rows'][number] | undefined =>
   filter.page === 1 ? rows.find(({ recordId }) => splits.has(recordId)) : undefined;

@@ -14,7 +14,7 @@ import type { SpeedrunLabels } from './speedrun-labels.ts';
 
 type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
 
-/** The first three runs, the best in the middle and read first; only over the first page. */
+/** The first three runs, the best in the middle and first in reading order; on the first page only. */
 export async function Podium({ ranking: { rows, filter, zone }, labels, locale }: Props) {
   const t = await getTranslations('speedruns');
   const [best] = rows;
@@ -35,7 +35,7 @@ export async function Podium({ ranking: { rows, filter, zone }, labels, locale }
             {formatDuration(rankKey)}
           </Link>
           <div className={styles.line}>
-            <Link className={styles.who} href={localePath(locale, playerRoute(handle))} prefetch={false}>
+            <Link className={styles.player} href={localePath(locale, playerRoute(handle))} prefetch={false}>
               <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
             </Link>
             <small className={styles.date}>{formatDate(dayOf(postedAt, zone))}</small>

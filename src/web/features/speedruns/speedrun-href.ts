@@ -3,7 +3,7 @@ import { formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
 
-/** The address of the same speedrun under another console or on another page; what its entry shows unless told is left out. */
+/** The address of a speedrun under a console or on a page; omits defaults. */
 export function speedrunHref({ speedrun, filter }: SpeedrunRanking, change: Partial<RankingFilter>, locale: Locale): string {
   const query = formatFilter({ ...filter, page: 1, ...change }, speedrun.defaultConsole);
   return localePath(locale, speedrunRoute(speedrun.id) + (query && `?${query}`));

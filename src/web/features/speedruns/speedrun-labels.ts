@@ -5,7 +5,7 @@ import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
 
-/** Whom and what the lists of a speedrun's page name; only over all consoles is the first place the world's. */
+/** Labels for the lists on a speedrun's page; the first place is a world record only over all consoles. */
 export async function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRanking, locale: Locale) {
   const { filter, board } = ranking;
   const t = await getTranslations('speedruns');

@@ -4,9 +4,9 @@ import type { Split } from '#domain/records/splits.ts';
 import styles from './split-stems.module.css';
 
 const STEP = 26;
-const DEEPEST = 10; // pixels below the line, for the split that lost most
+const DEEPEST = 10; // pixels below the line, for the split with the largest loss
 
-/** A dot for each split on the line of the best run; what was lost hangs below it, the more the deeper. */
+/** A dot for each split on the best run's line; stems below it show the time lost. */
 export async function SplitStems({ run, best }: { run: readonly Split[] | undefined; best: readonly Split[] | undefined }) {
   const gaps = run && best && splitGaps(run, best);
   if (!gaps) return null;
@@ -21,7 +21,7 @@ export async function SplitStems({ run, best }: { run: readonly Split[] | undefi
           const x = STEP / 2 + index * STEP;
           const y = 10 + (gap > 0 ? 3 + (gap / most) * DEEPEST : 0);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a split has no other id than its index
             <g key={index} data-lost={gap > 0 || undefined}>
               <path d={`M${x} 10V${y}`} />
               <circle cx={x} cy={y} r={3.5} />

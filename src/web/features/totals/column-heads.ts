@@ -9,13 +9,13 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { TotalRanking } from '#web/server/read-rankings.ts';
 import { totalHref } from './total-href.ts';
 
-/** A column of the strips: a number for the eye, a name, and the page whose places it shows. */
+/** A column of the strips: its number, its name, and the page whose ranks it shows. */
 export type ColumnHead = { readonly number: number; readonly name: string; readonly href: string };
 
-/** The heads of a total's columns: boards and events are counted, rules have a number of their own. */
+/** The column headings of a total: boards and events are numbered in order, rules by their own number. */
 export async function columnHeads(catalogue: Catalogue, { columns, filter }: TotalRanking, locale: Locale): Promise<ColumnHead[]> {
   const t = await getTranslations('totals');
-  /** The same filter where it can be asked for: another page may not have the console. */
+  /** The same filter where the target page supports it: it may not have the console. */
   const filterOn = (consoles: readonly number[] = []): RankingFilter => ({
     ...filter,
     console: consoles.includes(filter.console) ? filter.console : ALL_CONSOLES,

@@ -4,7 +4,7 @@ import { CompareChosen } from './compare-chosen.tsx';
 
 afterEach(cleanup);
 
-test('two are chosen at most: a third takes the place of the one chosen first', () => {
+test('allows two choices: a third replaces the first', () => {
   render(
     <CompareChosen action="/compare" words={{ how: 'Tick two', send: 'Compare' }}>
       {['a', 'b', 'c'].map((name) => (
@@ -19,5 +19,5 @@ test('two are chosen at most: a third takes the place of the one chosen first', 
   };
   expect(tick(1, 0)).toEqual([true, true, false]);
   expect(tick(2)).toEqual([true, false, true]);
-  expect(tick(0, 1)).toEqual([false, true, true]); // one given back, one more
+  expect(tick(0, 1)).toEqual([false, true, true]); // one cleared, one added
 });

@@ -1,11 +1,11 @@
-'use client'; // works without it; with it a third choice takes the place of the first
+'use client'; // a third choice replaces the first; the form works without scripts
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './compare-chosen.module.css';
 
 type Props = { action: string; words: { how: string; send: string }; children: ReactNode };
 
-/** A list whose boxes choose two players, and the button that compares them; it comes into sight with the first choice. */
+/** A form around a list with checkboxes that compares two players; the button appears with the first choice. */
 export function CompareChosen({ action, words, children }: Props) {
   const chosen = useRef<HTMLInputElement[]>([]);
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-'use client'; // lines travel once, as tuples, and are drawn on the server too (decision 0005)
+'use client'; // rows are sent once, as tuples, and also rendered on the server (decision 0005)
 import type { Direction } from '#domain/rankings/moves.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { ShareBar } from '#web/ui/charts/share-bar.tsx';
@@ -19,7 +19,7 @@ export type MoveLabels = PlayerLabels & {
 
 type Props = { rows: readonly MoveTuple[]; labels: MoveLabels };
 
-/** Who rose: place now, places won, and the sums of both days. */
+/** Players who rose: current rank, places gained, and the sums of both days. */
 export function MoveTable({ rows, labels }: Props) {
   const { heads } = labels;
   return (

@@ -4,7 +4,7 @@ import { formatMargin, formatSum } from '#domain/shared/score.ts';
 import type { TotalMove, TotalMoves } from '#web/server/read-rankings.ts';
 import { type PlayerTuple, playerTuple } from './player-tuple.ts';
 
-/** One line as it travels to the browser: short, because a page carries a hundred of them twice. */
+/** One row as sent to the browser; compact, because a page contains a hundred of them twice. */
 export type MoveTuple = readonly [
   ...PlayerTuple,
   direction: Direction,
@@ -12,10 +12,10 @@ export type MoveTuple = readonly [
   before: string,
   after: string,
   gain: string,
-  bar: number, // percent of the largest gain of the page
+  bar: number, // percent of the page's largest gain
 ];
 
-/** The lines of who rose, every figure written out; the figure is the one that the total is ordered by. */
+/** The rows of players who rose, with formatted values; the value is the one that the total is ordered by. */
 export function moveTuples({ total, moves }: TotalMoves): MoveTuple[] {
   const stat = SPREAD_STATS[total.orderBy];
   const sums = ({ before, after }: TotalMove) => ({

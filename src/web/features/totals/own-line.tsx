@@ -1,4 +1,4 @@
-'use client'; // a cached page knows nobody: what it says of its reader is asked by the browser
+'use client'; // the page is cached: personal data is fetched by the browser
 import { fill } from '#web/i18n/fill.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -6,7 +6,7 @@ import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import { RankPlate } from '#web/ui/rank-plate.tsx';
 import styles from './own-line.module.css';
 
-/** What `GET /api/me/totals/{id}` says (docs/api.md). */
+/** Response of `GET /api/me/totals/{id}` (docs/api.md). */
 type Line = {
   readonly place: string;
   readonly rankClass: number | null;
@@ -15,7 +15,7 @@ type Line = {
 };
 type Labels = PlayerLabels & { readonly label: string; readonly you: string; readonly next: string }; // next with {name}
 
-/** Where the reader stands in a total and how far the place above is; it floats over the page's end and moves nothing. */
+/** The reader's rank in a total and the gap to the next; floats above the page's end without shifting the layout. */
 export function OwnLine({ totalId, labels }: { totalId: number; labels: Labels }) {
   const user = useSession().session?.user;
   const [answer] = useOwnAnswer<{ readonly line: Line | null }>(`/api/me/totals/${totalId}`);

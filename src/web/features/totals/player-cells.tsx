@@ -19,7 +19,7 @@ type PlayerProps = {
   className: string | undefined;
 };
 
-/** Heads its row: who it is about, with the way there. Its table's body is marked `data-follow`. */
+/** The row header: the player, with a link. The table body is marked `data-follow`. */
 export const PlayerCell = ({ handle, name, rankClass, labels, className }: PlayerProps) => (
   <th scope="row" className={className}>
     <a href={localePath(labels.locale, playerRoute(handle))}>

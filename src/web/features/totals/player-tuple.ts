@@ -1,6 +1,6 @@
 import { formatRank } from '#domain/rankings/ranks.ts';
 
-/** Whose line it is, and where it stands: how every line of these tables begins. */
+/** The player and rank: the first fields of every row in these tables. */
 export type PlayerTuple = readonly [
   userId: number,
   rank: number,

@@ -4,7 +4,7 @@ import { formatSum } from '#domain/shared/score.ts';
 
 export type Stat = 'points' | 'score' | 'boards' | 'time';
 
-/** The figures of a total's line, the one that it is ordered by first. */
+/** The values of a total's row, the one that it is ordered by first. */
 export const STATS = {
   points: ['points', 'score', 'boards'],
   score: ['score', 'points', 'boards'],
@@ -13,7 +13,7 @@ export const STATS = {
 
 type Line = { readonly points: number; readonly score: number; readonly boardsPlayed: number; readonly elapsedMs: number | null };
 
-/** A figure of a line, written out; `all` is the number of boards that count. */
+/** A formatted value of a row; `all` is the number of counted boards. */
 export function formatStat(stat: Stat, line: Line, all: number): string {
   if (stat === 'boards') return `${line.boardsPlayed}/${all}`;
   if (stat === 'time') return line.elapsedMs === null ? '' : formatDuration(line.elapsedMs);

@@ -11,7 +11,7 @@ import { formatStat, STATS } from './stats.ts';
 
 const FIRST = 3;
 
-/** The picture of a total: who leads it, by the figure that orders it. 404 for what never existed. */
+/** The share image of a total with its leaders, by the value that orders it. 404 for unknown totals. */
 export async function totalCardAnswer(totalId: number, locale: Locale): Promise<Response> {
   const ranking = await readTotal(totalId, {});
   if (!ranking) return noCard();
@@ -31,8 +31,8 @@ export async function totalCardAnswer(totalId: number, locale: Locale): Promise<
     foot: `${t('players', { players })} · ${t('boards', { boards })}`,
     site: shell.site,
   };
-  return drawCard(words, ({ rows, empty, ...said }) => (
-    <CardLayout words={said} seriesToken={seriesToken(total.series)}>
+  return drawCard(words, ({ rows, empty, ...texts }) => (
+    <CardLayout words={texts} seriesToken={seriesToken(total.series)}>
       <CardRows rows={rows} empty={empty} />
     </CardLayout>
   ));

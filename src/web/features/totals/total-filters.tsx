@@ -15,13 +15,13 @@ type Props = {
   catalogue: Catalogue;
   asked: Asked;
   hrefOf: (filter: RankingFilter) => string;
-  /** Whether any day can be asked for, beside years. */
+  /** Whether any day can be chosen, not only years. */
   takesDay?: boolean | undefined;
   locale: Locale;
   children?: ReactNode;
 };
 
-/** Console, year and day: each choice a link or a form that asks for a page, so that filters need no script. */
+/** Console, year and day filters as links or a GET form, which need no scripts. */
 export async function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, children }: Props) {
   const t = await getTranslations('totals.filters');
   const { filter, thisYear, today } = asked;
@@ -53,7 +53,7 @@ export async function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale,
       {takesDay && (
         <DayForm
           action={href({ console: ALL_CONSOLES, page: 1 })}
-          kept={combinedWithDay(filter)}
+          query={combinedWithDay(filter)}
           fields={[{ name: 'at', label: t('day'), value: filter.at }]}
           min={FIRST_DAY}
           max={today}

@@ -9,7 +9,7 @@ import { TabbedHead } from '#web/ui/tabbed-head.tsx';
 
 type Props = { catalogue: Catalogue; total: Total; lead: string; tabs: { label: string; items: readonly ChoiceLink[] }; locale: Locale };
 
-/** Which total this is, and the way to what stands beside it. */
+/** The header of a total, with links to related ones. */
 export async function TotalHead({ catalogue, total, lead, tabs, locale }: Props) {
   const t = await getTranslations('totals');
   const series = catalogue.series.get(total.series)?.short[locale] ?? '';

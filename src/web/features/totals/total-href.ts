@@ -8,7 +8,7 @@ const withQuery = (path: string, query: string) => path + (query && `?${query}`)
 /** The address of a total under a filter, without the locale. */
 export const totalHref = (totalId: number, filter: RankingFilter): string => withQuery(totalRoute(totalId), formatFilter(filter));
 
-/** The address of who rose in a total since a day. */
+/** The address of the changes in a total since a day. */
 export const sinceHref = (totalId: number, since: CalendarDate, filter: RankingFilter): string =>
   withQuery(totalRoute(totalId), formatSince(since, filter));
 

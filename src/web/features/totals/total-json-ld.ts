@@ -6,12 +6,12 @@ import type { TotalRanking } from '#web/server/read-rankings.ts';
 
 const FIRST = 10;
 
-/** The way to a total, and on its first page who leads it. */
+/** Breadcrumbs of a total, and its leaders on the first page. */
 export function totalJsonLd({ total, filter, rows }: Pick<TotalRanking, 'total' | 'filter' | 'rows'>, locale: Locale) {
   const name = total.name[locale];
-  const way = breadcrumbs(locale, [{ name, path: totalRoute(total.id) }]);
-  if (filter.page > 1 || rows.length === 0) return [way];
+  const crumbs = breadcrumbs(locale, [{ name, path: totalRoute(total.id) }]);
+  if (filter.page > 1 || rows.length === 0) return [crumbs];
   const { anonymous } = messagesOf(locale).totals;
   const first = rows.slice(0, FIRST).map((row) => ({ name: row.name ?? anonymous, path: playerRoute(row.handle) }));
-  return [way, rankingList(locale, name, first)];
+  return [crumbs, rankingList(locale, name, first)];
 }

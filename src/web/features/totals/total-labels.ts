@@ -8,7 +8,7 @@ import type { TotalRanking } from '#web/server/read-rankings.ts';
 import type { BorderTuple } from './border-row.tsx';
 import { STATS } from './stats.ts';
 
-/** Every word that the client's table says, in the page's language. */
+/** All texts of the client-side table, in the page's language. */
 export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking, locale: Locale) {
   const t = await getTranslations('totals');
   return {
@@ -19,7 +19,7 @@ export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking,
     stats: STATS[total.orderBy].map((stat) => t(`columns.${stat}`)),
     newest: t('columns.newest'),
     compare: t('columns.compare'),
-    compareOne: messagesOf(locale).totals.compare.one, // each row fills it in
+    compareOne: messagesOf(locale).totals.compare.one, // filled in by each row
     anonymous: t('anonymous'),
     classes: classNames(catalogue, locale),
   };
@@ -27,14 +27,14 @@ export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking,
 
 export type TotalLabels = Awaited<ReturnType<typeof totalLabels>>;
 
-/** What the reader's own line says. */
+/** The texts of the reader's own row. */
 export async function ownLabels(catalogue: Catalogue, locale: Locale) {
   const t = await getTranslations('totals');
   const { next } = messagesOf(locale).totals.own; // filled in by the browser
   return { label: t('own.label'), you: t('own.you'), next, anonymous: t('anonymous'), classes: classNames(catalogue, locale) };
 }
 
-/** The borders of a page as its table draws them. */
+/** The borders of a page in the form that its table renders. */
 export async function borderTuples({ borderLines, classLines }: Pick<TotalRanking, 'borderLines' | 'classLines'>): Promise<BorderTuple[]> {
   const t = await getTranslations('totals');
   return [

@@ -12,7 +12,7 @@ import type { TotalMoves, TotalRanking, UserRanking } from '#web/server/read-ran
 import { formatStat, STATS } from './stats.ts';
 import { rankingHref, totalHref } from './total-href.ts';
 
-/** What search engines and other sites learn of a total; a filter that leaves nobody is not listed. */
+/** Metadata of a total; not indexed under a filter without rows. */
 export async function totalMetadata(ranking: TotalRanking, locale: Locale): Promise<Metadata> {
   const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'found.total' }), readCatalogue()]);
   const { total, filter, isNow, players, boards, rows } = ranking;
@@ -37,7 +37,7 @@ export async function totalMetadata(ranking: TotalRanking, locale: Locale): Prom
   });
 }
 
-/** What they learn of the ranking of all players. */
+/** Metadata of the user ranking. */
 export async function userRankingMetadata({ filter, isNow, players }: UserRanking, locale: Locale): Promise<Metadata> {
   const { pages, found } = messagesOf(locale);
   const title = titleUnderFilter(pages.ranking.title, await readCatalogue(), { filter, isNow }, locale);
@@ -49,7 +49,7 @@ export async function userRankingMetadata({ filter, isNow, players }: UserRankin
   });
 }
 
-/** What they learn of the difference between two days: its figures change daily, so the total itself is listed. */
+/** Metadata of the changes between two days; not indexed, because they change daily: the total itself is. */
 export async function movesMetadata({ total, since }: TotalMoves, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'found.total' });
   const words = { total: total.name[locale], day: formatDate(since) };

@@ -8,7 +8,7 @@ import type { TotalTuple } from './total-tuples.ts';
 
 type Props = { row: TotalTuple; isMine: boolean; labels: TotalLabels; now: Date | undefined };
 
-/** One player's line, with a box that chooses the player for a comparison. */
+/** One player's row, with a checkbox to choose the player for a comparison. */
 export function TotalRow({ row, isMine, labels, now }: Props) {
   const [, rank, rankText, handle, name, rankClass, stats, newestAt, newestOn, places] = row;
   return (

@@ -37,7 +37,7 @@ const row = (userId: number, rankText: string, name: string | null = `P${userId}
 
 function draw(rows: readonly TotalTuple[], borders: readonly BorderTuple[] = []) {
   render(<TotalTable rows={pack(rows)} heads={HEADS} borders={borders} labels={LABELS} />);
-  return screen.getAllByRole('row').slice(1); // below the heads
+  return screen.getAllByRole('row').slice(1); // below the header row
 }
 
 test('a line says place, player, sums, the date of the newest record and the place on each board; heads name the boards', () => {
@@ -50,7 +50,7 @@ test('a line says place, player, sums, the date of the newest record and the pla
   expect(screen.getByRole('link', { name: '2 Stage 2' }).getAttribute('href')).toBe('/stage/202');
 });
 
-test('each line has a box that names its player to the form', () => {
+test('gives each row a checkbox with its player’s handle', () => {
   draw([row(1, '1'), row(2, '2'), row(3, '3', null)]);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /を比較$/ });
   expect(boxes.map((box) => [box.name, box.value, box.getAttribute('aria-label')])).toEqual([
@@ -60,12 +60,12 @@ test('each line has a box that names its player to the form', () => {
   ]);
 });
 
-test('where all are tied, all have the first place', () => {
+test('gives everyone the first rank when all are tied', () => {
   const lines = draw([row(1, '=1'), row(2, '=1'), row(3, '=1')]);
   expect(lines.map((line) => within(line).getAllByRole('cell')[0]?.textContent)).toEqual(['=1', '=1', '=1']);
 });
 
-test('borders stand between the lines that they part, all of them', () => {
+test('places all borders between the rows that they separate', () => {
   const lines = draw(
     [row(1, '1'), row(2, '2')],
     [

@@ -4,10 +4,10 @@ import type { TotalRanking } from '#web/server/read-rankings.ts';
 import { type PlayerTuple, playerTuple } from './player-tuple.ts';
 import { formatStat, STATS } from './stats.ts';
 
-/** One line as it travels to the browser: short, because a page carries a hundred of them twice. */
+/** One row as sent to the browser; compact, because a page contains a hundred of them twice. */
 export type TotalTuple = readonly [...PlayerTuple, stats: readonly string[], newestAt: number, newestOn: string, places: Places];
 
-/** The lines of a total's page, every figure written out. */
+/** The rows of a total's page, with formatted values. */
 export const totalTuples = ({ total, rows, places, boards, zone }: TotalRanking): TotalTuple[] =>
   rows.map((row, index) => [
     ...playerTuple(row),

@@ -54,7 +54,7 @@ test.each([
   [1, 0, '11,199 to D2'],
   [1_120_000, 14, '1st for Master'],
   [1_120_000, 15, ''],
-])('with %i points and class %s the next goal is %j', (points, rankClass, toNext) => {
+])('shows the next goal for %i points and class %s: %j', (points, rankClass, toNext) => {
   expect(tuple(row(points, rankClass))?.[8]).toBe(toNext);
 });
 
@@ -62,7 +62,7 @@ test('the bar is full at the highest class border and never longer', () => {
   expect([0, 560_000, 1_120_000, 4_000_000].map((points) => tuple(row(points, null))?.[7])).toEqual([0, 50, 100, 100]);
 });
 
-test('a line says its shared place, its shares, and the day of the last post in the zone of the site', () => {
+test('formats the tied rank, the shares, and the day of the last post in the site’s time zone', () => {
   const line = tuple(
     row(100, 0, [
       { seriesId: 2, share: 0.754 },

@@ -8,7 +8,7 @@ import type { UserRanking } from '#web/server/read-rankings.ts';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { type PlayerTuple, playerTuple } from './player-tuple.ts';
 
-/** One line as it travels to the browser: short, because a page carries a hundred of them twice. */
+/** One row as sent to the browser; compact, because a page contains a hundred of them twice. */
 export type UserTuple = readonly [
   ...PlayerTuple,
   points: string,
@@ -17,7 +17,7 @@ export type UserTuple = readonly [
   shares: readonly Share[],
   played: number,
   posts: number,
-  lastPostAt: number, // milliseconds; 0 without one
+  lastPostAt: number, // milliseconds; 0 without a post
   lastPostOn: string,
 ];
 
@@ -30,7 +30,7 @@ type Words = {
   readonly classes: Readonly<Record<number, string>>;
 };
 
-/** The lines of the user ranking, every figure written out. */
+/** The rows of the user ranking, with formatted values. */
 export function userTuples(catalogue: Catalogue, { rows, boards, zone }: UserRanking, words: Words, locale: Locale): UserTuple[] {
   const highest = classBorders(boards).at(-1)?.points ?? 0;
   return rows.map((row) => [
@@ -49,7 +49,7 @@ export function userTuples(catalogue: Catalogue, { rows, boards, zone }: UserRan
   ]);
 }
 
-/** How far the next class is: by points, above S1 by the first place; nothing more for a Master. */
+/** What the next class requires: points, or the first place above S1; a Master has no next class. */
 function toNextClass({ points, rankClass }: UserRanking['rows'][number], boards: number, words: Words): string {
   if (rankClass === MASTER_CLASS) return '';
   const next = nextClass(points, boards);
