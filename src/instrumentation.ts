@@ -7,18 +7,18 @@ export async function register(): Promise<void> {
   (await import('#web/server/check-settings.ts')).checkSettings();
   const { env } = await import('#web/server/env.ts');
   if (env().TRUST_FORWARDED_FOR === 'off') (await import('#web/server/traffic/forwarded-for.ts')).ignoreForwardedFor();
-  if (process.env.NODE_ENV !== 'production') return; // the development server counts nothing, and ends by itself
+  if (process.env.NODE_ENV !== 'production') return; // the development server records no metrics and shuts down by itself
   (await import('#web/server/traffic/log-console.ts')).logConsole();
   (await import('#web/server/traffic/start-watching.ts')).startWatching();
   (await import('#web/server/traffic/restart-when-blocked.ts')).restartWhenBlocked();
   (await import('#web/server/traffic/end-in-order.ts')).endInOrder();
 }
 
-/** A page that failed, under the id that its reader is shown. */
+/** Records and logs a failed page under the request id that its reader sees. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const requestId = String(request.headers['x-request-id']);
-  notePageFailure(requestId, error); // before anything is awaited: its answer may be about to begin
+  notePageFailure(requestId, error); // before any await, because the response may be about to start
   const { logFailureOf } = await import('#web/server/log.ts');
   logFailureOf({ requestId, method: request.method, pathname: request.path.split('?')[0] ?? '' }, error);
 };

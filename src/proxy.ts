@@ -7,26 +7,26 @@ import { traffic } from '#web/server/traffic/traffic.ts';
 import { unavailablePage } from '#web/server/unavailable-page.ts';
 import { databaseBreaker } from '#wiring/breaker.ts';
 
-/** Headers for every page. It decides no rights and no language: a request that gets round it finds nothing more. */
+/** Sets headers for every page. Not a security boundary: it decides neither permissions nor language, so bypassing it gains nothing. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID();
   const { pathname, search } = request.nextUrl;
   const options = { development: process.env.NODE_ENV === 'development', counter: pageViewUrl() };
   const policy = contentSecurityPolicy(pathname, nonce, options);
-  const given = request.headers.get('x-request-id') ?? ''; // the edge's, if it sent one that is fit to be logged
+  const given = request.headers.get('x-request-id') ?? ''; // the edge's id, if it sent one that is safe to log
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
   const refused = refuseWrite(request) ?? answerWhileDown(request, requestId);
   const response =
     refused ??
     passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId, 'x-address': pathname + search });
 
-  const kept = refused ? {} : edgeHeaders(request.method, pathname, search);
-  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...kept })) response.headers.set(name, value);
+  const cacheHeaders = refused ? {} : edgeHeaders(request.method, pathname, search);
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...cacheHeaders })) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-request-id', requestId);
-  // Next takes the query of the English rewrite's destination, which has none, for that of the page; its router would then keep the old rows.
+  // Without this, Next uses the (empty) query of the English rewrite's destination as the page's, and its router would keep the old rows.
   if (search !== '') response.headers.set('x-nextjs-rewritten-query', search.slice(1));
-  response.headers.set('server-timing', `request;desc="${requestId}"`); // a failed page can read it and name it
+  response.headers.set('server-timing', `request;desc="${requestId}"`); // lets a failed page read and show the request id
   return response;
 }
 
@@ -36,7 +36,7 @@ function passOn(request: NextRequest, added: Record<string, string>): NextRespon
   return NextResponse.next({ request: { headers } });
 }
 
-// A page is only read; all writes go to the API. nginx says the same where there is one (ops/edge/nginx/site.conf).
+// Pages are read-only; all writes go to the API. nginx enforces the same where it is used (ops/edge/nginx/site.conf).
 function refuseWrite({ method, nextUrl }: NextRequest): NextResponse | undefined {
   if (isApi(nextUrl.pathname) || method === 'GET' || method === 'HEAD') return undefined;
   return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } });
@@ -46,8 +46,8 @@ const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
 
 const OVERLOADED_SECONDS = 5;
 
-// While the breaker is open a page could only fail slowly, and in an overload it would make all of them slow: say so at once, and when to
-// come back. What visitors send is never turned away for the sake of pages.
+// While the breaker is open, a page could only fail slowly; under overload, it would slow down all others. Answers 503 at once with
+// Retry-After. API requests are never shed for overload.
 function answerWhileDown(request: NextRequest, requestId: string): NextResponse | undefined {
   const seconds = databaseBreaker.openForSeconds();
   const { pathname } = request.nextUrl;
@@ -62,7 +62,7 @@ function answerWhileDown(request: NextRequest, requestId: string): NextResponse 
   });
 }
 
-// Health checks answer for themselves, and static files are no pages.
+// Health checks set their own headers; static files are not pages.
 export const config = {
   matcher: [
     '/((?!_next/static/|fonts/|icons/|healthz$|readyz$|(?:theme|retry|sw|offline-pages|page-view)\\.js$|stand-in\\.(?:css|svg)$|icon\\.svg$|manifest\\.webmanifest$).*)',

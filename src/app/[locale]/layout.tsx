@@ -1,4 +1,4 @@
-// First, so that what a component says of itself comes later and wins.
+// Imported first, so that component styles come later and win.
 import '#web/styles/tokens.css';
 import '#web/styles/night.css';
 import '#web/styles/day.css';
@@ -18,7 +18,7 @@ import { pageHead } from '#web/server/page-head.ts';
 import { pageViewUrl } from '#web/server/page-view-url.ts';
 import { sessionPollSeconds } from '#web/server/session-poll.ts';
 import { siteUrl } from '#web/server/site-url.ts';
-import { SessionKeeper } from '#web/session/use-session.ts';
+import { SessionSync } from '#web/session/use-session.ts';
 import { Banner } from '#web/shell/banner.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
@@ -26,7 +26,7 @@ import { Islands } from '#web/shell/islands.tsx';
 import { OfflineWorker } from '#web/shell/offline-worker.tsx';
 import { JAPANESE_FONTS_HREF, latinFonts } from '#web/styles/fonts.ts';
 
-// Pages are drawn for each request and kept at the edge alone: one cache, one way to purge it.
+// Pages are rendered per request and cached only at the edge: one cache, one purge mechanism.
 export const dynamic = 'force-dynamic';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   setRequestLocale(locale);
   const { shell, found } = messagesOf(locale);
   const title = `${shell.site} · ${shell.tagline}`;
-  const address = (await headers()).get('x-address') ?? localePath(locale, '/'); // the proxy says it: a layout knows no path
+  const address = (await headers()).get('x-address') ?? localePath(locale, '/'); // set by the proxy: a layout does not receive its path
   return {
     metadataBase: new URL(siteUrl()),
     ...pageHead(locale, { title, description: found.pages.home }),
@@ -56,7 +56,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale} data-theme="dark" className={latinFonts} suppressHydrationWarning>
       <head>
         <script src="/theme.js" />
-        {/* The first paint waits for the whole page, so that no half of a row or table is seen to move while the rest arrives. */}
+        {/* Blocks the first paint until the whole page has arrived, so that rows and tables do not shift. */}
         <link rel="expect" href="#whole" blocking="render" />
         {pageViewUrl() && <script defer src="/page-view.js" data-url={pageViewUrl()} />}
         {locale === 'ja' && <link rel="stylesheet" href={JAPANESE_FONTS_HREF} precedence="default" />}
@@ -68,13 +68,13 @@ export default async function LocaleLayout({ children, params }: Props) {
         <Header catalogue={catalogue} locale={locale} />
         <Banner locale={locale} />
         <Islands locale={locale} />
-        {/* What stands in a boundary of its own is made alive bit by bit, and first where somebody touches it: a table of 100 rows holds nobody up. */}
+        {/* Its own boundary hydrates in small steps and first where the user interacts: a table of 100 rows does not block input. */}
         <Activity>{children}</Activity>
         <span id="whole" hidden />
         <Footer locale={locale} />
         <SearchHost locale={locale} />
         <OfflineWorker />
-        <SessionKeeper pollSeconds={sessionPollSeconds()} />
+        <SessionSync pollSeconds={sessionPollSeconds()} />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 
-/** What Next shows for its own `notFound()`, in the browser alone; there only an asynchronous script is run. Pages return `MissingPage`. */
+/** Rendered by Next for `notFound()`, in the browser only, where only async scripts run. Pages return `MissingPage` instead. */
 export default async function NotFound() {
   const t = await getTranslations('shell.notFound');
   return (

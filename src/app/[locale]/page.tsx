@@ -15,8 +15,8 @@ import { JsonLd } from '#web/ui/json-ld.tsx';
 export default async function Home({ params }: PageProps<'/[locale]'>) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const after = await readLiveCursor(); // before the list: what comes in between is told
-  const [home, catalogue, t] = await Promise.all([readHome(), readCatalogue(), getTranslations('home.hero')]); // awaited here: the status is still open
+  const after = await readLiveCursor(); // before the list, so that records published in between are still announced
+  const [home, catalogue, t] = await Promise.all([readHome(), readCatalogue(), getTranslations('home.hero')]);
   return (
     <>
       <HomePage

@@ -1,2 +1,2 @@
-/** The process runs. It looks at nothing else, so that a dead database does not get live processes killed. */
+/** Liveness. Checks nothing but the process, so that a database outage does not get healthy processes killed. */
 export const GET = (): Response => new Response('ok\n', { headers: { 'cache-control': 'no-store' } });

@@ -1,7 +1,7 @@
 import { offlinePagesScript } from '#web/server/offline-pages.ts';
 
-export const dynamic = 'force-static'; // made by the build
+export const dynamic = 'force-static'; // generated at build time
 
-/** What the service worker (public/sw.js) shows without a connection. */
+/** The pages that the service worker (public/sw.js) shows when offline. */
 export const GET = async (): Promise<Response> =>
   new Response(await offlinePagesScript(), { headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' } });

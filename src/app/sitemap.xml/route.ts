@@ -1,5 +1,5 @@
 import { sitemapIndexAnswer } from '#web/server/sitemap.ts';
 
-export const dynamic = 'force-dynamic'; // the build knows neither the players nor the site's address
+export const dynamic = 'force-dynamic'; // players and the site's URL are unknown at build time
 
 export const GET = sitemapIndexAnswer;

@@ -1,23 +1,23 @@
 import { fill } from './fill.ts';
 import type { Locale } from './locales.ts';
 
-/** What a heading for a day of the site is written with. Made on the server: browsers name months and zones differently. */
+/** Texts for a site day's heading. Built on the server, because browsers name months and zones differently. */
 export type DayWords = { readonly text: string; readonly zone: string; readonly months: readonly string[] };
 
-/** The words for the days of a zone; `text` takes {day}, {month} and {zone}. */
+/** Returns the texts for days of a zone; `text` takes {day}, {month} and {zone}. */
 export function dayWords(text: string, locale: Locale, timeZone: string): DayWords {
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index)));
   return { text, zone: zoneName(locale, timeZone), months };
 }
 
-/** The heading for a day that is written as `2026/11/17`: "17 Nov, Japan time". */
+/** Formats a day given as `2026/11/17`: "17 Nov, Japan time". */
 export function dayHeading({ text, zone, months }: DayWords, written: string): string {
   const [, month, day] = written.split('/').map(Number);
   return fill(text, { day: day ?? '', month: months[(month ?? 1) - 1] ?? '', zone });
 }
 
-// "Japan Standard Time" and 日本標準時, as people say it.
+// Shortens "Japan Standard Time" and 日本標準時 to their common forms.
 function zoneName(locale: Locale, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(0));
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

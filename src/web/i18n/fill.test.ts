@@ -4,7 +4,7 @@ import { countText, fill, placeText } from './fill.ts';
 const EN = { one: '{rank}st', two: '{rank}nd', few: '{rank}rd', other: '{rank}th' };
 const JA = { one: '{rank}位', two: '{rank}位', few: '{rank}位', other: '{rank}位' };
 
-test('figures go where their name stands; a name without a figure stays', () => {
+test('replaces placeholders and leaves unknown ones unchanged', () => {
   expect(fill('{a} of {b}, {a}', { a: 1 })).toBe('1 of {b}, 1');
 });
 
@@ -15,18 +15,18 @@ test.each([
   [11, '11th'],
   [22, '22nd'],
   [113, '113th'],
-])('place %i is written %s', (rank, text) => {
+])('formats place %i as %s', (rank, text) => {
   expect(placeText(EN, 'en', rank)).toBe(text);
   expect(placeText(JA, 'ja', rank)).toBe(`${rank}位`);
 });
 
-test('one thing is not many things, where a language tells them apart', () => {
+test('uses singular and plural forms where the language has them', () => {
   const records = { one: '{count} record', other: '{count} records' };
   expect([0, 1, 2].map((count) => countText(records, 'en', count))).toEqual(['0 records', '1 record', '2 records']);
   expect(countText({ one: '{count}件', other: '{count}件' }, 'ja', 1)).toBe('1件');
 });
 
-test('a sentence that counts may hold other figures', () => {
+test('fills other placeholders in a count text', () => {
   const words = { one: 'Place {place}, with {count} point.', other: 'Place {place}, with {count} points.' };
   expect(countText(words, 'en', 1, { place: 3 })).toBe('Place 3, with 1 point.');
   expect(countText(words, 'en', 1_500, { place: 2 })).toBe('Place 2, with 1,500 points.');

@@ -1,23 +1,23 @@
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from './locales.ts';
 
-/** Puts figures into a sentence that the browser says: `{rank}` becomes what `values` has under that name. */
+/** Fills placeholders in a text on the client: `{rank}` becomes `values.rank`. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** A place in words: 1st, 2nd; 1位. */
+/** Ordinal forms of a place: 1st, 2nd; 1位. */
 export type PlaceWords = Readonly<Record<'one' | 'two' | 'few' | 'other', string>>;
 
-/** Writes a place as its language counts. */
+/** Formats a place with the language's ordinal rules. */
 export function placeText(words: PlaceWords, locale: Locale, rank: number): string {
   const form = new Intl.PluralRules(locale, { type: 'ordinal' }).select(rank);
   return fill(words[form as keyof PlaceWords] ?? words.other, { rank });
 }
 
-/** A number of things in words: 1 record, 2 records; 2件. */
+/** Plural forms of a count: 1 record, 2 records; 2件. */
 export type CountWords = Readonly<Record<'one' | 'other', string>>;
 
-/** Writes a number of things as its language counts, with thousands separators; `values` fill the other names in the sentence. */
+/** Formats a count with the language's plural rules and thousands separators; `values` fill the other placeholders. */
 export function countText(
   words: CountWords,
   locale: Locale,
@@ -28,5 +28,5 @@ export function countText(
   return fill(words[form], { ...values, count: formatScore(count) });
 }
 
-/** What stands between things in a row. */
+/** The separator between list items. */
 export const listMark = (locale: Locale): string => (locale === 'ja' ? '、' : ', ');

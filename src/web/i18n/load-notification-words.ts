@@ -6,5 +6,5 @@ const FILES = {
   ja: () => import('#content/locales/ja/notifications.json', { with: { type: 'json' } }),
 };
 
-/** The words of notices, fetched by a browser that needs them: most readers have none, and no page should carry them. */
+/** Loads the notification texts on demand: most readers have no notifications, so pages do not include them. */
 export const loadNotificationWords = async (locale: Locale): Promise<Messages['notifications']> => (await FILES[locale]()).default;

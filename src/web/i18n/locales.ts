@@ -6,11 +6,11 @@ export const isLocale = (text: string): text is Locale => (LOCALES as readonly s
 /** The other language of the site. */
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ja' : 'en');
 
-/** The address of a page in a language: English has no prefix. */
+/** Adds the language prefix to a path; English has none. */
 export const localePath = (locale: Locale, path: string): string => {
   if (locale === 'en') return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 };
 
-/** A page's address without its language, as routes are written: `/ja/stage/201` and `/stage/201` are one page. */
+/** Removes the language prefix from a path: `/ja/stage/201` and `/stage/201` are the same page. */
 export const withoutLocale = (path: string): string => path.replace(/^\/(en|ja)(?=\/|$)/, '') || '/';

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from './locales.ts';
 
-/** The sign-in page, told to lead on to a page, whose path has no language. */
+/** Link to the sign-in page that leads back to `path` (without language prefix). */
 export const loginHref = (locale: Locale, path: string): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, path) })}`;

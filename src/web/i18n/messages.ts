@@ -139,5 +139,5 @@ const ja: typeof en = {
 
 export type Messages = typeof en;
 
-/** All words of one language, by the part of the site that says them. */
+/** All messages of one language, grouped by site area. */
 export const messagesOf = (locale: Locale): Messages => (locale === 'ja' ? ja : en);

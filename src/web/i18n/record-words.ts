@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
 
-/** The words of records in one language, for what the browser opens later: they come with it and not with the page. */
+/** Loads the record texts of one language for components that open later, so that pages do not include them. */
 export async function loadRecordWords(locale: Locale): Promise<Messages['records']> {
   const words =
     locale === 'ja'

@@ -2,13 +2,13 @@ import { getRequestConfig } from 'next-intl/server';
 import { isLocale } from './locales.ts';
 import { messagesOf } from './messages.ts';
 
-// Sentences that were read once are kept for as long as the process lives: next-intl forgets them with each request, and reading one costs more than all
-// that is said with it. It takes what is kept from under this name; should it not any more, pages are only slower (decision 0112).
-const kept = { _cache: { dateTime: {}, number: {}, message: {}, relativeTime: {}, pluralRules: {}, list: {}, displayNames: {} } };
+// Caches parsed messages for the life of the process: next-intl drops them after each request, and parsing costs more than formatting.
+// `_cache` is an internal next-intl name; should it change, pages only get slower (decision 0112).
+const processCache = { _cache: { dateTime: {}, number: {}, message: {}, relativeTime: {}, pluralRules: {}, list: {}, displayNames: {} } };
 
-// No locale cookie and no look at the browser's languages: a page depends on its address alone, so that a shared cache can keep it.
+// Ignores locale cookies and Accept-Language: a page depends on its URL alone, so that a shared cache can store it.
 export default getRequestConfig(async ({ requestLocale }) => {
   const asked = (await requestLocale) ?? '';
   const locale = isLocale(asked) ? asked : 'en';
-  return { locale, messages: messagesOf(locale), timeZone: 'UTC', ...kept };
+  return { locale, messages: messagesOf(locale), timeZone: 'UTC', ...processCache };
 });

@@ -6,6 +6,6 @@ import type { Locale } from './locales.ts';
 
 export type SearchWords = typeof en & { readonly categories: Readonly<Record<string, string>> };
 
-/** What the search dialog says; apart from the other words, because the browser fetches it with the dialog. */
+/** Texts of the search dialog. Separate from the other messages, because they are loaded with the dialog. */
 export const searchWords = (locale: Locale): SearchWords =>
   locale === 'ja' ? { ...ja, categories: jaKeywords.categories } : { ...en, categories: enKeywords.categories };

@@ -1,3 +1,3 @@
-/** The sentence for a code that an answer carries; for a code that nobody knows, the one under `otherwise`. */
+/** Returns the text for an API error code, or the one under `otherwise` for an unknown code. */
 export const sentenceFor = (sentences: Readonly<Record<string, string>>, code: string, otherwise = 'other'): string =>
   (Object.hasOwn(sentences, code) ? sentences[code] : sentences[otherwise]) ?? '';

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** A moment as the reader's clock shows it; with its day when that is not today. */
+/** Formats an instant in the reader's time zone, with the date unless it is today. */
 export function timeText(iso: string, locale: Locale): string {
   const at = new Date(iso);
   const isToday = at.toDateString() === new Date().toDateString();

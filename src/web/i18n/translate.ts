@@ -8,8 +8,8 @@ type Translator<Name extends Part> = ReturnType<typeof useTranslations<Name>>;
 const made = new Map<string, unknown>();
 
 /**
- * The words of one part of the site, for who knows the language. They are asked for at once, so that what says them is drawn at once as well, and are
- * kept with every sentence that was read: `getTranslations` makes all of it anew for each request (decision 0112).
+ * Returns the translator of one namespace for a known language. Synchronous, so that components render without suspending; cached with all
+ * parsed messages, because `getTranslations` rebuilds both for each request (decision 0112).
  */
 export function translate<Name extends Part>(locale: Locale, part: Name): Translator<Name> {
   const key = `${locale} ${part}`;

@@ -9,18 +9,18 @@ const HOUR_MS = 3_600_000;
 const shown = (now?: number) =>
   render(<When at={AT} text="2026/11/14" now={now === undefined ? undefined : new Date(now)} />).container.textContent;
 
-test('up to 12 hours after, the time of day shows in place of the date', () => {
+test('shows the time of day instead of the date for up to 12 hours', () => {
   expect(shown(AT)).toMatch(/^\d\d:\d\d$/);
   expect(shown(AT + 12 * HOUR_MS)).toMatch(/^\d\d:\d\d$/);
   expect(shown(AT + 12 * HOUR_MS + 1)).toBe('2026/11/14');
 });
 
-test("the server's date stays where now is not known, or lies before", () => {
+test("shows the server's date when the current time is unknown or earlier", () => {
   expect(shown()).toBe('2026/11/14');
   expect(shown(AT - 1)).toBe('2026/11/14');
 });
 
-test('machines read the instant; in a long list the day, until the time of day is shown', () => {
+test('sets datetime to the instant, or to the day in short form until the time of day is shown', () => {
   const machine = (now: Date | undefined, short: boolean) =>
     render(<When at={AT} text="2026/11/14" now={now} short={short} />).container.querySelector('time')?.dateTime;
   expect(machine(undefined, false)).toBe('2026-11-14T03:05:00.000Z');

@@ -27,15 +27,15 @@ type OpenCall = { readonly request: Request; readonly client: Client; readonly p
 export type Call<Form> = OpenCall & { readonly form: Form };
 
 type WriteOptions = {
-  /** What a write says when the database was lost on the way: 'unavailable', unless it may have been done all the same. */
+  /** The error code when the database connection is lost during a write: 'unavailable', unless the write may still have succeeded. */
   readonly lost?: 'unavailable' | 'not_saved_or_unknown';
-  /** How large a body may be where long texts are written. */
+  /** Body limit, raised for routes that accept long texts. */
   readonly maxBytes?: number;
-  /** Whether it is taken in read-only mode too: only what ends that mode. */
+  /** Allows the write in read-only mode; only for the route that ends that mode. */
   readonly whileReadOnly?: boolean;
 };
 
-/** A write that anybody may send from a page of this site: guarded, bounded and parsed before `act` sees it. */
+/** A write from a page of this site, no session required: checked for origin and size, and parsed before `act` runs. */
 export const openWrite =
   <Form>(schema: z.ZodType<Form> | null, act: (call: Call<Form>) => Answer): Handler =>
   (request, context) =>
@@ -45,7 +45,7 @@ export const openWrite =
       return act({ ...(await callOf(request, context)), form: form as Form });
     });
 
-/** The same for those who are signed in. */
+/** A write that requires a session. */
 export const sessionWrite = <Form>(
   schema: z.ZodType<Form> | null,
   act: (call: Call<Form> & { session: Session }) => Answer,
@@ -62,7 +62,7 @@ export const sessionWrite = <Form>(
   return (request, context) => answering(request, handle(request, context), lost, whileReadOnly);
 };
 
-/** The same for a change of what has versions: `If-Match` says which of them it was made from. */
+/** A session write to a versioned resource: `If-Match` names the version that the change is based on. */
 export const versionWrite = <Form>(
   schema: z.ZodType<Form> | null,
   act: (call: Call<Form> & { session: Session; revisionId: string }) => Answer,
@@ -77,7 +77,7 @@ export const versionWrite = <Form>(
     options,
   );
 
-/** A read for those who are signed in. */
+/** A read that requires a session. */
 export const sessionRead =
   (read: (session: Session, params: Params, request: Request) => Answer): Handler =>
   (request, context) =>
@@ -86,13 +86,13 @@ export const sessionRead =
       return session ? read(session, await context.params, request) : refuse('login-required');
     });
 
-/** A call that changes nothing in anybody's name, so that no page has to have sent it. */
+/** A call that changes nothing on a user's behalf, so it needs no same-site check. */
 export const openCall =
   (act: (call: OpenCall) => Answer): Handler =>
   (request, context) =>
     answering(request, async () => act(await callOf(request, context)));
 
-/** What a use-case gave, as an answer: `say` is asked only when all went well. */
+/** Turns a use-case result into a response; `write` runs only on success. */
 export const respond = async <Value>(
   result: Promise<{ readonly ok: true; readonly value: Value } | Refusal>,
   write: (value: Value) => Response | Promise<Response>,
@@ -103,13 +103,13 @@ export const respond = async <Value>(
 
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
-/** The same with its version, which a later change must name. */
+/** JSON with its version as ETag, which a later change must send as If-Match. */
 export const jsonVersion = (body: { readonly revisionId: string }, status = 200): Response =>
   json(body, status, { etag: etagOf(body.revisionId) });
 
 export const nothing = (status = 204): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Done, and the browser's session with it. */
+/** 204, and deletes the session cookie. */
 export function signedOut(): Response {
   const answer = nothing();
   answer.headers.append('set-cookie', noSessionCookieLine());
@@ -148,13 +148,13 @@ const readOnlyAnswer = (request: Request): Response =>
 const answering = (request: Request, act: () => Answer, lost?: string, whileReadOnly?: boolean): Promise<Response> =>
   isWrite(request) ? beforeBrowsing(() => answer(request, act, lost, whileReadOnly)) : answer(request, act, lost, whileReadOnly);
 
-// The last resort: what throws is our own fault, is logged with the request's id and never told to the outside.
+// Last resort: unexpected errors are logged with the request id and never exposed to the client.
 async function answer(request: Request, act: () => Answer, lost: string = 'unavailable', whileReadOnly = false): Promise<Response> {
   try {
     if (!whileReadOnly && isWrite(request) && (await deps().switches())['read-only']) return readOnlyAnswer(request);
-    const said = await act();
-    if (said instanceof Response) return isWrite(request) ? withFreshCookie(request, said) : said;
-    return refusalAnswer(request, said);
+    const result = await act();
+    if (result instanceof Response) return isWrite(request) ? withFreshCookie(request, result) : result;
+    return refusalAnswer(request, result);
   } catch (error) {
     if (isPoolExhausted(error)) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
     logFailure(request, error);

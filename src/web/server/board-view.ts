@@ -4,14 +4,14 @@ import { parseId } from './parse-id.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** The query of a call as pages get theirs: a repeated key is an array. */
+/** Parses the query as Next does for pages: repeated keys become arrays. */
 export function readQuery(request: Request): FilterQuery {
   const asked = new URL(request.url).searchParams;
   const query = [...new Set(asked.keys())].map((key) => [key, asked.getAll(key)] as const);
   return Object.fromEntries(query.map(([key, all]) => [key, all.length === 1 ? all[0] : all]));
 }
 
-/** Which view of which stage a call under `/api/boards/{stageId}/{rule}` asks for; a key that comes twice means nothing. */
+/** The view and stage requested under `/api/boards/{stageId}/{rule}`; repeated keys are invalid. */
 export function readBoardView(request: Request, { stageId = '', rule = '' }: Params): { stageId: number; query: FilterQuery } {
   return { stageId: parseId(stageId), query: { ...readQuery(request), rule } };
 }

@@ -1,16 +1,16 @@
 import 'server-only';
 
-// Short: browsers and proxies may show what is a minute old, and ask whether it changed after that.
+// Browsers and proxies may reuse the response for a minute and revalidate after that.
 const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
-/** The reader's own: kept by their browser alone, which asks each time whether it changed. */
+/** Per-user response: cached by the browser only, revalidated on every use. */
 export const FOR_THE_READER = 'private, no-cache';
 
-/** An answer that may be kept, by everybody unless told: whoever has the same one already is told so in a line. */
+/** A cacheable JSON response, public by default; answers 304 when the client's ETag matches. */
 export const cacheableJson = (request: Request, body: unknown, cacheControl = FOR_A_MINUTE): Promise<Response> =>
   cacheableText(request, JSON.stringify(body), { 'content-type': 'application/json' }, cacheControl);
 
-/** The same for a text of any kind. */
+/** The same for text of any media type. */
 export async function cacheableText(
   request: Request,
   text: string,

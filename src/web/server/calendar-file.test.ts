@@ -20,7 +20,7 @@ const context = (locale: 'en' | 'ja') => ({
 const write = (events: readonly FiledEvent[], locale: 'en' | 'ja' = 'en') => writeCalendarFile(events, context(locale));
 const neverChanged = (event: LimitedEvent): FiledEvent => ({ event, changes: 0, changedAt: undefined });
 
-/** What another library reads. */
+/** Parses the file with another library. */
 function readBack(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -81,28 +81,28 @@ const anyEvent: fc.Arbitrary<FiledEvent> = fc
   })
   .map(({ code, start, seconds, changes, changed, ...rest }) => {
     const [base] = contentCatalogue().events.values();
-    if (!base) throw new Error('no event to begin with');
+    if (!base) throw new Error('the catalogue has no event');
     const startsAt = new Date(start * 1_000).toISOString();
     const endsAt = new Date((start + seconds) * 1_000).toISOString();
     const event = { ...base, ...rest, id: code, startsAt, endsAt };
     return { event, changes, changedAt: changed === null ? undefined : new Date(changed * 1_000) };
   });
 
-// Said anew and by another way than calendar-text.ts: sign by sign.
-function sayable(text: string, lineEnd: '\n' | ' '): string {
-  const signs = [...text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')];
-  return signs
-    .map((sign) => {
-      const code = sign.codePointAt(0) ?? 0;
-      if (sign === '\n') return lineEnd;
+// Reimplements calendar-text.ts independently, character by character.
+function printable(text: string, lineEnd: '\n' | ' '): string {
+  const characters = [...text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')];
+  return characters
+    .map((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      if (character === '\n') return lineEnd;
       if (code >= 0xd800 && code <= 0xdfff) return '\ufffd';
-      return (code < 0x20 && sign !== '\t') || (code >= 0x7f && code < 0xa0) ? ' ' : sign;
+      return (code < 0x20 && character !== '\t') || (code >= 0x7f && code < 0xa0) ? ' ' : character;
     })
     .join('');
 }
 
 describe('1,000 random events with hostile titles', () => {
-  test.each(['en', 'ja'] as const)('another library reads the same events back, and no line is too long: %s', (locale) => {
+  test.each(['en', 'ja'] as const)('round-trips through another library without overlong lines: %s', (locale) => {
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: FILED, maxLength: FILED }), (filed) => {
         const file = write(filed, locale);
@@ -111,8 +111,8 @@ describe('1,000 random events with hostile titles', () => {
             const code = String(event.id).padStart(6, '0');
             return {
               uid: `limited-${code}@stargrass.example`,
-              title: sayable(event.title[locale], ' '),
-              description: event.description && sayable(event.description[locale], '\n'),
+              title: printable(event.title[locale], ' '),
+              description: event.description && printable(event.description[locale], '\n'),
               from: event.startsAt,
               until: new Date(Date.parse(event.endsAt) + 1_000).toISOString(),
               url: `${SITE}${locale === 'ja' ? '/ja' : ''}/limited/${code}`,
@@ -125,7 +125,7 @@ describe('1,000 random events with hostile titles', () => {
         const tooLong = file.split('\r\n').filter((line) => Buffer.byteLength(line) > LONGEST_LINE);
         expect(tooLong).toEqual([]);
         expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
-        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/); // no line ends any other way
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/); // no other line endings
         expect(file.isWellFormed()).toBe(true); // folded between characters, never inside one
       }),
       { numRuns: FILES },
@@ -133,15 +133,16 @@ describe('1,000 random events with hostile titles', () => {
   });
 });
 
-test('the events of the catalogue are all there, with a name that programs can show', () => {
+test('contains every event of the catalogue and a calendar name that clients can display', () => {
   const events = [...contentCatalogue().events.values()];
   const file = write(events.map(neverChanged), 'ja');
   expect(readBack(file).map(({ title }) => title)).toEqual(events.map((event) => event.title.ja));
   expect(file).toContain('X-WR-CALNAME:星草 イベント\r\n');
-  for (const locale of ['en', 'ja'] as const) expect(context(locale).name).not.toMatch(/[\\;,\r\n]/); // the library writes it as it is
+  // The library writes the name unescaped.
+  for (const locale of ['en', 'ja'] as const) expect(context(locale).name).not.toMatch(/[\\;,\r\n]/);
 });
 
-test('the same events are the same file, whenever it is asked for', () => {
+test('produces the same file for the same events at any time', () => {
   const events = [...contentCatalogue().events.values()].map(neverChanged);
   expect(write(events)).toBe(write(events));
   expect(write([])).toContain('END:VCALENDAR');

@@ -9,14 +9,14 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 type Context = {
   readonly locale: Locale;
   readonly siteUrl: string;
-  readonly name: string; // what programs call the calendar; a word of ours, since it is written as it is
+  readonly name: string; // the calendar's display name; our own constant, because it is written unescaped
   readonly types: Readonly<Record<EventType, string>>;
 };
 
 const ASK_AGAIN_SECONDS = 6 * 60 * 60;
-const NEVER_CHANGED = new Date(0); // a file depends on its address and the catalogue alone, never on when it was asked for
+const NEVER_CHANGED = new Date(0); // keeps the file a pure function of its URL and the catalogue, independent of request time
 
-/** Events as an iCalendar file (RFC 5545). Times are in UTC, which every program turns into its reader's. */
+/** Writes events as an iCalendar file (RFC 5545). Times are in UTC; clients convert them to local time. */
 export function writeCalendarFile(events: readonly FiledEvent[], { locale, siteUrl, name, types }: Context): string {
   const calendar = ical({
     name,
@@ -32,12 +32,12 @@ export function writeCalendarFile(events: readonly FiledEvent[], { locale, siteU
       sequence: changes,
       stamp: changedAt ?? NEVER_CHANGED,
       start: new Date(event.startsAt),
-      end: windowEnd(event), // the first instant after it, as the format wants
+      end: windowEnd(event), // exclusive end, as the format requires
       summary: calendarLine(event.title[locale]),
       ...(event.description && { description: calendarText(event.description[locale]) }),
       categories: [{ name: types[event.type] }],
       url: new URL(localePath(locale, route), siteUrl).href,
-      transparency: ICalEventTransparency.TRANSPARENT, // a week of a cup is no week without a free hour
+      transparency: ICalEventTransparency.TRANSPARENT, // an event lasting a week must not mark the whole week as busy
     });
   }
   return `${calendar.toString()}\r\n`;

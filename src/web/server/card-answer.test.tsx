@@ -19,15 +19,15 @@ const NAMES = [
     'W'.repeat(32),
   ],
 ];
-const UNKNOWN_CHARACTER = '\u{f0000}'; // of the private planes: no font has it, and its box is drawn
+const UNKNOWN_CHARACTER = '\u{f0000}'; // in a private-use plane: no font has it, so its box is drawn
 
 const asked: string[] = [];
 
 beforeAll(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // the drawer's, of letters that it may not ask for
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // the renderer's complaints about characters that it may not fetch
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (address: string | URL) => {
-    if (String(address).startsWith('data:')) return fetch(address); // the drawer's own parts
+    if (String(address).startsWith('data:')) return fetch(address); // the renderer's own assets
     asked.push(String(address));
     return Promise.reject(new TypeError('no network'));
   });
@@ -42,8 +42,8 @@ const wordsFor = (name: string) => ({
   rows: [{ rank: 1, name, value: '−52,670' }],
 });
 
-const card = ({ rows, empty, ...said }: ReturnType<typeof wordsFor>) => (
-  <CardLayout words={said} seriesToken={2}>
+const card = ({ rows, empty, ...words }: ReturnType<typeof wordsFor>) => (
+  <CardLayout words={words} seriesToken={2}>
     <CardRows rows={rows} empty={empty} />
   </CardLayout>
 );
@@ -54,17 +54,17 @@ const pixels = async (response: Response) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** How many pixels of two pictures of one size differ. */
+/** Counts the pixels in which two images of the same size differ. */
 const difference = (a: Buffer, b: Buffer) => a.reduce((count, value, index) => count + Number(Math.abs(value - (b[index] ?? 0)) > 48), 0);
 
-test.each(NAMES)('%s has all its letters', async (name) => {
+test.each(NAMES)('has glyphs for every character of %s', async (name) => {
   expect((await cardGlyphs(name)).drawable(name)).toBe(name);
 });
 
-// One of each script, and the longest: letter by letter all of them are looked at below.
+// One of each script, and the longest; the test below covers every character.
 const DRAWN = ['こけまる', 'Éloïse Ñandú', 'ﾎﾟﾝﾀﾞ☆ﾐﾄﾞﾘ', '髙﨑', 'W'.repeat(32)].slice(0, rounds(2, 5));
 
-test.each(DRAWN)('%s is drawn in its own letters, on a picture of 1200 by 630', async (name) => {
+test.each(DRAWN)('draws %s with real glyphs on a 1200 × 630 image', async (name) => {
   const { fonts } = await cardGlyphs(name);
   const { data, info } = await pixels(await drawCard(wordsFor(name), card));
   expect([info.width, info.height]).toEqual([CARD_SIZE.width, CARD_SIZE.height]);
@@ -73,7 +73,7 @@ test.each(DRAWN)('%s is drawn in its own letters, on a picture of 1200 by 630', 
   expect(difference(data, ofBoxes)).toBeGreaterThan(500);
 });
 
-test('no letter of these names is a box or empty, and no two are drawn alike', async () => {
+test('draws no character of these names as a box or blank, and no two alike', async () => {
   const characters = [...new Set(NAMES.join(''))].filter((character) => character !== ' ');
   const { fonts } = await cardGlyphs(characters.join(''));
   const drawCharacter = async (character: string) => {
@@ -87,7 +87,7 @@ test('no letter of these names is a box or empty, and no two are drawn alike', a
   expect(new Set(drawn.values()).size).toBe(characters.length + 2);
 });
 
-test('what our letters lack becomes what it stands for, or a dot, and no other site is asked for it', async () => {
+test('replaces missing characters by their NFKC form or a dot, without requests to other sites', async () => {
   asked.length = 0;
   const strange = ['🌱👨‍👩‍👧 ❤ © ™', 'مرحبا 안녕', '龘𠮷', 'é̴̷ ‍️', '～ﬀ'];
   const { drawable } = await cardGlyphs(strange.join(''));

@@ -3,22 +3,22 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { cardGlyphs } from './card-fonts.ts';
 
-/** What other sites expect of a picture beside a link, in pixels. */
+/** Open Graph image size, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-const CACHE_SECONDS = 300; // a place may change at any time; other sites keep their copy much longer anyway
+const CACHE_SECONDS = 300; // ranks may change at any time; other sites cache their copy much longer anyway
 
-/** What a picture says, in any shape. */
+/** The texts of a card, in any structure. */
 type Words = string | number | readonly Words[] | { readonly [key: string]: Words };
 
-/** Draws a picture of words, once each of them is written in letters that there are. */
-export async function drawCard<Said extends Words>(words: Said, draw: (words: Said) => ReactElement): Promise<Response> {
+/** Renders a card after replacing characters that the fonts lack. */
+export async function drawCard<Texts extends Words>(words: Texts, draw: (words: Texts) => ReactElement): Promise<Response> {
   const { fonts, drawable } = await cardGlyphs(textsIn(words).join(''));
   const headers = { 'cache-control': `public, max-age=${CACHE_SECONDS}` };
-  return new ImageResponse(draw(eachText(words, drawable) as Said), { ...CARD_SIZE, fonts, headers });
+  return new ImageResponse(draw(eachText(words, drawable) as Texts), { ...CARD_SIZE, fonts, headers });
 }
 
-/** What has no picture. */
+/** 404 for pages without a card. */
 export const noCard = (): Response => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 
 function textsIn(words: Words): string[] {

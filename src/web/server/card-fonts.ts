@@ -3,22 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 
-const FOLDER = 'node_modules/@fontsource/zen-kaku-gothic-new'; // next.config.ts takes its files into the build
-const WHOLE = ['latin', 'japanese']; // what nearly every name is written in; signs and rare letters are in slices
+const FOLDER = 'node_modules/@fontsource/zen-kaku-gothic-new'; // next.config.ts includes its files in the build
+const WHOLE = ['latin', 'japanese']; // covers nearly every name; symbols and rare characters are in slices
 
-/** A file of letters under a name of its own: of two fonts with one name the drawer sees only one. */
+/** A font file under a unique name: of two fonts with the same name, the renderer uses only one. */
 type GlyphFile = { readonly font: { name: string; data: Buffer; weight: 700 }; readonly known: ReadonlySet<number> };
 
 type CardGlyphs = {
   readonly fonts: GlyphFile['font'][];
-  /** The text with dots for what our letters lack: for those the drawer would ask another site. */
+  /** Replaces characters that the fonts lack by dots; the renderer would fetch those from another site. */
   readonly drawable: (text: string) => string;
 };
 
-const kept = new Map<string, Promise<GlyphFile>>();
+const glyphFiles = new Map<string, Promise<GlyphFile>>();
 let slices: Promise<ReadonlyMap<number, string>> | undefined;
 
-/** The letters that a picture with this text needs; each file is read once a process. */
+/** The fonts needed for a card with this text; each file is read once per process. */
 export async function cardGlyphs(text: string): Promise<CardGlyphs> {
   const whole = await Promise.all(WHOLE.map(readGlyphs));
   const lacking = Array.from(text + text.normalize('NFKC'), codeOf).filter((code) => !whole.some(({ known }) => known.has(code)));
@@ -32,12 +32,12 @@ export async function cardGlyphs(text: string): Promise<CardGlyphs> {
     const plain = character.normalize('NFKC'); // ㈱ is (株), ～ is ~
     return Array.from(plain).every(isKnown) ? plain : '·';
   };
-  return { fonts: all.map(({ font }) => font), drawable: (said) => Array.from(said, write).join('') };
+  return { fonts: all.map(({ font }) => font), drawable: (shown) => Array.from(shown, write).join('') };
 }
 
 function readGlyphs(name: string): Promise<GlyphFile> {
-  const read = kept.get(name) ?? readFont(name);
-  kept.set(name, read);
+  const read = glyphFiles.get(name) ?? readFont(name);
+  glyphFiles.set(name, read);
   return read;
 }
 
@@ -47,7 +47,7 @@ async function readFont(name: string): Promise<GlyphFile> {
   return { font: { name, data, weight: 700 }, known: new Set('characterSet' in font ? font.characterSet : []) };
 }
 
-// Which slice would hold a letter; it names many that the slice then lacks.
+// Maps code points to the slice that should contain them; the slice may still lack the glyph.
 async function readSlices(): Promise<ReadonlyMap<number, string>> {
   const ranges = JSON.parse(await readFile(join(process.cwd(), FOLDER, 'unicode.json'), 'utf8')) as Record<string, string>;
   const found = new Map<number, string>();
@@ -60,5 +60,5 @@ async function readSlices(): Promise<ReadonlyMap<number, string>> {
 
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
 
-// The drawer takes these from another site whatever the font has.
+// The renderer fetches pictographs from another site even when the font has them.
 const isPictograph = (character: string) => /\p{Extended_Pictographic}/u.test(character);

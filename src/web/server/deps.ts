@@ -3,7 +3,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { createDeps, type Opened } from '#wiring/create-deps.ts';
 import { env } from './env.ts';
 
-// On globalThis because the development server loads modules again after an edit: one pool must serve them all.
+// On globalThis, because the development server reloads modules after an edit and all of them must share one pool.
 const shared = globalThis as typeof globalThis & { stargrassDeps?: Opened };
 
 function opened(): Opened {
@@ -11,17 +11,17 @@ function opened(): Opened {
   return shared.stargrassDeps;
 }
 
-/** What use-cases need, opened once a process. */
+/** The use-cases' dependencies, opened once per process. */
 export const deps = (): Deps => opened().deps;
 
-/** Calls back when open pages may have something to be told. */
-export const onLiveEvent: Opened['onLiveEvent'] = (heard) => opened().onLiveEvent(heard);
+/** Registers a callback that runs when there may be new live events. */
+export const onLiveEvent: Opened['onLiveEvent'] = (listener) => opened().onLiveEvent(listener);
 
-/** Does what a visitor sends rather than reads: it is let to the database first. */
+/** Runs a write with priority access to the connection pool. */
 export const beforeBrowsing: Opened['beforeBrowsing'] = (work) => opened().beforeBrowsing(work);
 
-/** How crowded it is before the database. */
+/** The load on the connection pool. */
 export const pressure: Opened['pressure'] = () => opened().pressure();
 
-/** Lets go of the database, if it was ever asked. */
+/** Closes the database connections, if any were opened. */
 export const closeDeps = async (): Promise<void> => shared.stargrassDeps?.close();

@@ -1,16 +1,16 @@
 import { pageKeys } from '#domain/edge/page-keys.ts';
 
-const EDGE_TTL_S = 86_400; // it is told of every change; this is how long it would believe a lost word
+const EDGE_TTL_S = 86_400; // the edge is purged on every change; this bounds staleness when a purge is lost
 
-/** Browsers ask each time whether it changed: nobody tells them when it does. */
+/** Browsers revalidate on every use, because they cannot be purged. */
 export const ASK_EACH_TIME = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
 
-// Files and lists say themselves how long a browser may keep them.
-const SAYS_ITSELF = /^\/(?:api|sitemaps)\/|^\/(?:calendar\.ics|robots\.txt|sitemap\.xml)$|\/(?:card\.png|event\.ics)$/;
+// These routes set cache-control themselves.
+const SETS_CACHE_CONTROL = /^\/(?:api|sitemaps)\/|^\/(?:calendar\.ics|robots\.txt|sitemap\.xml)$|\/(?:card\.png|event\.ics)$/;
 
 /**
- * What tells the edge to keep an answer, and under which names (decision 0097). Next lets nobody but the proxy say it, which knows no status: the
- * edge keeps nothing but a 200.
+ * Headers that let the edge cache a response, with its purge keys (decision 0097). Only the proxy can set them in Next, before the status
+ * is known; the edge stores only 200 responses.
  */
 export function edgeHeaders(method: string, pathname: string, search: string): Readonly<Record<string, string>> {
   const keys = method === 'GET' || method === 'HEAD' ? pageKeys(pathname, search) : undefined;
@@ -18,6 +18,6 @@ export function edgeHeaders(method: string, pathname: string, search: string): R
   return {
     'surrogate-key': keys.join(' '),
     'surrogate-control': `max-age=${EDGE_TTL_S}`,
-    ...(!SAYS_ITSELF.test(pathname) && ASK_EACH_TIME),
+    ...(!SETS_CACHE_CONTROL.test(pathname) && ASK_EACH_TIME),
   };
 }

@@ -1,4 +1,4 @@
-/** What a refusal may tell beside its code: what is wrong with each field, what stands in the way. */
+/** Details of an error besides its code: errors per field, or the conflicting data. */
 type More = {
   readonly fields?: Readonly<Record<string, string>>;
   readonly recordId?: string;
@@ -6,7 +6,7 @@ type More = {
   readonly data?: object;
 };
 
-/** How every call says no: a code and the request's id, and for a form the code of each field; never kept by a cache. */
+/** The error response of every API route: a code, the request id and, for forms, a code per field. Never cached. */
 export function errorAnswer(
   request: Request,
   status: number,

@@ -1,5 +1,5 @@
 import 'server-only';
 import { parseEventCode } from '#domain/events/event-code.ts';
 
-/** An event's code in an address, or 0, which no event has. */
+/** Parses an event code from a URL; 0, which no event has, when invalid. */
 export const parseCode = (text: string | undefined): number => parseEventCode(text ?? '') ?? 0;

@@ -5,12 +5,12 @@ import { titleUnderFilter } from './filter-words.ts';
 const titleOf = (filter: object, isNow: boolean) =>
   titleUnderFilter('Button Jar', contentCatalogue(), { filter: { console: 0, page: 1, ...filter }, isNow }, 'en');
 
-test('a past year or day is named in the title, with the other filters', () => {
+test('adds a past year or day and the other filters to the title', () => {
   expect(titleOf({ year: 2020 }, false)).toBe('Button Jar (end of 2020)');
   expect(titleOf({ at: '2020-05-04', console: 1, page: 2 }, false)).toBe('Button Jar (NGC, 2020/05/04, page 2)');
 });
 
-test('this year and today mean now, and are not named', () => {
+test('omits the current year and today', () => {
   expect(titleOf({ year: 2026 }, true)).toBe('Button Jar');
   expect(titleOf({ at: '2026-11-17', console: 1 }, true)).toBe('Button Jar (NGC)');
 });

@@ -7,16 +7,16 @@ import { messagesOf } from '#web/i18n/messages.ts';
 
 type Asked = { readonly filter: RankingFilter; readonly isNow: boolean };
 
-/** A title under a filter, which stands behind it; this year and today mean now and are not named. */
+/** Appends the active filters to a title; the current year and today are omitted. */
 export function titleUnderFilter(title: string, catalogue: Catalogue, { filter, isNow }: Asked, locale: Locale): string {
   const words = messagesOf(locale).found.filter;
   const { rule, console, year, at, page } = filter;
-  const said = [
+  const parts = [
     rule !== undefined && catalogue.rules.get(rule)?.short[locale],
     console !== ALL_CONSOLES && catalogue.recordConsoles.get(console)?.name[locale],
     !isNow && year !== undefined && fill(words.year, { year }),
     !isNow && at !== undefined && formatDate(at),
     page > 1 && fill(words.page, { page }),
   ].filter(Boolean);
-  return said.length === 0 ? title : fill(words.with, { title, filter: said.join(words.join) });
+  return parts.length === 0 ? title : fill(words.with, { title, filter: parts.join(words.join) });
 }

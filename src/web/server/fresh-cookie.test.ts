@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
 beforeAll(() => {
-  vi.resetModules(); // settings are read once a process, and a test before this one may have
+  vi.resetModules(); // settings are read once per process, and an earlier test may have read them
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none');
   vi.stubEnv('SITE_URL', 'https://site.test');
 });
@@ -20,7 +20,7 @@ test.each([
   '/api/events/261101/join',
   '/api/account',
   '/api/admin/bans',
-])('a write to %s lets its author read past the edge for a moment', async (path) => {
+])('sets the edge bypass cookie after a write to %s', async (path) => {
   expect(await cookiesOf(path, 201)).toEqual(['fresh=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=10; Secure']);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['/api/uploads', 201],
   ['/api/me/notices/read', 204],
   ['/api/boards/201/21/preview', 200],
-])('%s with %i does not: nothing that pages show was changed', async (path, status) => {
+])('does not set the cookie for %s with %i', async (path, status) => {
   expect(await cookiesOf(path, status)).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { cookieLine } from '#web/server/auth/cookies.ts';
 
 const FRESH_S = 10; // longer than a purge takes
 
-// What public pages show: records, texts, events, names. Drafts, uploads and what is the reader's own are not.
+// Writes to what public pages show: records, texts, events, names. Not drafts, uploads or per-user data.
 const SHOWN = /^\/api\/(?:account|admin|appeals|events|keywords|moderation|news|records|reports)(?:\/|$)/;
 
-/** An answer to a write; who has just changed what pages show reads them past the edge for a moment, so that nobody misses the own post. */
+/** After a successful write to public content, lets its author bypass the edge cache briefly, so that they see their own change. */
 export function withFreshCookie(request: Request, answer: Response): Response {
   if (answer.ok && SHOWN.test(new URL(request.url).pathname)) answer.headers.append('set-cookie', cookieLine('fresh', '1', FRESH_S));
   return answer;

@@ -5,13 +5,13 @@ import { siteUrl } from './site-url.ts';
 
 const SCHEMA = 'https://schema.org';
 
-/** One thing that a page is about, in the words of schema.org. */
+/** A schema.org object. */
 export const thing = <Fields extends object>(type: string, fields: Fields) => ({ '@context': SCHEMA, '@type': type, ...fields });
 
-/** A page's whole address in a language, as other sites need it. */
+/** The absolute URL of a page in a language. */
 export const absoluteUrl = (locale: Locale, path: string): string => new URL(localePath(locale, path), siteUrl()).href;
 
-/** Whose site this is. */
+/** The site as schema.org publisher. */
 export const publisher = (locale: Locale) => ({
   '@type': 'Organization',
   name: messagesOf(locale).shell.site,
@@ -20,13 +20,13 @@ export const publisher = (locale: Locale) => ({
 
 type Step = { readonly name: string; readonly path: string };
 
-/** The way to a page; the last step is the page itself. A way of one step begins at the top page: one alone is none. */
+/** Breadcrumbs ending with the page itself. A single step is prefixed with the home page, because a list of one is no path. */
 export const breadcrumbs = (locale: Locale, steps: readonly Step[]) =>
   thing('BreadcrumbList', { itemListElement: listItems(locale, steps.length > 1 ? steps : [topPage(locale), ...steps], 'item') });
 
 const topPage = (locale: Locale): Step => ({ name: messagesOf(locale).shell.site, path: '/' });
 
-/** The first of a ranking, in order. */
+/** The top of a ranking, in order. */
 export const rankingList = (locale: Locale, name: string, first: readonly Step[]) =>
   thing('ItemList', { name, itemListElement: listItems(locale, first, 'url') });
 

@@ -3,7 +3,7 @@ import type { KeywordRefusal, KeywordResult } from '#usecases/keywords/keyword-e
 import { json } from './api-route.ts';
 import { errorAnswer } from './error-answer.ts';
 
-/** What became of a change of a keyword. What it was made from stands in its body and not in a header, so being stale is a conflict and no failed precondition. */
+/** Responds to a keyword change. The base version is sent in the body, not in a header, so a stale one is a 409, not a 412. */
 export async function answerChange<Value>(request: Request, change: Promise<KeywordResult<Value>>): Promise<Response | KeywordRefusal> {
   const result = await change;
   if (result.ok) return json({ data: result.value });

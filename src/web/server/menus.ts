@@ -7,11 +7,11 @@ import { isLocale, type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from './catalogue.ts';
 
-/** A line of a menu as it travels. */
+/** A menu item as sent to the browser. */
 export type Line = readonly [href: string, text: string];
-/** One series' menu in the header as every page has it: its button, and the pages (without numbers) that belong to it. */
+/** A series menu in the header of every page: its button and the paths (without ids) that belong to it. */
 export type HeaderMenu = { readonly id: number; readonly label: string; readonly pages: readonly string[] };
-/** What a series leads to: the lines of its menu; in the drawer and on the site map its own lines, and its stages in lists. */
+/** The links of a series: the items of its header menu, and its own items and stage lists in the drawer and on the site map. */
 export type SeriesLists = {
   readonly id: number;
   readonly label: string;
@@ -21,7 +21,7 @@ export type SeriesLists = {
   readonly lists: readonly { readonly name: string; readonly lines: readonly Line[] }[];
 };
 
-/** The header's menus in a language, and what tells which of them a page belongs to. */
+/** The header menus in a language, and the lookup from page to series. */
 export function headerMenus(catalogue: Catalogue, locale: Locale): { menus: HeaderMenu[]; places: SeriesPlaces } {
   const menus = menuSeries(catalogue).map(({ id, name }) => ({
     id,
@@ -31,7 +31,7 @@ export function headerMenus(catalogue: Catalogue, locale: Locale): { menus: Head
   return { menus, places: seriesPlaces(catalogue) };
 }
 
-/** What every series leads to; the browser asks for it before a menu or the drawer is opened. Undefined for a language that we do not speak. */
+/** The links of every series; the browser loads them before a menu or the drawer opens. Undefined for an unknown language. */
 export async function readMenuLists(locale: string): Promise<SeriesLists[] | undefined> {
   if (!isLocale(locale)) return undefined;
   const catalogue = await readCatalogue();

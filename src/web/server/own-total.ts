@@ -5,12 +5,12 @@ import { SPREAD_STATS } from '#domain/rankings/spread.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
 import type { Neighbours } from '#usecases/rankings/get-neighbours.ts';
 
-/** What `GET /api/me/totals/{id}` says: the reader's line and how far the place above is; null for whoever is not in the total. */
+/** The response of `GET /api/me/totals/{id}`: the reader's row and the gap to the place above; null when not in the total. */
 export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, { own, above }: Neighbours) {
   if (!own) return { line: null };
   const stat = SPREAD_STATS[orderBy];
   const next = above.findLast(({ rank }) => rank < own.rank);
-  const isSummed = stat !== 'boards'; // a place there is decided by boards first, then by time
+  const isSummed = stat !== 'boards'; // places there are decided by boards first, then by time
   return {
     line: {
       place: formatRank(own.rank, own.shared),

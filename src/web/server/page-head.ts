@@ -3,7 +3,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { alternatesOf } from './alternates.ts';
 
-/** As much as search engines show of a description. */
+/** Description length that search engines display. */
 export const DESCRIPTION_CHARACTERS = 160;
 
 const NOT_LISTED = { robots: { index: false } } as const;
@@ -11,14 +11,14 @@ const NOT_LISTED = { robots: { index: false } } as const;
 type PageHead = {
   readonly title: string;
   readonly description: string;
-  readonly address?: string; // the one it is known by, without the locale; else the layout's, as it was asked for
-  readonly card?: string; // the path of what has a picture of its own; the site's is shown for all others
+  readonly address?: string; // canonical path without the locale; defaults to the requested one from the layout
+  readonly card?: string; // path of the page's own card image; defaults to the site's
   readonly cardQuery?: string;
   readonly type?: 'article' | 'profile';
-  readonly index?: boolean; // whether search engines may list it
+  readonly index?: boolean; // whether search engines may index it
 };
 
-/** The head of a page: one title and one description, for search engines and for links on other sites alike. */
+/** Page metadata: the same title and description for search engines and link previews. */
 export function pageHead(
   locale: Locale,
   { title, description, address, card = '', cardQuery = '', type, index = true }: PageHead,
@@ -28,14 +28,14 @@ export function pageHead(
     title,
     description,
     openGraph: { title, description, siteName: messagesOf(locale).shell.site, images: [picture], ...(type && { type }) },
-    twitter: { card: 'summary_large_image', images: [] }, // all else is read from the lines above, and every line travels twice
+    twitter: { card: 'summary_large_image', images: [] }, // the rest is inherited from openGraph; each tag is sent twice
     ...(address !== undefined && { alternates: alternatesOf(localePath(locale, address)) }),
     ...(!index && NOT_LISTED),
   };
 }
 
-/** The head of what search engines should not list, and nobody links to from elsewhere. */
+/** Metadata for pages that are neither indexed nor linked from elsewhere. */
 export const unlisted = (title: string): Metadata => ({ title, ...NOT_LISTED });
 
-/** The head of an address that names nothing. */
+/** Metadata of the 404 page. */
 export const notFoundHead = (locale: Locale): Metadata => unlisted(messagesOf(locale).shell.notFound.title);

@@ -1,4 +1,4 @@
 import { env } from './env.ts';
 
-/** Where browsers report each page that is opened; undefined unless the operator asks for it. */
+/** The URL to which browsers report page views; undefined unless the operator sets it. */
 export const pageViewUrl = (): string | undefined => env().PAGE_VIEW_URL;

@@ -6,7 +6,7 @@ import { METRICS } from '#domain/records/metrics.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
 
-/** One row of a ranking as programs get it (docs/api.md): the page's figures, times in milliseconds. */
+/** A ranking row in the public API format (docs/api.md): the page's numbers, times in milliseconds. */
 function fileRow(catalogue: Catalogue, { board, firstPlaces }: StageRanking, row: StageRanking['rows'][number]) {
   const stage = board.kind === 'stage' ? (catalogue.stages.get(board.refId) ?? null) : null;
   const stats = rowStats({ board, stage, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 }, row.rankKey, row.aboveKey);
@@ -35,7 +35,7 @@ function fileRow(catalogue: Catalogue, { board, firstPlaces }: StageRanking, row
 
 const UNITS = { points: 'points', time: 'milliseconds', margin: 'points' } as const;
 
-/** A ranking's view as JSON: what it is a view of, then its rows. */
+/** A ranking view as JSON: its parameters, then its rows. */
 export function rankingJson(catalogue: Catalogue, ranking: StageRanking) {
   const { board, filter, players, pages } = ranking;
   return {
@@ -57,7 +57,7 @@ const COLUMNS = [
   ...(['console', 'image', 'video', 'state', 'evidenceMissing', 'postedAt', 'recordId', 'comment'] as const),
 ];
 
-/** The same rows as CSV, one line each under a line of names. */
+/** The same rows as CSV with a header line. */
 export const rankingCsv = (catalogue: Catalogue, ranking: StageRanking): string =>
   writeCsvFile(
     COLUMNS,

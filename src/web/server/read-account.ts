@@ -12,15 +12,15 @@ export type { OwnAccount, OwnLink };
 export type PushState = NonNullable<Awaited<ReturnType<typeof getPushState>>>;
 export type OwnSession = Awaited<ReturnType<typeof getSessions>>[number];
 
-/** An account as its settings page shows it. */
+/** Account data of the settings page. */
 export type OwnSettings = {
   readonly account: OwnAccount;
   readonly sessions: readonly OwnSession[];
   readonly links: readonly OwnLink[];
-  readonly push: PushState | undefined; // undefined: the site sends no messages to browsers
+  readonly push: PushState | undefined; // undefined when web push is not configured
 };
 
-/** The settings of whoever is signed in. */
+/** Reads the settings of the signed-in user. */
 export async function readSettings(session: Session): Promise<OwnSettings> {
   const [account, sessions, links, push] = await Promise.all([
     getAccount(deps(), session),
@@ -31,6 +31,6 @@ export async function readSettings(session: Session): Promise<OwnSettings> {
   return { account, sessions, links, push };
 }
 
-/** The linked providers of the account that a reset link belongs to; none without such a link. */
+/** The providers linked to the account of a reset link; empty for an invalid link. */
 export const readProvidersOfReset = async (token: string | undefined): Promise<string[]> =>
   token === undefined ? [] : getProvidersOfReset(deps(), token);

@@ -10,7 +10,7 @@ import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from './deps.ts';
 import { siteZone } from './site-zone.ts';
 
-/** What every part of the administration shows beside itself; undefined for whoever is no admin. A visitor is sent to sign in. */
+/** Data shared by all admin sections; undefined for non-admins. Redirects visitors to the sign-in page. */
 export async function readAdminContext(locale: Locale, path: string) {
   const actor = actorOf(await requireSession(locale, path), 'site');
   const [bans, jobs] = [await listBansThatHold(deps(), actor), await getJobs(deps(), actor)];
@@ -20,7 +20,7 @@ export async function readAdminContext(locale: Locale, path: string) {
 
 export type AdminContext = NonNullable<Awaited<ReturnType<typeof readAdminContext>>>;
 
-/** The switches and the evidence policy, as the page draws them. */
+/** The switches and the evidence policy, formatted for the page. */
 export async function readSwitchesAndPolicy({ actor }: AdminContext) {
   const [switches, policy] = [await getSwitches(deps(), actor), await getPolicyTable(deps(), actor)];
   if (!switches.ok || !policy.ok) return undefined;
@@ -30,20 +30,20 @@ export async function readSwitchesAndPolicy({ actor }: AdminContext) {
   };
 }
 
-/** Everybody with a role beyond player. */
+/** All users with a role above player. */
 export async function readStaff({ actor }: AdminContext) {
   const staff = await listStaff(deps(), actor);
   return staff.ok ? staff.value.map(({ handle, name, role }) => ({ handle, name, role })) : [];
 }
 
-/** Bans as the page draws them. */
+/** Bans, formatted for the page. */
 export const bansToShow = ({ bans }: AdminContext) =>
   bans.map(({ banId, handle, name, scope, reason, endsAt, byHandle, byName }) => ({
     ...{ banId, handle, name, scope, reason, by: byName ?? byHandle },
     until: endsAt && formatDate(dayOf(endsAt, siteZone())),
   }));
 
-/** The path of one part; its address in this language. */
+/** The URL of an admin section in this language. */
 export const adminHref = (locale: Locale, section: string): string =>
   localePath(locale, section === 'switches' ? '/admin' : `/admin/${section}`);
 

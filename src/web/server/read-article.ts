@@ -10,8 +10,8 @@ import { deps } from './deps.ts';
 import { readTerms } from './read-terms.ts';
 
 /**
- * How the names, pictures and videos of a text are shown: names lead to what an entry is called today in the reader's language.
- * Of a rule text or a guide (`of`) also what it speaks of without a link.
+ * Markdown options for a text's names, pictures and videos: names link to the entry's current name in the reader's language.
+ * For a rule text or a guide (`of`), also the terms that it mentions without a link.
  */
 export async function readArticle(text: string, locale: Locale, of?: { readonly uniqueId: string; readonly lang: string }) {
   const [{ entries, pictures }, terms] = await Promise.all([

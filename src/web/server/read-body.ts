@@ -1,16 +1,16 @@
 const MAX_BYTES = 16 * 1024;
-/** Of news: two languages of 8,000 characters, of which a Japanese one takes three bytes. */
+/** News: two languages of 8,000 characters at up to three bytes each (Japanese). */
 export const MAX_NEWS_BYTES = 64 * 1024;
-/** Of a keyword: 48,000 characters of at most 16 code units, each of three bytes, and room for the rest of the form. */
+/** Keyword: 48,000 characters of at most 16 code units of three bytes, plus the rest of the form. */
 export const MAX_KEYWORD_BYTES = 48_000 * 16 * 3 + MAX_BYTES;
-/** Of an event's plan: as much text, and a hundred stages with two names each. */
+/** Event plan: as much text, plus a hundred stages with two names each. */
 export const MAX_EVENT_BYTES = 192 * 1024;
 
-/** The body of a request as text; undefined when it is too large, however long it says it is. */
+/** Reads the body as text; undefined when it is too large, regardless of content-length. */
 export const readBody = async (request: Request, maxBytes = MAX_BYTES): Promise<string | undefined> =>
   (await readBytes(request, maxBytes))?.toString('utf8');
 
-/** The body of a request; undefined when it is larger than that. */
+/** Reads the body; undefined when it is larger than `maxBytes`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];

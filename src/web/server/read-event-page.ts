@@ -12,7 +12,7 @@ const read = cache(async (code: number, query: string) => {
   return result.ok ? result.value : undefined;
 });
 
-/** An event for its page; undefined for an unknown code, a draft, and a team or page that it does not have. */
+/** An event for its page; undefined for an unknown code, a draft, and an unknown team or page. */
 export async function readEventPage(code: number, query: Query): Promise<EventPage | undefined> {
   return read(code, JSON.stringify(query));
 }

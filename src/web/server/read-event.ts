@@ -6,5 +6,5 @@ import { deps } from './deps.ts';
 
 export type { EventView };
 
-/** An event as every visitor sees it, for a page; undefined for an unknown code and for a draft. */
+/** The public view of an event; undefined for an unknown code or a draft. */
 export const readEvent = cache((code: number): Promise<EventView | undefined> => getEvent(deps(), VISITOR, code));

@@ -4,5 +4,4 @@ import { deps } from './deps.ts';
 
 export type { EventList, ListedEvent };
 
-/** Every event, for the list. */
 export const readEvents = (): Promise<EventList> => listEvents(deps());

@@ -9,16 +9,16 @@ import { parseId } from './parse-id.ts';
 
 export type { Trends };
 export type Feed = FeedPage & { readonly filter: FeedFilter };
-/** An address's query; what is not named here is not looked at. */
+/** A page's query; unknown keys are ignored. */
 type FeedQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** New records; undefined when a filter means nothing or `after` is no record. */
+/** New records; undefined for an invalid filter or `after`. */
 export const readNewRecords = (query: FeedQuery): Promise<Feed | undefined> => readFeed('records', query);
 
-/** Each player's first record on a board, newest first; likewise. */
+/** Each player's first record on a board, newest first; undefined likewise. */
 export const readNewEntrants = (query: FeedQuery): Promise<Feed | undefined> => readFeed('entries', query);
 
-/** What is played these twelve months. */
+/** Activity of the last twelve months. */
 export const readTrends = (): Promise<Trends> => getTrends(deps());
 
 async function readFeed(list: 'records' | 'entries', query: FeedQuery): Promise<Feed | undefined> {

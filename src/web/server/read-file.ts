@@ -2,9 +2,9 @@ import 'server-only';
 import { errorAnswer } from './error-answer.ts';
 import { readBytes } from './read-body.ts';
 
-const ENVELOPE_BYTES = 16 * 1024; // what a form puts round its file
+const ENVELOPE_BYTES = 16 * 1024; // multipart overhead around the file
 
-/** The one file of a form, in its field `file`; an answer that says what is wrong instead. Its name and type are not looked at. */
+/** Reads the file in the form field `file`, or returns an error response. Ignores its name and declared type. */
 export async function readFile(request: Request, maxBytes: number): Promise<Uint8Array | Response> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return errorAnswer(request, 403, 'bad-content-type');

@@ -9,7 +9,7 @@ const read = cache((stageId: number) => getGuide(deps(), stageId));
 
 export type ReadGuide = NonNullable<Awaited<ReturnType<typeof readGuide>>>;
 
-/** The guide of a stage, and the text of it that a reader gets; undefined when there is none. */
+/** A stage's guide and its text in the best available language; undefined when there is none. */
 export async function readGuide(stageId: number, locale: Locale) {
   const guide = await read(stageId);
   const own = guide && ownText(guide.texts, locale);

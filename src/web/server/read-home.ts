@@ -4,5 +4,4 @@ import { deps } from './deps.ts';
 
 export type { Home };
 
-/** What the top page says. */
 export const readHome = (): Promise<Home> => getHome(deps());

@@ -20,7 +20,7 @@ export type ReadHistory = NonNullable<Awaited<ReturnType<typeof readKeywordHisto
 
 const PAGE = /^[1-9]\d{0,5}$/;
 
-/** The versions of an entry's text in one language, and two of them to compare where the query names them; undefined when it means nothing. */
+/** An entry's versions in one language, and a comparison of two if the query names them; undefined for an invalid query. */
 export async function readKeywordHistory(keyword: Keyword, { lang, page = '1', from, to }: Query, locale: Locale) {
   const text = lang === undefined ? ownText(keyword.texts, locale) : keyword.texts.find((each) => each.lang === lang);
   const own = ownText(keyword.texts, locale);
@@ -38,14 +38,14 @@ export async function readKeywordHistory(keyword: Keyword, { lang, page = '1', f
   };
 }
 
-/** Where a history stands today when an address named its entry otherwise; undefined when the address is the one. */
+/** The history's current URL when requested under another name; undefined when the URL is current. */
 export function presentHistory(keyword: Keyword, segment: string, locale: Locale): string | undefined {
   const own = ownText(keyword.texts, locale);
   if (!own || decodeSegment(segment) === formatKeywordSegment(own.name)) return undefined;
   return localePath(locale, keywordHistoryRoute(own.name));
 }
 
-// A guide is called after its stage.
+// A guide is titled after its stage.
 async function titleOf({ guideOf }: Keyword, name: string, locale: Locale): Promise<string> {
   const stage = guideOf === null ? undefined : findStage(await readCatalogue(), guideOf);
   return stage ? fill(messagesOf(locale).pages.guide.ofStage, { stage: stage.name[locale] }) : name;
@@ -54,7 +54,7 @@ async function titleOf({ guideOf }: Keyword, name: string, locale: Locale): Prom
 const currentOf = async (uniqueId: string, lang: Locale): Promise<string | undefined> =>
   (await getKeywordHistory(deps(), uniqueId, lang, 1))?.revisions[0]?.revisionId;
 
-// null: one of the two is not a version of this text. The older stands first, whichever was named first.
+// Returns null when either id is not a version of this text. The older version comes first, in whichever order they are named.
 async function readPair(uniqueId: string, lang: Locale, from: Query[string], to: Query[string]) {
   if (typeof from !== 'string' || typeof to !== 'string') return null;
   const [one, other] = [await getKeywordRevision(deps(), uniqueId, lang, from), await getKeywordRevision(deps(), uniqueId, lang, to)];

@@ -14,15 +14,15 @@ export type { KeywordToEdit };
 
 type ShownPicture = { readonly src: string; readonly width: number; readonly height: number };
 
-/** What an editor of keywords opens: an entry, or nothing yet; `refused` says why there is nothing to write. */
+/** Data of the keyword editor: an entry, or none for a new one; `refused` is the reason why editing is not possible. */
 export type ReadToEdit = {
   readonly entry: KeywordToEdit | undefined;
   readonly refused: 'banned' | 'deleted' | 'flag' | undefined;
-  readonly offered: readonly KeywordCategory[]; // categories that may be chosen
-  readonly pictures: Readonly<Record<string, ShownPicture>>; // of its texts, by the id under which they name them
+  readonly offered: readonly KeywordCategory[]; // selectable categories
+  readonly pictures: Readonly<Record<string, ShownPicture>>; // pictures of its texts, by the id used in the text
 };
 
-/** The entry that somebody wants to edit; without an id, a new one. Undefined when there never was such an entry. */
+/** The entry to edit; without an id, a new one. Undefined for an unknown entry. */
 export async function readKeywordToEdit(locale: Locale, query: string, uniqueId?: string): Promise<ReadToEdit | undefined> {
   const actor = actorOf(await requireSession(locale, `${keywordEditRoute(uniqueId)}${query}`), 'keywords');
   const banned = can(actor, 'edit-keyword') ? undefined : 'banned';

@@ -15,31 +15,31 @@ import { deps } from './deps.ts';
 
 export type { Keyword, KeywordList, KeywordSummary };
 
-/** An address's query; what is not named in the filter is not looked at. */
+/** A page's query; keys outside the filter are ignored. */
 type KeywordQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The entry that an address names; undefined when there never was one. */
+/** The entry that a URL names; undefined if it never existed. */
 export const readKeyword = cache((segment: string) => getKeyword(deps(), decodeSegment(segment)));
 
-/** The page of the encyclopedia that an address asks for; undefined when its query means nothing. */
+/** The requested page of the encyclopedia; undefined for an invalid query. */
 export async function readKeywords(query: KeywordQuery, locale: Locale): Promise<KeywordList | undefined> {
   const filter = parseKeywordFilter(query);
   return filter && listKeywords(deps(), filter, locale);
 }
 
-/** All that search looks among. */
+/** All entries, as search data. */
 export const readKeywordList = () =>
   getKeywordList(deps(), { en: messagesOf('en').keywords.categories.other, ja: messagesOf('ja').keywords.categories.other });
 
-/** The rule texts, in the order of the rules that they explain. */
+/** The rule texts, in the order of their rules. */
 export const readRuleTexts = (): Promise<KeywordSummary[]> => listRuleTexts(deps());
 
-/** What stands round an entry. */
+/** Entries and pages related to an entry. */
 export const readSurroundings = (uniqueId: string) => getKeywordSurroundings(deps(), uniqueId);
 
 /**
- * Where an entry stands today when an address named it otherwise (an old name, the other language's, another case);
- * undefined when the address is the one.
+ * The current URL of an entry requested otherwise (an old name, the other language's, different case);
+ * undefined when the URL is current.
  */
 export function presentAddress(keyword: Keyword, segment: string, locale: Locale): string | undefined {
   if (keyword.guideOf !== null) return localePath(locale, guideRoute(keyword.guideOf));
@@ -48,7 +48,7 @@ export function presentAddress(keyword: Keyword, segment: string, locale: Locale
   return localePath(locale, keywordRoute(own.name));
 }
 
-/** A segment as it was meant: Next hands it over as it stands in the address. A broken escape names nothing. */
+/** Decodes a path segment, which Next passes undecoded. A broken escape matches nothing. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

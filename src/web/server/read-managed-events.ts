@@ -20,7 +20,7 @@ type Listed = Omit<ManagedEvents, 'events'> & {
   readonly events: readonly (ManagedEvents['events'][number] & { readonly window: ReturnType<typeof windowAt> })[];
 };
 
-/** What whoever opens the page manages; undefined when that is nothing and may be nothing. */
+/** The events that the signed-in user manages; undefined when they may not manage any. */
 export const readManagedEvents = cache(async (locale: Locale, route: string = EVENTS_ROUTE): Promise<Listed | undefined> => {
   const session = await requireSession(locale, route);
   const answer = await listManagedEvents(deps(), actorOf(session, 'site'));
@@ -29,7 +29,7 @@ export const readManagedEvents = cache(async (locale: Locale, route: string = EV
   return { ...rest, events: events.map((event) => ({ ...event, window: windowAt(event, session.now) })) };
 });
 
-/** One event of theirs; undefined for an unknown one and for anybody else's. */
+/** A managed event; undefined when it is unknown or managed by others. */
 export const readManagedEvent = cache(async (locale: Locale, text: string): Promise<ManagedDraft | ManagedPublic | undefined> => {
   const code = parseEventCode(text);
   const session = await requireSession(locale, code === undefined ? EVENTS_ROUTE : managedEventRoute(code));

@@ -9,20 +9,20 @@ import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from './deps.ts';
 
 export type { BulkPreview, Card, Queue, QueueItem };
-export type Tab = Exclude<QueueKind, 'missing'>; // missing evidence is evidence
+export type Tab = Exclude<QueueKind, 'missing'>; // missing evidence is listed under evidence
 
 export type Desk = {
   readonly queue: Queue;
-  readonly tab: Tab | undefined; // all of them, unless one is chosen
-  readonly groups: Queue['groups']; // of the chosen tab
+  readonly tab: Tab | undefined; // undefined: all tabs
+  readonly groups: Queue['groups']; // of the selected tab
   readonly item: string | undefined;
-  readonly chosen: QueueItem | undefined; // undefined too for a record that has been decided
+  readonly chosen: QueueItem | undefined; // also undefined for a record that has been decided
   readonly card: Card | undefined;
 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A moderator's desk as the address asks for it; undefined for everybody else, and for an address that means nothing. */
+/** The moderation desk for a query; undefined for non-moderators and for an invalid query. */
 export async function readDesk(locale: Locale, { kind, item }: Query): Promise<Desk | undefined> {
   const actor = actorOf(await requireSession(locale, '/moderation'), 'records');
   if (kind !== undefined && !isTab(kind)) return undefined;

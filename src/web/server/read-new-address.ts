@@ -9,9 +9,9 @@ const TABLE = oldLinkTable.parse(oldLinks);
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Where an address of the old site leads now: to the Japanese page if it lies under /ja or says lang=ja. */
-export async function readNewAddress(locale: Locale, segments: readonly string[], said: Query): Promise<string | undefined> {
-  const query = new URLSearchParams(Object.entries(said).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+/** The new URL for one of the old site: the Japanese page if the path is under /ja or the query has lang=ja. */
+export async function readNewAddress(locale: Locale, segments: readonly string[], oldQuery: Query): Promise<string | undefined> {
+  const query = new URLSearchParams(Object.entries(oldQuery).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
   const lang = locale === 'ja' || query.get('lang') === 'ja' ? 'ja' : 'en';
   const address = await findNewAddress(deps(), TABLE, { path: `/${segments.join('/')}`, query, lang });
   return address === undefined ? undefined : localePath(lang, address);

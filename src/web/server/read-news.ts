@@ -14,7 +14,7 @@ export type ReadNews = NewsList['news'][number];
 export type NewsFilter = { readonly category: NewsCategory | undefined; readonly year: number | undefined };
 type NewsQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The news that an address asks for; undefined when a filter means nothing. */
+/** The requested news list; undefined for an invalid filter. */
 export async function readNewsList({ category, year }: NewsQuery): Promise<(NewsList & { readonly filter: NewsFilter }) | undefined> {
   if (category !== undefined && (Array.isArray(category) || !isNewsCategory(category))) return undefined;
   if (year !== undefined && (Array.isArray(year) || !/^20\d\d$/.test(year))) return undefined;
@@ -22,10 +22,10 @@ export async function readNewsList({ category, year }: NewsQuery): Promise<(News
   return { ...(await getNewsList(deps(), filter)), filter };
 }
 
-/** One of the news as everybody reads it. */
+/** A news article, as visitors see it. */
 export const readNews = (newsId: string): Promise<ReadNews | undefined> => readAs(undefined, newsId);
 
-/** The news that an editor is about to change, or none yet and what only editors see; undefined for anybody else. */
+/** The news to edit, or without an id a new one with the list of hidden news; undefined for non-editors. */
 export async function readNewsToEdit(locale: Locale, newsId?: string) {
   const session = await requireSession(locale, newsEditRoute(newsId));
   if (!can(actorOf(session, 'site'), 'edit-information')) return undefined;

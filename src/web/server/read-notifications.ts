@@ -6,18 +6,18 @@ import { listNotifications, type NotificationList } from '#usecases/notification
 import { deps } from './deps.ts';
 import { siteZone } from './site-zone.ts';
 
-/** A notice as page and bell show it; `who` is named by the handle where links need it. */
+/** A notification as shown on the page and in the bell; `who` is a handle where links need one. */
 export type ShownNotification = NotificationContent & {
   readonly id: string;
   readonly at: string; // ISO 8601
-  readonly on: string; // the day, in the site's zone
+  readonly on: string; // the day in the site's time zone
   readonly isRead: boolean;
   readonly route: string; // without the locale
 };
 
 export type ShownNotifications = { readonly notices: readonly ShownNotification[]; readonly unread: number; readonly next: string | null };
 
-/** What `GET /api/me/notices` says. */
+/** The response of `GET /api/me/notices`. */
 export function shownList({ notifications, unread, next }: NotificationList): ShownNotifications {
   return {
     notices: notifications.map(({ id, kind, count, who, where, value, place, at, isRead, route }) => ({
@@ -30,7 +30,7 @@ export function shownList({ notifications, unread, next }: NotificationList): Sh
   };
 }
 
-/** A page of the notices of whoever is signed in; within a ban of the site, as for a visitor, there are none. */
+/** A page of the signed-in user's notifications; empty during a site ban, as for visitors. */
 export async function readNotifications(session: Session, after: string | null): Promise<ShownNotifications> {
   const list = await listNotifications(deps(), session, { after });
   return list.ok ? shownList(list.value) : { notices: [], unread: 0, next: null };

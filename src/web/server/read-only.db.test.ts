@@ -6,7 +6,7 @@ import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Opened } from '#wiring/create-deps.ts';
 
 const { deps, url } = openTestDatabase();
-process.env.DATABASE_URL = url; // before the first route asks for its dependencies
+process.env.DATABASE_URL = url; // before the first route opens its dependencies
 process.env.NEXTAUTH_SECRET = 'k7Qm2vX9pL4tR8wZ1nB6cD3fG5hJ0sAy';
 afterAll(() => (globalThis as { stargrassDeps?: Opened }).stargrassDeps?.close());
 
@@ -14,11 +14,11 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const ENDS_THE_MODE = 'PUT src/app/api/admin/switches/[name]/route.ts';
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** Asks every method of every call under /api, next-auth's apart, as a page of the site would; says what each answered. */
+/** Sends a same-site request to every method of every /api route except next-auth's, and returns each response. */
 async function askAll(
   wanted: (method: string) => boolean,
 ): Promise<{ route: string; status: number; wait: string | null; error: unknown }[]> {
-  const told = [];
+  const answers = [];
   for (const file of globSync('src/app/api/**/route.ts').filter((path) => !/api\/auth|\[\[/.test(path))) {
     const methods = (await import(resolve(file))) as Record<string, Handler>;
     for (const [method, handle] of Object.entries(methods).filter(([name]) => wanted(name))) {
@@ -27,29 +27,29 @@ async function askAll(
       const answer = await handle(new Request('http://127.0.0.1:3000/api/x', { method, headers, ...body }), {
         params: Promise.resolve({}),
       });
-      const said = (await answer.text()).slice(0, 1_000);
-      told.push({
+      const text = (await answer.text()).slice(0, 1_000);
+      answers.push({
         route: `${method} ${file}`,
         status: answer.status,
         wait: answer.headers.get('retry-after'),
-        error: /"error":"([\w-]+)"/.exec(said)?.[1],
+        error: /"error":"([\w-]+)"/.exec(text)?.[1],
       });
     }
   }
-  return told;
+  return answers;
 }
 
-test('in read-only mode every write answers 503, when to come back and why; every GET answers as before', async () => {
+test('in read-only mode every write returns 503 with Retry-After and the reason, and every GET works as before', async () => {
   const isWrite = (name: string) => WRITES.includes(name);
   const countRefused = async () => (await askAll(isWrite)).filter(({ error }) => error === 'read-only').length;
   const isRead = (name: string) => name === 'GET';
-  const statuses = (told: Awaited<ReturnType<typeof askAll>>) => told.map(({ route, status }) => `${route} ${status}`);
+  const statuses = (answers: Awaited<ReturnType<typeof askAll>>) => answers.map(({ route, status }) => `${route} ${status}`);
   const before = statuses(await askAll(isRead));
   expect(before.length).toBeGreaterThan(25);
   expect(before.filter((line) => / 5\d\d$/.test(line))).toEqual([]);
 
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
-  await expect.poll(countRefused).toBeGreaterThan(0); // the news is on its way
+  await expect.poll(countRefused).toBeGreaterThan(0); // until the switch reaches this process
   const writes = await askAll(isWrite);
   expect(writes.length).toBeGreaterThan(35);
   const refused = { status: 503, wait: '60', error: 'read-only' };

@@ -9,7 +9,7 @@ import { deps } from './deps.ts';
 
 export type { Comparison, PlayerPage };
 
-// Read once for a page and its head: React knows the answer again by the query's text.
+// Cached per request, for the page and its metadata; keyed by the query as JSON.
 const read = cache(async (handle: string, query: string) => {
   const result = await getPlayer(deps(), handle, JSON.parse(query) as FilterQuery);
   return result.ok ? result.value : undefined;
@@ -19,17 +19,17 @@ const compare = cache(async (handleA: string, handleB: string, query: string) =>
   return result.ok ? result.value : undefined;
 });
 
-/** A player by handle, in its one spelling; undefined for one that nobody has, or a filter that means nothing. */
+/** A player by handle in its canonical spelling; undefined for an unknown one or an invalid filter. */
 export async function readPlayer(handle: string, query: FilterQuery): Promise<PlayerPage | undefined> {
   return isSpelling(handle) ? read(handle, JSON.stringify(query)) : undefined;
 }
 
-/** Two players board by board; undefined when one of them is unknown, both are one, or the filter means nothing. */
+/** Two players board by board; undefined when one is unknown, both are the same, or the filter is invalid. */
 export async function readComparison(handleA: string, handleB: string, query: FilterQuery): Promise<Comparison | undefined> {
   return isSpelling(handleA) && isSpelling(handleB) ? compare(handleA, handleB, JSON.stringify(query)) : undefined;
 }
 
-/** The handle of the player whom somebody means by a handle or a name; undefined for nobody. */
+/** Resolves a handle or a name to a player's handle; undefined when there is no match. */
 export async function readHandle(typed: string): Promise<string | undefined> {
   return findPlayerHandle(deps(), typed);
 }

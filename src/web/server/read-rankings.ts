@@ -8,7 +8,7 @@ import { deps } from './deps.ts';
 
 export type { TotalMove, TotalMoves, TotalRanking, UserRanking };
 
-// Read once for a page and its head: React knows the answer again by the query's text.
+// Cached per request, for the page and its metadata; keyed by the query as JSON.
 const read = cache(async (totalId: number, query: string) => {
   const result = await getTotal(deps(), totalId, JSON.parse(query) as FilterQuery);
   return result.ok ? result.value : undefined;
@@ -22,17 +22,17 @@ const moves = cache(async (totalId: number, query: string) => {
   return result.ok ? result.value : undefined;
 });
 
-/** A page of a total; undefined for an unknown one or a filter that means nothing. */
+/** A page of a total; undefined for an unknown total or an invalid filter. */
 export async function readTotal(totalId: number, query: FilterQuery): Promise<TotalRanking | undefined> {
   return read(totalId, JSON.stringify(query));
 }
 
-/** Who rose in a total since a day; undefined for an unknown one, or days that mean nothing. */
+/** Players who rose in a total since a day; undefined for an unknown total or invalid days. */
 export async function readTotalMoves(totalId: number, query: FilterQuery): Promise<TotalMoves | undefined> {
   return moves(totalId, JSON.stringify(query));
 }
 
-/** A page of all players; undefined for a filter that means nothing. */
+/** A page of the ranking of all players; undefined for an invalid filter. */
 export async function readUserRanking(query: FilterQuery): Promise<UserRanking | undefined> {
   return everybody(JSON.stringify(query));
 }

@@ -6,7 +6,7 @@ import { isPoolExhausted } from '#wiring/is-unreachable.ts';
 
 type Readiness = { readonly read: boolean; readonly write: boolean; readonly ending?: true };
 
-/** Whether this process should get traffic. A crowd is no reason to send it elsewhere: there it would be one, too. */
+/** Whether this process should receive traffic. Overload does not count: moving the traffic would only overload another instance. */
 export async function readReadiness(): Promise<Readiness> {
   if (traffic.isEnding) return { read: false, write: false, ending: true };
   return beforeBrowsing(() => checkReadiness(deps())).catch((error) => ({ read: isPoolExhausted(error), write: isPoolExhausted(error) }));

@@ -14,7 +14,7 @@ import { deps } from './deps.ts';
 import { readSpeedrunRanking } from './read-speedrun-ranking.ts';
 import { readStageRanking } from './read-stage-ranking.ts';
 
-/** A record as its page shows it: with its surroundings, the board's record and all that happened to it. */
+/** Data of a record page: its surroundings, the board's world record and its history. */
 export type ShownRecord = RecordPage & {
   readonly counts: boolean;
   readonly recordKey: number | null; // of the board's world record
@@ -26,7 +26,7 @@ export type ShownRecord = RecordPage & {
   readonly ailing: Ailing;
 };
 
-/** A record for its page, in whatever state it is; undefined for one that never existed, and while its result is hidden. */
+/** A record in any state; undefined if it never existed or while its result is hidden. */
 export const readRecord = cache(async (recordId: string): Promise<ShownRecord | undefined> => {
   const page = await getRecord(deps(), recordId);
   if (!page) return undefined;
@@ -56,5 +56,5 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
   };
 });
 
-/** The event that hides a record's result until it is closed; undefined for a record that is not hidden. */
+/** The event that hides a record's result until it closes; undefined when the record is not hidden. */
 export const readSealingEvent = cache((recordId: string): Promise<LimitedEvent | undefined> => getSealingEvent(deps(), recordId));

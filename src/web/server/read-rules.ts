@@ -9,7 +9,6 @@ import { siteZone } from './site-zone.ts';
 
 export type NamedRule = { readonly id: number; readonly name: Readonly<Record<Locale, string>> };
 
-/** Every rule by its name. */
 export const readRuleNames = async (): Promise<NamedRule[]> =>
   [...(await readCatalogue()).rules.values()].map(({ id, name }) => ({ id, name }));
 
@@ -20,7 +19,7 @@ export type ReadRule = {
   readonly needs: readonly Dated<RuleHistory['needs'][number]>[];
 };
 
-/** A rule with every version of its text and of the evidence that it asks for, newest first; undefined when there is none. */
+/** A rule with all versions of its text and evidence requirements, newest first; undefined for an unknown rule. */
 export async function readRule(ruleId: string): Promise<ReadRule | undefined> {
   const history = await getRuleHistory(deps(), parseId(ruleId));
   if (!history.ok) return undefined;

@@ -6,13 +6,13 @@ import { deps } from './deps.ts';
 
 export type { StageRanking };
 
-// Read once for a page and its head: React knows the answer again by the query's text.
+// Cached per request, for the page and its metadata; keyed by the query as JSON.
 const read = cache(async (stageId: number, query: string) => {
   const result = await getStageRanking(deps(), stageId, JSON.parse(query) as FilterQuery);
   return result.ok ? result.value : undefined;
 });
 
-/** A stage's ranking for a page; undefined for a stage that never existed or a filter that means nothing. */
+/** A stage's ranking; undefined for an unknown stage or an invalid filter. */
 export async function readStageRanking(stageId: number, query: FilterQuery): Promise<StageRanking | undefined> {
   return read(stageId, JSON.stringify(query));
 }

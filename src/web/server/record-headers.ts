@@ -2,16 +2,16 @@ import 'server-only';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A key in its one spelling; undefined when it is none. */
+/** Parses an idempotency key into its canonical spelling; undefined when invalid. */
 export const parseKey = (text: string | null | undefined): string | undefined => (text && UUID.test(text) ? text.toLowerCase() : undefined);
 
-/** The revision that a change was made from; undefined when the header does not name just one. */
+/** The revision named by If-Match; undefined unless it names exactly one. */
 export const readIfMatch = (headers: Headers): string | undefined => /^"(\d{1,18})"$/.exec(headers.get('if-match') ?? '')?.[1];
 
 export const etagOf = (revisionId: string): string => `"${revisionId}"`;
 
-/** A record's number in an address, or '0', which no record has. */
+/** Parses a record id from a URL; '0', which no record has, when invalid. */
 export const parseRecordId = (text: string | undefined): string => (text !== undefined && /^[1-9]\d{0,17}$/.test(text) ? text : '0');
 
-/** A key that nothing has, for addresses that name none. */
+/** A key that no record has, for URLs without a valid one. */
 export const NO_KEY = '00000000-0000-0000-0000-000000000000';

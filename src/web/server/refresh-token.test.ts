@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Settings are read once a process: each test reads them anew.
+// Settings are read once per process; each test reloads the module.
 const newSecret = () => randomBytes(32).toString('base64url');
 const OPERATORS = newSecret();
 const load = async (token?: string) => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the operator’s own token opens, and nothing that is only like it', async () => {
+test("accepts the operator's token and rejects similar ones", async () => {
   const { findRefresher } = await load(OPERATORS);
   expect(await findRefresher(bearer(OPERATORS))).toEqual({ userId: null });
   for (const other of [`${OPERATORS}x`, OPERATORS.slice(1), OPERATORS.toUpperCase(), 'undefined'])
@@ -27,7 +27,7 @@ test('the operator’s own token opens, and nothing that is only like it', async
     expect(await findRefresher(headers)).toBeUndefined();
 });
 
-test('where the operator has set none, only a token of five minutes opens, for five minutes', async () => {
+test('without an operator token, accepts only an issued token, for five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T00:00:00Z') });
   const { findRefresher, newRefreshToken } = await load();
   const { token } = await newRefreshToken(7);

@@ -5,7 +5,7 @@ import { authSecret, openToken } from '#web/server/auth/token.ts';
 import { env } from './env.ts';
 
 const LIFE_SECONDS = 5 * 60;
-const PURPOSE = 'refresh-page'; // so that no other token of ours opens this door, and this one no other
+const PURPOSE = 'refresh-page'; // prevents confusion with our other tokens
 
 const refreshToken = z.object({ purpose: z.literal(PURPOSE), userId: z.number().int(), until: z.number() });
 
@@ -29,6 +29,6 @@ export async function findRefresher(headers: Headers): Promise<{ readonly userId
   return opened.success && Date.now() < opened.data.until ? { userId: opened.data.userId } : undefined;
 }
 
-// Compared as hashes: how long that takes says nothing about the secret.
+// Compares hashes, so that timing reveals nothing about the secret.
 const digest = async (text: string): Promise<string> =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');

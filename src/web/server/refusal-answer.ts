@@ -17,7 +17,7 @@ import { errorAnswer } from './error-answer.ts';
 type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
 type GovernRefusal = { readonly ok: false; readonly error: GovernError; readonly waitSeconds?: never };
 
-/** Every way in which a use-case says no. */
+/** Every error that a use-case can return. */
 export type Refusal =
   | AccountRefusal
   | AdminRefusal
@@ -88,10 +88,10 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'storage-unavailable': 503,
 };
 
-// Where only time helps and the use-case does not say how much of it.
+// Retry-After for errors whose use-case does not set one.
 const WAIT_SECONDS: Readonly<Partial<Record<Refusal['error'], number>>> = { 'too-many-uploads': 600, 'storage-unavailable': 5 };
 
-/** A refusal as every call says it: with its status, and how long to wait where only time helps. */
+/** The error response for a refusal: its status, and Retry-After where waiting helps. */
 export function refusalAnswer(request: Request, { ok: _, error, waitSeconds, ...more }: Refusal): Response {
   const wait = waitSeconds ?? WAIT_SECONDS[error];
   return errorAnswer(request, STATUS[error], error, more, wait === undefined ? {} : { 'retry-after': String(wait) });

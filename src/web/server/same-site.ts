@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from './env.ts';
 
-/** Whether a write was sent by a page of this site: browsers say so themselves, older ones by their Origin; silence is a no. */
+/** Whether a write comes from a page of this site, by Sec-Fetch-Site or, in older browsers, Origin. Without either, false. */
 export function isSameSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');

@@ -1,6 +1,6 @@
 import { PICTURE_POLICY } from '#domain/evidence/picture-headers.ts';
 
-/** Headers that every page carries, whatever it shows. */
+/** Headers of every page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -14,24 +14,24 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 type PolicyOptions = { readonly development: boolean; readonly counter: string | undefined }; // counter: where page views are reported
 
 /**
- * Scripts run only from our own files or with this page's nonce. A cached page keeps its nonce: it is random for each
- * render, so no text stored before could know it (decision 0011).
+ * Scripts run only from our own files or with the page's nonce. A cached page keeps its nonce: it is random per
+ * render, so stored text cannot contain it (decision 0011).
  */
 export function contentSecurityPolicy(pathname: string, nonce: string, { development, counter }: PolicyOptions): string {
-  if (pathname.startsWith('/api/pictures/')) return PICTURE_POLICY; // what is set here wins over what a route says
-  const refresh = development ? " 'unsafe-eval'" : ''; // the development server's hot reload
+  if (pathname.startsWith('/api/pictures/')) return PICTURE_POLICY; // overrides the route's own header
+  const refresh = development ? " 'unsafe-eval'" : ''; // for the development server's hot reload
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${refresh}`,
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'", // custom properties on elements: colours of series and lengths of bars
+    "style-src-attr 'unsafe-inline'", // custom properties on elements: series colours and bar lengths
     ...(development ? ["style-src-elem 'self' 'unsafe-inline'"] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${counter ? ` ${new URL(counter).origin}` : ''}`,
-    "worker-src 'self'", // the offline page's (public/sw.js)
+    "worker-src 'self'", // the offline page (public/sw.js)
     "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com', // videos, once somebody presses; it sets no cookies before
+    'frame-src https://www.youtube-nocookie.com', // embedded videos, loaded on click; sets no cookies before
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

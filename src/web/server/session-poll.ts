@@ -1,5 +1,5 @@
 import 'server-only';
 import { env } from './env.ts';
 
-/** How often browsers ask who is signed in, in seconds; 0 for only when they are looked at. */
+/** How often browsers poll the session, in seconds; 0 polls only when the page becomes visible. */
 export const sessionPollSeconds = (): number => env().SESSION_POLL_SECONDS;

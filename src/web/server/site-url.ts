@@ -1,5 +1,5 @@
 import 'server-only';
 import { env } from './env.ts';
 
-/** The address that visitors type. */
+/** The site's public URL. */
 export const siteUrl = (): string => env().SITE_URL;

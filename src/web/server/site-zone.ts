@@ -1,5 +1,5 @@
 import 'server-only';
 import { env } from './env.ts';
 
-/** The zone in which the site's days begin. */
+/** The time zone of the site's days. */
 export const siteZone = (): string => env().SITE_TIME_ZONE;

@@ -9,7 +9,7 @@ import { siteUrl } from './site-url.ts';
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The list of all parts of the sitemap. */
+/** The sitemap index. */
 export async function sitemapIndexAnswer(): Promise<Response> {
   const parts = await listSitemapParts(deps());
   return xmlAnswer(
@@ -20,7 +20,7 @@ export async function sitemapIndexAnswer(): Promise<Response> {
   );
 }
 
-/** The part that a file name means: every page in each of its languages, with its address in the others; 404 when there is none. */
+/** A sitemap part by file name: every page in each language with its alternates; 404 for an unknown part. */
 export async function sitemapPartAnswer(file: string): Promise<Response> {
   const part = (await listSitemapParts(deps())).find((each) => partFile(each) === file);
   if (!part) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
@@ -33,7 +33,7 @@ export async function sitemapPartAnswer(file: string): Promise<Response> {
   );
 }
 
-/** The addresses of a page as its own head names them. */
+/** A page's URLs per language, as in its own head. */
 const addressesOf = (page: ListedPage): Readonly<Record<string, string>> =>
   'route' in page ? alternatesOf(page.route).languages : keywordAddresses(page.names);
 
@@ -59,7 +59,7 @@ function* inside(element: string, lines: Iterable<string>): Generator<string> {
 
 const LINES_AT_ONCE = 200;
 
-// Sent as it is written: the 20,000 addresses of a part never lie in memory as one text.
+// Streamed, so that the 20,000 URLs of a part are never in memory as one string.
 function xmlAnswer(text: Generator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream({

@@ -10,12 +10,12 @@ type StandIn = {
   readonly heading: string;
   readonly text: string;
   readonly art: { readonly name: 'clouded-moon' | 'lost-signal'; readonly height: number; readonly code?: string };
-  readonly request?: string; // its id
-  readonly head: string; // how style and scripts come
+  readonly request?: string; // request id
+  readonly head: string; // style and script tags
   readonly foot: string;
 };
 
-/** A whole page that is drawn without the site: only our own words go into it. */
+/** Renders a standalone page without the site's layout. Inserts texts unescaped, so only our own messages may be passed. */
 export function standInPage({ locale, title, heading, text, art, request, head, foot }: StandIn): string {
   const home = localePath(locale, '/');
   const words = failureWords(home);

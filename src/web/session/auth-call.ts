@@ -1,9 +1,9 @@
 const BASE = '/api/auth';
 
-/** An answer of the session's calls: its status, 0 when there was none, and its JSON, undefined when it had none. */
+/** Response of an auth call: status 0 when there was none, body undefined when it was not JSON. */
 export type AuthAnswer = { readonly status: number; readonly ok: boolean; readonly body: unknown };
 
-/** Asks, or with a body tells, `/api/auth/{path}`. It never throws: a server that cannot be reached is an answer too. */
+/** Sends a GET, or with a form a POST, to `/api/auth/{path}`. Never throws: an unreachable server is a status too. */
 export async function authCall(path: string, form?: Readonly<Record<string, string>>): Promise<AuthAnswer> {
   const init = form ? { method: 'POST', body: new URLSearchParams({ ...form, csrfToken: await csrfToken(), json: 'true' }) } : {};
   try {
@@ -21,7 +21,7 @@ async function csrfToken(): Promise<string> {
   return (body as { csrfToken?: string } | undefined)?.csrfToken ?? '';
 }
 
-/** Tells the operator what went wrong in the browser: a code, nothing of the reader. */
+/** Reports a client-side error to the operator: only a code, no user data. */
 export function logFault(code: 'CLIENT_FETCH_ERROR' | 'CLIENT_SESSION_ERROR'): void {
   navigator.sendBeacon(`${BASE}/_log`, new URLSearchParams({ level: 'error', code }));
 }

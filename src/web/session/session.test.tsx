@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSession, refetchSession, sessionState } from './session-store.ts';
+import { refetchSession, sessionState, watchSession } from './session-store.ts';
 import { signIn, signOut } from './sign-in.ts';
 
-// The server's answers by path; a function may fail, as a network does. Everything of ours is real.
+// Server responses by path; a function may throw like a failing network. Everything else is real.
 type Answers = Record<string, () => Response | Promise<Response>>;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const MOSS = { user: { userId: 'moss', name: 'Moss', theme: 'dark' }, expires: '2026-12-15T00:00:00Z' };
@@ -43,13 +43,13 @@ const answerUrl =
   () =>
     json({ url: `http://127.0.0.1:3000${url}` }, status);
 
-test('until the server has answered nobody knows who is signed in', async () => {
+test('is loading until the server has answered', async () => {
   expect(sessionState()).toEqual({ status: 'loading', session: null });
   await refetchSession();
   expect(sessionState()).toEqual({ status: 'unauthenticated', session: null });
 });
 
-test('signed in: no error, where to go, and the state knows it', async () => {
+test('signing in returns the target without an error and updates the state', async () => {
   answers['/api/auth/callback/credentials'] = answerUrl('/ja/stage/201');
   answers['/api/auth/session'] = () => json(MOSS);
   expect(await signInAs()).toEqual({ ok: true, status: 200, error: null, url: 'http://127.0.0.1:3000/ja/stage/201' });
@@ -61,12 +61,12 @@ test.each([
   [401, 'CredentialsSignin'],
   [429, 'TooManyTries'],
   [503, 'Unavailable'],
-])('%i: the result carries the error of the returned address, %s', async (status, error) => {
+])('%i: returns the error from the response URL, %s', async (status, error) => {
   answers['/api/auth/callback/credentials'] = answerUrl(`/auth/login?error=${error}`, status);
   expect(await signInAs()).toEqual({ ok: false, status, error, url: null });
 });
 
-test('a server that goes away says so, and nothing about the password', async () => {
+test('reports an unreachable server without blaming the password', async () => {
   answers['/api/auth/callback/credentials'] = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await signInAs()).toMatchObject({ status: 0, error: 'CLIENT_FETCH_ERROR' });
   answers['/api/auth/callback/credentials'] = () => new Response('<html>', { status: 502 });
@@ -74,27 +74,27 @@ test('a server that goes away says so, and nothing about the password', async ()
   expect(asked).toContain('/api/auth/_log level=error&code=CLIENT_FETCH_ERROR');
 });
 
-test('providers that cannot be loaded lead to the error page', async () => {
+test('leads to the error page when providers cannot be loaded', async () => {
   answers['/api/auth/providers'] = () => new Response('', { status: 500 });
   await signInAs();
   expect(went).toEqual(['/ja/error']);
 });
 
-test('nothing can be loaded, not even the error page: one stays, with what was typed', async () => {
+test('stays on the page when not even the error page can be loaded', async () => {
   answers = {};
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await signInAs()).toMatchObject({ ok: false, error: 'CLIENT_FETCH_ERROR' });
   expect(went).toEqual([]);
 });
 
-test('an unknown provider leads to the sign-in page, a known one away', async () => {
+test('leads to the sign-in page for an unknown provider and to the provider otherwise', async () => {
   await signIn('toString', { callbackUrl: '/ja/stage/201' }, PAGES);
   answers['/api/auth/signin/github'] = () => json({ url: 'https://id.example/authorize' });
   await signIn('github', { callbackUrl: '/' }, PAGES);
   expect(went).toEqual(['/ja/auth/login?callbackUrl=%2Fja%2Fstage%2F201', 'https://id.example/authorize']);
 });
 
-test('an outage signs nobody out; the server saying so does', async () => {
+test('keeps the session during an outage and ends it when the server reports none', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   await refetchSession();
   for (const broken of [() => json({}, 503), () => Promise.reject(new TypeError()), () => json({ user: 'odd' })]) {
@@ -108,7 +108,7 @@ test('an outage signs nobody out; the server saying so does', async () => {
   expect(sessionState()).toEqual({ status: 'unauthenticated', session: null });
 });
 
-test('of two questions only the newer answer counts', async () => {
+test('ignores the response to an older request', async () => {
   let answerFirst = (_: Response) => {};
   answers['/api/auth/session'] = () =>
     new Promise((resolve) => {
@@ -122,7 +122,7 @@ test('of two questions only the newer answer counts', async () => {
   expect(sessionState().status).toBe('unauthenticated');
 });
 
-test('signing out reaches the other tabs; when it fails, all is as before', async () => {
+test('signing out notifies the other tabs; on failure nothing changes', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   await refetchSession();
   answers['/api/auth/signout'] = () => Promise.reject(new TypeError());
@@ -136,13 +136,13 @@ test('signing out reaches the other tabs; when it fails, all is as before', asyn
   expect(JSON.parse(localStorage.getItem('nextauth.message') ?? '')).toMatchObject({ event: 'session', data: { trigger: 'signout' } });
 });
 
-test('it asks at once, when looked at, when another tab speaks, and every so many seconds if told', async () => {
+test('refetches at once, on focus, on messages from other tabs, and at the poll interval', async () => {
   vi.useFakeTimers();
   const sessionCalls = () => asked.filter((url) => url === '/api/auth/session').length;
-  const stop = keepSession(30);
+  const stop = watchSession(30);
   expect(sessionCalls()).toBe(1);
   window.dispatchEvent(new Event('focus'));
-  expect(sessionCalls()).toBe(1); // the same visit
+  expect(sessionCalls()).toBe(1); // within the same visit
   await vi.advanceTimersByTimeAsync(1_000);
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -160,13 +160,13 @@ test('it asks at once, when looked at, when another tab speaks, and every so man
   vi.useRealTimers();
 });
 
-test('a page that the browser brings back shows nothing of who signed out meanwhile', async () => {
+test('hides the session on a restored page when the user signed out meanwhile', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
-  const stop = keepSession(0);
+  const stop = watchSession(0);
   await expect.poll(() => sessionState().status).toBe('authenticated');
   const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   comeBack();
-  expect(sessionState().status).toBe('authenticated'); // the same reader: nothing flickers
+  expect(sessionState().status).toBe('authenticated'); // same user: no flicker
   const message = JSON.parse(localStorage.getItem('nextauth.message') ?? '{}');
   localStorage.setItem('nextauth.message', JSON.stringify({ ...message, data: { trigger: 'signout', userId: null } }));
   answers['/api/auth/session'] = () => json({});
@@ -176,7 +176,7 @@ test('a page that the browser brings back shows nothing of who signed out meanwh
   stop();
 });
 
-test('opening a page tells the other tabs nothing they have not heard', async () => {
+test('does not notify other tabs when nothing changed', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   await refetchSession();
   const first = localStorage.getItem('nextauth.message');

@@ -1,20 +1,20 @@
-/** Who is signed in, as the server says it (docs/api.md); only what the browser uses. */
+/** The signed-in user as returned by the server (docs/api.md); only the fields that the browser uses. */
 export type Session = {
   readonly user: {
     readonly userId: string;
     readonly name: string | null;
     readonly role: string;
-    readonly desks: readonly string[]; // the pages for those who run the site that this one may enter
+    readonly desks: readonly string[]; // staff pages that this user may open
     readonly theme: string;
   };
 };
 
-/** Until the server has answered, nobody knows. */
+/** 'loading' until the server has answered. */
 export type SessionState =
   | { readonly status: 'loading' | 'unauthenticated'; readonly session: null }
   | { readonly status: 'authenticated'; readonly session: Session };
 
-/** Reads the answer of `/api/auth/session`: nobody, somebody, or undefined for what is neither. */
+/** Parses the response of `/api/auth/session`: a session, null when signed out, or undefined when malformed. */
 export function parseSession(answer: unknown): Session | null | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   if (Object.keys(answer).length === 0) return null;

@@ -2,17 +2,17 @@ import { authCall } from './auth-call.ts';
 import { broadcastUser } from './broadcast.ts';
 import { refetchSession } from './session-store.ts';
 
-/** What came of signing in: the error that the returned address carries, or where to go now. */
+/** Result of signing in: the error in the returned URL, or the URL to go to. */
 export type SignInResult = { readonly ok: boolean; readonly status: number; readonly error: string | null; readonly url: string | null };
 
-/** Where the browser is sent when there is nothing to sign in with. */
+/** Pages to open when sign-in is not possible. */
 export type AuthPages = { readonly errorPage: string; readonly signInPage: string };
 
 type Options = { readonly callbackUrl: string; readonly handle?: string; readonly password?: string };
 
 /**
- * Signs in. With credentials the caller gets the result and goes on; any other provider takes the browser away.
- * Providers that cannot be loaded lead to the error page, an unknown one to the sign-in page.
+ * Signs in. With credentials, returns the result to the caller; any other provider navigates away.
+ * Opens the error page when providers cannot be loaded, and the sign-in page for an unknown provider.
  */
 export async function signIn(provider: string, options: Options, pages: AuthPages): Promise<SignInResult> {
   const providers = await authCall('providers');
@@ -29,7 +29,7 @@ export async function signIn(provider: string, options: Options, pages: AuthPage
   return result;
 }
 
-/** Signs out here and in every other tab. On failure all is as before. */
+/** Signs out here and in every other tab. Changes nothing on failure. */
 export async function signOut(): Promise<{ readonly error: string | null }> {
   const { ok, status } = await authCall('signout', { callbackUrl: '/' });
   if (!ok) return { error: faultOf(status) };
@@ -38,7 +38,7 @@ export async function signOut(): Promise<{ readonly error: string | null }> {
   return { error: null };
 }
 
-/** The session has ended on the server: the other tabs hear of it at once; this one is about to leave. */
+/** Notifies the other tabs that the session has ended on the server; this tab is about to navigate. */
 export const signedOut = (): void => broadcastUser(null);
 
 function readResult({ ok, status, body }: Awaited<ReturnType<typeof authCall>>): SignInResult {
@@ -48,7 +48,7 @@ function readResult({ ok, status, body }: Awaited<ReturnType<typeof authCall>>):
   return { ok: ok && error === null, status, error, url: error === null ? url : null };
 }
 
-// A page that cannot be drawn either would leave the reader with the browser's own error, and without what was typed.
+// Navigates only if the page is reachable: otherwise the browser would show its own error and lose the form input.
 async function leaveFor(page: string, status: number): Promise<SignInResult> {
   const reachable = await fetch(page, { method: 'HEAD' }).then(
     (response) => response.ok,

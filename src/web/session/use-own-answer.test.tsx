@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const says = (text: string) => async () => Response.json({ text });
+const responds = (text: string) => async () => Response.json({ text });
 
 function Line({ path }: { path: string | undefined }) {
   const [answer, again] = useOwnAnswer<{ text: string }>(path);
@@ -38,7 +38,7 @@ const show = async (path: string | undefined) => {
 };
 const shows = () => screen.getByRole('button').textContent;
 
-test('visitors, and where there is nothing to ask, ask nothing', async () => {
+test('sends no request for visitors or without a path', async () => {
   await show(undefined);
   reader = undefined;
   cleanup();
@@ -46,8 +46,8 @@ test('visitors, and where there is nothing to ask, ask nothing', async () => {
   expect([shows(), asked]).toEqual(['nothing', []]);
 });
 
-test('what one path was told never stands for another, not even until that one answers', async () => {
-  answers['/one'] = says('first');
+test("never shows one path's answer for another, even while loading", async () => {
+  answers['/one'] = responds('first');
   answers['/two'] = () => new Promise(() => {});
   const { rerender } = await show('/one');
   expect(await screen.findByText('first')).toBeTruthy();
@@ -55,11 +55,11 @@ test('what one path was told never stands for another, not even until that one a
   expect(shows()).toBe('nothing');
 });
 
-test('it is asked again on demand; a refusal leaves what was known', async () => {
-  answers['/one'] = says('before');
+test('refetches on demand and keeps the last answer after an error', async () => {
+  answers['/one'] = responds('before');
   await show('/one');
   await screen.findByText('before');
-  answers['/one'] = says('after');
+  answers['/one'] = responds('after');
   screen.getByRole('button').click();
   expect(await screen.findByText('after')).toBeTruthy();
   answers['/one'] = undefined;

@@ -1,10 +1,10 @@
-'use client'; // a kept page knows nobody: what it says of its reader is asked by the browser
+'use client'; // pages are cached for everyone, so the browser fetches what concerns the reader
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from './use-session.ts';
 
 /**
- * What a path answers to whoever is signed in, and how to ask again. Undefined until it is known, for visitors, where there is nothing to ask,
- * and where the server says no: a page is whole without it. What one reader or path was told never stands for another.
+ * Fetches a path for the signed-in user and returns the answer and a refetch function. Undefined while loading, for visitors, without a
+ * path and on errors: pages are complete without it. Never returns the answer of another user or path.
  */
 export function useOwnAnswer<Answer>(path: string | undefined): readonly [Answer | undefined, () => void] {
   const userId = useSession().session?.user.userId;

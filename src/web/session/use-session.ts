@@ -1,13 +1,12 @@
-'use client'; // a cached page knows nobody: who is signed in is asked by the browser
+'use client'; // pages are cached for everyone, so the browser fetches the session
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SessionState } from './session.ts';
-import { firstSessionState, keepSession, onSession, sessionState } from './session-store.ts';
+import { firstSessionState, onSession, sessionState, watchSession } from './session-store.ts';
 
-/** Who is signed in: loading, authenticated or unauthenticated. */
 export const useSession = (): SessionState => useSyncExternalStore(onSession, sessionState, firstSessionState);
 
-/** Stands once in the frame of every page and keeps the session's state true. */
-export function SessionKeeper({ pollSeconds }: { pollSeconds: number }) {
-  useEffect(() => keepSession(pollSeconds), [pollSeconds]);
+/** Rendered once in every page's layout; keeps the session state up to date. */
+export function SessionSync({ pollSeconds }: { pollSeconds: number }) {
+  useEffect(() => watchSession(pollSeconds), [pollSeconds]);
   return null;
 }

@@ -1,4 +1,4 @@
-'use client'; // a cached page knows nobody: the browser asks, and puts a planet of the same size in place of the door
+'use client'; // pages are cached for everyone: the browser fetches the session and replaces the login link by an avatar of the same size
 import { CalendarCog, Gavel, LogOut, Settings, SlidersHorizontal, UserRound } from 'lucide-react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -12,7 +12,7 @@ type Labels = { login: string; menu: string; desks: Record<Desk, string>; settin
 
 const MENU_ID = 'account-menu';
 
-/** Where those who run the site work; the session says who may enter. */
+/** Staff pages; the session lists those that the user may open. */
 const DESKS = {
   moderation: { route: '/moderation', Icon: Gavel },
   admin: { route: '/admin', Icon: SlidersHorizontal },
@@ -20,7 +20,7 @@ const DESKS = {
 };
 const isDesk = (name: string): name is Desk => Object.hasOwn(DESKS, name);
 
-/** The way to log in, which leads back here; for who is logged in, their planet with a small menu. */
+/** Login link that leads back here; for signed-in users, their avatar with a small menu. */
 export function AccountButton({ locale, labels }: { locale: Locale; labels: Labels }) {
   const { session } = useSession();
   const loginHref = useLoginHref(locale);
@@ -38,7 +38,7 @@ export function AccountButton({ locale, labels }: { locale: Locale; labels: Labe
         <PlanetAvatar seed={userId} />
       </button>
       <div id={MENU_ID} popover="auto" className={styles.menu}>
-        <p className={styles.who}>
+        <p className={styles.user}>
           <b>{name ?? labels.anonymous}</b>
           <span>{userId}</span>
         </p>

@@ -4,7 +4,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { readBanner } from '#web/server/banner.ts';
 import styles from './banner.module.css';
 
-/** A line of the site's own above every page. It is part of the page: it says nothing of now, and turning it makes every page anew (decision 0094). */
+/** The site's message above every page. Part of cached pages: it does not depend on the time, and a change purges all (decision 0094). */
 export async function Banner({ locale }: { locale: Locale }) {
   const text = await readBanner(locale);
   if (text === undefined) return null;

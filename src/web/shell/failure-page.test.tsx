@@ -4,7 +4,7 @@ import { FailurePage } from './failure-page.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/ja/stage/201' }));
 
-test('a failed page leads home in its language, and brings the theme itself: of the frame drawn in the browser no script is run', () => {
+test('links home in its language and loads the theme script, since scripts of the layout do not run there', () => {
   const page = renderToStaticMarkup(<FailurePage />);
   expect(page).toContain('<a href="/ja">');
   expect(page).toContain('<script async="" src="/theme.js">');

@@ -1,11 +1,11 @@
-'use client'; // Next draws error pages in the browser
+'use client'; // Next renders error pages in the browser
 import '#web/styles/stand-in.css';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { failureWords, localeOfPath } from '#web/i18n/failure-words.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
-/** Our own fault: what happened, what is kept, a retry, and the id to ask about. Never dressed as not found. */
+/** The page for internal errors: what happened, what is saved, a retry, and the request id. Never looks like a 404. */
 export function FailurePage() {
   const path = usePathname();
   const words = failureWords(path);
@@ -14,7 +14,7 @@ export function FailurePage() {
     <main id="main" className="stand-in">
       <title>{`${words.title} · ${words.site}`}</title>
       <meta name="robots" content="noindex" />
-      {/* Drawn in the browser, where only an asynchronous script is run: without it the frame around it would forget the theme. */}
+      {/* Rendered in the browser, where only async scripts run: without this one, the page would lose the theme. */}
       <script async src="/theme.js" />
       <svg className="field" viewBox="0 0 1280 780" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href="/stand-in.svg#field" />
@@ -52,7 +52,7 @@ const Icon = ({ name }: { name: 'retry' | 'home' }) => (
   </svg>
 );
 
-/** The id under which the server logged this page's request: the answer carries it as a timing, the one header that a page can read of itself. */
+/** The id under which the server logged this request: sent as Server-Timing, the only response header that a page can read about itself. */
 function useRequestId(): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-'use client'; // what they are given travels in one text (decision 0112)
+'use client'; // props are serialized as one string (decision 0112)
 import { type ComponentProps, useMemo } from 'react';
 import { LiveGate } from '#web/features/feeds/live-gate.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -18,7 +18,7 @@ export type FloatingData = {
   readonly loading: string;
 };
 
-/** What floats over every page: bottom bar, drawer, the offer of the other language, new records, and the sign that a page is on its way. */
+/** Everything that floats over a page: bottom bar, drawer, language offer, new records, and the loading indicator. */
 export function FloatingParts({ data }: { data: Packed<FloatingData> }) {
   const { locale, bar, drawer, language, live, loading } = useMemo(() => unpack(data), [data]);
   return (

@@ -1,4 +1,4 @@
-'use client'; // what it is given travels, in one text, instead of a second copy of its markup (decision 0112)
+'use client'; // sends its props as one string instead of a second copy of its markup (decision 0112)
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { type Packed, unpack } from '#web/ui/packed.ts';
@@ -12,7 +12,7 @@ export type FooterData = {
   readonly links: readonly (readonly [href: string, text: string])[];
 };
 
-/** The site's title, copyright line and the pages about itself, under every page. */
+/** The footer: the site's title, copyright line and pages about the site. */
 export function FooterBar({ data }: { data: Packed<FooterData> }) {
   const { site, home, lines, label, links } = useMemo(() => unpack(data), [data]);
   return (

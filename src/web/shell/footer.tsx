@@ -7,7 +7,7 @@ const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/log', '/m
 
 const packed = new Map<Locale, Packed<FooterData>>(LOCALES.map((locale) => [locale, pack(footerData(locale))])); // the same on every page
 
-/** The footer with all it says. */
+/** The footer with its texts. */
 export const Footer = ({ locale }: { locale: Locale }) => <FooterBar data={packed.get(locale) ?? ''} />;
 
 function footerData(locale: Locale): FooterData {

@@ -1,4 +1,4 @@
-'use client'; // what it is given travels, in one text, instead of a dozen parts and their markup (decision 0112)
+'use client'; // sends its props as one string instead of a dozen components and their markup (decision 0112)
 import { Search } from 'lucide-react';
 import Link from 'next/link';
 import { type ComponentProps, useMemo } from 'react';
@@ -27,7 +27,7 @@ export type HeaderData = {
   readonly words: Readonly<Record<'random' | 'search' | 'otherLanguageShort' | 'otherLanguage' | 'menu', string>>;
 };
 
-/** The bar above every page: brand, one menu a series, keywords, and the tools. */
+/** The header: brand, one menu per series, keywords, and the tools. */
 export function HeaderBar({ data }: { data: Packed<HeaderData> }) {
   const { locale, site, menus, chat, social, theme, account, words } = useMemo(() => unpack(data), [data]);
   return (

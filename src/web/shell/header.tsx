@@ -9,7 +9,7 @@ import { themeLabels } from './words.ts';
 
 const packed = new WeakMap<Catalogue, Map<Locale, Packed<HeaderData>>>(); // the same on every page until the catalogue changes
 
-/** The header with all it says. */
+/** The header with its texts and menus. */
 export function Header({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
   const known = packed.get(catalogue) ?? new Map<Locale, Packed<HeaderData>>();
   packed.set(catalogue, known);

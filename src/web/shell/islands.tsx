@@ -7,7 +7,7 @@ import { drawerWords, themeLabels } from './words.ts';
 
 const packed = new Map<Locale, Packed<FloatingData>>(); // the same on every page
 
-/** What floats over every page, with all it says. */
+/** The floating parts of every page with their texts. */
 export function Islands({ locale }: { locale: Locale }) {
   const data = packed.get(locale) ?? pack(floatingData(locale));
   packed.set(locale, data);

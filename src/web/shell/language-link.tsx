@@ -1,11 +1,11 @@
-'use client'; // only the browser knows the address that the reader is at
+'use client'; // the current URL is known only in the browser
 import type { ReactNode } from 'react';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
 import { useAddress } from './use-address.ts';
 
 type Props = { locale: Locale; className?: string | undefined; children: ReactNode };
 
-/** The same page in the other language, filters kept. */
+/** Links to the same page in the other language, with its filters. */
 export function LanguageLink({ locale, className, children }: Props) {
   const other = otherLocale(locale);
   return (

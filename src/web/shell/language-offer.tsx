@@ -1,4 +1,4 @@
-'use client'; // only the browser knows which language its reader prefers; a page depends on its address alone
+'use client'; // the preferred language is known only in the browser; a page depends on its URL alone
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isLocale, type Locale, otherLocale } from '#web/i18n/locales.ts';
@@ -10,7 +10,7 @@ const KEY = 'language-offered';
 
 type Props = { locale: Locale; words: { text: string; accept: string; dismiss: string } };
 
-/** Says once, in the reader's language, that the site speaks it. It floats, so that nothing moves, and never leads anywhere by itself. */
+/** Offers the reader's language once. Floats, so that nothing shifts, and never redirects. */
 export function LanguageOffer({ locale, words }: Props) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function LanguageOffer({ locale, words }: Props) {
       localStorage.setItem(KEY, preferred);
       setShown(true);
     } catch {
-      // storage is switched off: what cannot be remembered is not offered, or it would be on every page
+      // storage is disabled: a dismissal could not be stored, so the offer would reappear on every page
     }
   }, [locale]);
 

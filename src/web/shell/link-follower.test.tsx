@@ -6,7 +6,7 @@ import { LinkFollower } from './link-follower.tsx';
 
 afterEach(cleanup);
 
-/** Draws links beside the follower; gives back where the router was sent. */
+/** Renders links beside the follower; returns the paths that the router was sent to. */
 function draw(links: ReactNode): string[] {
   const sent: string[] = [];
   const router = { push: (href: string) => void sent.push(href) } as unknown as AppRouterInstance;
@@ -19,19 +19,19 @@ function draw(links: ReactNode): string[] {
   return sent;
 }
 
-/** Presses; says whether the browser was kept from following the link itself, which no test should do. */
+/** Clicks; returns whether the default was prevented, and prevents it so that the test does not navigate. */
 function click(name: string, how = {}): boolean {
-  let isCached = false;
+  let isPrevented = false;
   const look = (event: Event) => {
-    isCached = event.defaultPrevented;
+    isPrevented = event.defaultPrevented;
     event.preventDefault();
   };
-  addEventListener('click', look, { once: true }); // after the document's
+  addEventListener('click', look, { once: true }); // runs after the document's listener
   fireEvent.click(screen.getByText(name), how);
-  return isCached;
+  return isPrevented;
 }
 
-test('a plain link in a marked list is followed without loading the page, wherever in it the press lands', () => {
+test('follows a plain link in a marked list by the router, wherever in it the click lands', () => {
   const sent = draw(
     <ul data-follow="">
       <a href="/ja/user/p1">
@@ -43,7 +43,7 @@ test('a plain link in a marked list is followed without loading the page, wherev
   expect(sent).toEqual(['/ja/user/p1']);
 });
 
-test('what is for the browser is left to it: other keys and buttons, other sites, files, and lists without the mark', () => {
+test('leaves modified clicks, other sites, files and unmarked lists to the browser', () => {
   const sent = draw(
     <>
       <p data-follow="">
@@ -66,7 +66,7 @@ test('what is for the browser is left to it: other keys and buttons, other sites
   expect(sent).toEqual([]);
 });
 
-test('a press that somebody has answered already is not answered twice', () => {
+test('ignores a click that another handler has prevented', () => {
   const sent = draw(
     <p data-follow="">
       <a href="/a" onClick={(event) => event.preventDefault()}>

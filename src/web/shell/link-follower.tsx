@@ -1,11 +1,11 @@
-'use client'; // only the browser changes from page to page without loading it anew
+'use client'; // only the browser navigates without a page load
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
 
 const FOLLOWED = '[data-follow] a[href^="/"]:not([target], [download])';
 
-/** Leads on by plain links inside what is marked `data-follow`, as Next's own would: a part of React for each is too much for a long list (decision 0112). */
+/** Routes plain links inside `data-follow` through Next's router: a component per link is too expensive in long lists (decision 0112). */
 export function LinkFollower() {
   const router = useRouter();
   useEffect(() => {

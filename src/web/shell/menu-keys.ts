@@ -1,9 +1,9 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * The keys of a row of menus, seen from where the focus is; false for one that means nothing there. Down and Up go through the
- * lines (from the button into the menu), Home and End to the first and the last, Right and Left to the next menu, Tab closes and
- * goes on behind the button. Escape and one open at a time are the browser's own.
+ * Handles a key in a row of menus; returns false when it has no meaning there. Down and Up move through the
+ * items (from the button into the menu), Home and End to the first and last, Right and Left to the next menu; Tab closes the menu and
+ * moves on behind the button. Escape, and one open menu at a time, are native.
  */
 export function moveByKey(row: HTMLElement, key: string): boolean {
   const openers = [...row.querySelectorAll<HTMLButtonElement>('button[popovertarget]')];
@@ -12,7 +12,7 @@ export function moveByKey(row: HTMLElement, key: string): boolean {
   const menu = opener && menuOf(opener);
   if (!opener || !menu) return false;
 
-  if (key === 'Tab') menu.togglePopover(false); // the focus is back on the button, from where the browser moves it on
+  if (key === 'Tab') menu.togglePopover(false); // returns the focus to the button, from where the browser moves it on
   const step = STEPS[key];
   return step === undefined ? moveInside(key, menu, target) : moveAside(openers, opener, step, target !== opener);
 }

@@ -4,7 +4,7 @@ import type { SeriesLists } from '#web/server/menus.ts';
 
 const asked = new Map<Locale, Promise<readonly SeriesLists[]>>();
 
-/** Asks for the lists once a visit; what failed is asked again. */
+/** Loads the lists once per visit; retries after a failure. */
 export function loadLists(locale: Locale): Promise<readonly SeriesLists[]> {
   const lists = asked.get(locale) ?? fetchLists(locale);
   asked.set(locale, lists);
@@ -14,11 +14,11 @@ export function loadLists(locale: Locale): Promise<readonly SeriesLists[]> {
 
 async function fetchLists(locale: Locale): Promise<readonly SeriesLists[]> {
   const answer = await fetch(`/api/menu/${locale}`);
-  if (!answer.ok) throw new Error(`the menu answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`menu request failed with status ${answer.status}`);
   return ((await answer.json()) as { data: readonly SeriesLists[] }).data;
 }
 
-/** The lists, 'failed', or undefined while nobody asked or they are on their way; and how to ask, once more after a failure too. */
+/** The lists, 'failed', or undefined while not loaded; and a function that loads them, again after a failure. */
 export function useLists(locale: Locale): readonly [readonly SeriesLists[] | 'failed' | undefined, () => void] {
   const [lists, setLists] = useState<readonly SeriesLists[] | 'failed'>();
   const ask = useCallback(() => {

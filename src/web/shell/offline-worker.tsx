@@ -1,7 +1,7 @@
-'use client'; // only a browser has workers
+'use client'; // service workers exist only in the browser
 import { useEffect } from 'react';
 
-/** Installs the worker that shows the offline page; a browser that refuses it shows its own. */
+/** Registers the service worker for the offline page; without it, browsers show their own. */
 export function OfflineWorker() {
   useEffect(() => {
     navigator.serviceWorker?.register('/sw.js').catch(() => {});

@@ -1,16 +1,16 @@
-'use client'; // only the browser changes from page to page without loading it anew
+'use client'; // only the browser navigates without a page load
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import styles from './route-loading.module.css';
 import { settleRoute, useRouteProgress } from './route-progress.ts';
 
-/** While another page is on its way: a line at once, and three growing stems when it takes longer. */
+/** Loading indicator during navigation: a line at once, and three growing stems when it takes longer. */
 export function RouteLoading({ label }: { label: string }) {
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what settles; an error page has one as well
   useEffect(settleRoute, [path]);
   useEffect(() => {
-    addEventListener('pageshow', settleRoute); // back from a page outside, with everything as it was left
+    addEventListener('pageshow', settleRoute); // restored from the back/forward cache
     return () => removeEventListener('pageshow', settleRoute);
   }, []);
 

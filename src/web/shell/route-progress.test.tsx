@@ -8,7 +8,7 @@ function Progress() {
   return <p>{useRouteProgress() ? 'loading' : 'still'}</p>;
 }
 
-/** What a page shows after each of these steps. */
+/** Returns what the page shows after each step. */
 function shownAfter(...steps: (() => void)[]): (string | null)[] {
   history.replaceState(null, '', '/stage/201');
   settleRoute();
@@ -19,15 +19,15 @@ function shownAfter(...steps: (() => void)[]): (string | null)[] {
   });
 }
 
-test('loading lasts from the start of a change to another path until a page is shown', () => {
+test('is loading from the start of a navigation to another path until a page is shown', () => {
   expect(shownAfter(() => beginRoute('/stage/202'), settleRoute)).toEqual(['loading', 'still']);
 });
 
-test('another filter of the same path is not loading', () => {
+test('is not loading for another filter of the same path', () => {
   expect(shownAfter(() => beginRoute('/stage/201?console=4'))).toEqual(['still']);
 });
 
-test('turning back to the shown path ends loading', () => {
+test('stops loading when returning to the shown path', () => {
   expect(
     shownAfter(
       () => beginRoute('/stage/202'),

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-let target: string | undefined; // the path that a change of page goes to
+let target: string | undefined; // the path being navigated to
 let settled: string | undefined; // the path that is shown
 const listeners = new Set<() => void>();
 
-/** A change of page begins; one that stays on its path, such as another filter, is none. */
+/** Starts a navigation; ignores one that stays on its path, such as another filter. */
 export function beginRoute(url: string): void {
   const path = new URL(url, location.href).pathname;
   become(path === settled ? undefined : path);
 }
 
-/** A page is there, the one that was asked for or what came instead. */
+/** Ends a navigation, whether the requested page or another is shown. */
 export function settleRoute(): void {
   settled = location.pathname;
   become(undefined);
 }
 
-/** Whether another page is on its way. */
+/** Whether a navigation is in progress. */
 export const useRouteProgress = (): boolean =>
   useSyncExternalStore(
     onRoute,

@@ -1,4 +1,4 @@
-'use client'; // lines come when somebody is about to open a menu; keys and the mark of the current page need the browser
+'use client'; // items are loaded before a menu opens; keys and the current page's mark need the browser
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type SeriesPlaces, seriesOfRoute } from '#domain/catalogue/series-of-route.ts';
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * One menu a series, native popovers: they open, close on Escape and click-away, and give way to one another without a script.
- * Until its lines are there, and without scripts, a menu leads to its part of the site map.
+ * One menu per series as native popovers, which open, close on Escape and outside clicks, and exclude one another without scripts.
+ * Until its items are loaded, and without scripts, a menu links to its part of the site map.
  */
 export function SeriesMenus({ locale, menus, places, words }: Props) {
   const [lists, ask] = useLists(locale);

@@ -1,4 +1,4 @@
-'use client'; // the choice lives in the browser alone
+'use client'; // the choice is stored only in the browser
 import { Monitor, Sun, SunMoon } from 'lucide-react';
 import type { Theme } from '#domain/accounts/settings.ts';
 import { chooseTheme, useChosenTheme } from '#web/features/account/theme-choice.ts';
@@ -10,7 +10,7 @@ export type ThemeLabels = Readonly<Record<Theme | 'theme', string>>;
 
 type Props = { labels: ThemeLabels; className: string | undefined; showsLabel?: boolean };
 
-/** Goes from dark to light to the device's own. Which drawing is seen, the page's root says, before any script of React runs. */
+/** Cycles through dark, light and system. The visible icon depends on the root element, which is set before React runs. */
 export function ThemeButton({ labels, className, showsLabel = false }: Props) {
   const chosen = useChosenTheme();
   const label = labels[chosen ?? 'theme'];

@@ -1,4 +1,4 @@
-'use client'; // what it is given travels instead of a second copy of its markup (decision 0053)
+'use client'; // sends its props instead of a second copy of its markup (decision 0053)
 import { AtSign, MessageCircle } from 'lucide-react';
 import header from './header.module.css';
 
@@ -6,7 +6,7 @@ const ICONS = { chat: MessageCircle, social: AtSign };
 
 type Props = { kind: keyof typeof ICONS; href: string | undefined; label: string };
 
-/** A place elsewhere where the community meets; nothing where the operator has named none. */
+/** An external community link; renders nothing unless the operator has set it. */
 export function ToolLink({ kind, href, label }: Props) {
   if (href === undefined) return null;
   const Icon = ICONS[kind];

@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { withoutLocale } from '#web/i18n/locales.ts';
 
-/** The page that the reader is at, without its language: its route, and its whole address with the query. */
+/** The current page without its language prefix: its path, and its full address with the query. */
 export function useAddress(): { readonly route: string; readonly address: string } {
   const route = withoutLocale(usePathname());
   const query = useSearchParams().toString();

@@ -3,7 +3,7 @@ import { moveByKey } from './menu-keys.ts';
 
 const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowRight', 'ArrowLeft'];
 
-/** The keys of a row of menus whose lines may still be on their way: what is pressed before they are there is done when they are. */
+/** Keyboard handling for a row of menus. Keys pressed before the items are loaded are replayed once they are. */
 export function useMenuKeys(isReady: boolean) {
   const row = useRef<HTMLElement>(null);
   const early = useRef<string[]>([]);
@@ -14,7 +14,7 @@ export function useMenuKeys(isReady: boolean) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const waits = !isReady && MOVES.includes(event.key);
-    early.current = waits ? [...early.current, event.key] : []; // any other key, as Escape, takes them back
+    early.current = waits ? [...early.current, event.key] : []; // any other key, such as Escape, discards them
     if (waits || moveByKey(event.currentTarget, event.key)) event.preventDefault();
   };
   return { ref: row, onKeyDown };

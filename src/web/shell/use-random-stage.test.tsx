@@ -16,7 +16,7 @@ function RandomButton() {
   );
 }
 
-/** Presses the button while the server answers with `response`; returns the paths that the router was sent to. */
+/** Clicks the button while the server answers with `response`; returns the paths that the router was sent to. */
 function press(response: Response): string[] {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
   const paths: string[] = [];

@@ -2,13 +2,13 @@ import { useRouter } from 'next/navigation';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 
-/** Opens some stage; which one is asked for at that moment, because pages are kept for everybody. */
+/** Opens a random stage, chosen by the server on each click, because pages are cached for everyone. */
 export function useRandomStage(locale: Locale): () => Promise<void> {
   const router = useRouter();
   return async () => {
     try {
       const answer = await fetch('/api/random-stage');
-      if (!answer.ok) throw new Error(`answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`request failed with status ${answer.status}`);
       const { stageId } = (await answer.json()) as { stageId: number };
       router.push(localePath(locale, stageRoute(stageId)));
     } catch (error) {

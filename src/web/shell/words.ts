@@ -2,13 +2,13 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ThemeLabels } from './theme-button.tsx';
 
-/** What the theme's button says in each of its states, in header and drawer alike. */
+/** Labels of the theme button per state, for header and drawer. */
 export function themeLabels(locale: Locale): ThemeLabels {
   const { theme, dark, light, system } = messagesOf(locale).shell.tools;
   return { theme, dark, light, system };
 }
 
-/** What the drawer says beside its lists, which bring their own names. */
+/** Texts of the drawer besides its lists, which bring their own. */
 export type DrawerWords = ReturnType<typeof drawerWords>;
 
 export function drawerWords(locale: Locale) {

@@ -4,7 +4,7 @@ import styles from './article.module.css';
 
 type Props = { text: string; lang: Locale; locale: Locale; ways: MarkdownOptions };
 
-/** A long text to read, in its own language. */
+/** A long text in its own language. */
 export function Article({ text, lang, locale, ways }: Props) {
   return (
     <div className={styles.article}>

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'className'> & {
   size?: 's' | 'm' | 'wide' | undefined;
 };
 
-/** A link that looks like a button, for what is a place and not an action. */
+/** A link styled as a button, for navigation rather than actions. */
 export function ButtonLink({ variant, size, ...rest }: Props) {
   return <Link {...rest} className={styles.button} data-variant={variant} data-size={size} />;
 }

@@ -5,17 +5,17 @@ import { ButtonLink } from './button-link.tsx';
 
 afterEach(cleanup);
 
-test('a button does not send a form unless asked to', () => {
+test('does not submit a form by default', () => {
   render(<Button variant="primary">記録を投稿</Button>);
   expect(screen.getByRole('button', { name: '記録を投稿' }).getAttribute('type')).toBe('button');
 });
 
-test('a busy button says so', () => {
+test('announces that it is busy', () => {
   render(<Button busy>Sending</Button>);
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
 });
 
-test('a button can be pressed, unless disabled', () => {
+test('can be clicked unless disabled', () => {
   const press = vi.fn();
   render(
     <>
@@ -29,7 +29,7 @@ test('a button can be pressed, unless disabled', () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a place is a link, not a button', () => {
+test('ButtonLink renders a link, not a button', () => {
   render(
     <ButtonLink href="/en/rules/1" variant="line" size="s">
       Rules

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'button'>, 'className'> & {
   busy?: boolean | undefined;
 };
 
-/** An action. One primary per view; while `busy` it cannot be pressed again. */
+/** An action button. One primary per view; cannot be clicked again while `busy`. */
 export function Button({ variant, size, busy, type = 'button', ...rest }: Props) {
   return <button {...rest} type={type} className={styles.button} data-variant={variant} data-size={size} aria-busy={busy || undefined} />;
 }

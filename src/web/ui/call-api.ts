@@ -1,7 +1,7 @@
-/** What every call may say when it refuses (docs/api.md). */
+/** The error body of any API call (docs/api.md). */
 type Refused = { readonly error?: string; readonly fields?: Readonly<Record<string, string>> };
 
-/** What a call came to. Status 0: no answer; a body that was none is empty. */
+/** The result of a call. Status 0 means no response; a body that is not JSON becomes empty. */
 export type ApiAnswer<Body extends object> = {
   readonly ok: boolean;
   readonly status: number;
@@ -12,14 +12,14 @@ export type ApiAnswer<Body extends object> = {
 type Call = {
   readonly method?: string;
   readonly json?: unknown;
-  /** The version that a change was made from. */
+  /** The version that the change is based on. */
   readonly revisionId?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Goes on its way even when the page is left. */
+  /** Completes even when the page is left. */
   readonly keepalive?: boolean;
 };
 
-/** Calls our own API. It never throws: a server that cannot be reached is an answer like others. */
+/** Calls our own API. Never throws: an unreachable server is a result too. */
 export async function callApi<Body extends object>(path: string, call: Call = {}): Promise<ApiAnswer<Body>> {
   const { method = 'GET', json, revisionId, keepalive = false } = call;
   const headers = {

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'div'>, 'className'> & { tone?: CalloutTone | u
 
 const ICONS = { info: Info, good: Check, warn: CircleAlert, bad: CircleAlert };
 
-/** One sentence about the form or the page it stands in; its icon says the tone where colour does not. */
+/** One sentence about the form or page; its icon conveys the tone without colour. */
 export function Callout({ tone = 'info', children, ...rest }: Props) {
   const Icon = ICONS[tone];
   return (
@@ -19,7 +19,7 @@ export function Callout({ tone = 'info', children, ...rest }: Props) {
   );
 }
 
-/** What went wrong, said at once; nothing while nothing did. */
+/** An error message, announced immediately; renders nothing without one. */
 export const Trouble = ({ children }: { children: string | null | undefined | false }) =>
   children ? (
     <Callout tone="bad" role="alert">

@@ -19,8 +19,8 @@ afterEach(() => {
 
 const [maple, ginkgo] = ['Maple', 'Ginkgo'].map((name, order) => ({ name, colour: '#c93a2e', order }));
 
-test('cells stand in their places, say in words whose they are, and lead to their stage', () => {
-  const cell = { key: 1163, name: 'The Reddest Leaf', href: '/stage/1163', said: 'Held by Maple.' };
+test('places cells, describes their holders in text and links to their stage', () => {
+  const cell = { key: 1163, name: 'The Reddest Leaf', href: '/stage/1163', description: 'Held by Maple.' };
   const { getByRole, getAllByRole } = render(
     <CellGrid
       label="The map"
@@ -28,19 +28,19 @@ test('cells stand in their places, say in words whose they are, and lead to thei
       cells={[
         { ...cell, holders: maple ? [maple] : [] },
         null,
-        { ...cell, key: 2, said: 'Level.', holders: maple && ginkgo ? [maple, ginkgo] : [] },
+        { ...cell, key: 2, description: 'Level.', holders: maple && ginkgo ? [maple, ginkgo] : [] },
       ]}
     />,
   );
   expect(getByRole('list', { name: 'The map' }).style.getPropertyValue('--columns')).toBe('2');
   expect(getByRole('list').children).toHaveLength(3);
-  const cells = getAllByRole('listitem'); // the empty place is nobody's business
+  const cells = getAllByRole('listitem'); // empty cells are hidden from screen readers
   expect(cells.map(({ textContent }) => textContent)).toEqual(['The Reddest LeafHeld by Maple.', 'The Reddest LeafLevel.']);
   expect(cells.map((each) => each.hasAttribute('data-held'))).toEqual([true, false]);
   expect(cells[0]?.querySelector('a')?.getAttribute('href')).toBe('/stage/1163');
 });
 
-test('a hash is short to read and whole to copy', () => {
+test('shows a short hash and the whole one for copying', () => {
   const hash = `9f2c41d8${'0'.repeat(48)}07aeb3e1`;
   const { container } = render(<HashText name="SHA-256" whole="The whole hash" hash={hash} />);
   expect(container.querySelector('summary')?.textContent).toBe('SHA-256 9f2c 41d8 … 07ae b3e1');

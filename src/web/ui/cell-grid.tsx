@@ -9,18 +9,18 @@ export type GridCell = {
   readonly key: number;
   readonly name: string;
   readonly href: string;
-  /** All that the signs in the cell mean, in words. */
-  readonly said: string;
-  readonly holders: readonly Side[]; // several who are level
+  /** Everything that the symbols in the cell mean, as text. */
+  readonly description: string;
+  readonly holders: readonly Side[]; // several when tied
   readonly home?: Side | undefined;
   readonly goal?: string | undefined;
   readonly points?: readonly { readonly side: Side; readonly shown: string }[] | undefined;
-  readonly open?: readonly Side[] | undefined; // who may enter it
+  readonly open?: readonly Side[] | undefined; // sides that may enter it
 };
 
 type Props = { label: string; columns: number; cells: readonly (GridCell | null)[] };
 
-/** A field of cells as it lies: whose each is, by colour and sign. Null is a place without a cell. */
+/** A grid of cells with their holders by colour and symbol. Null leaves a cell empty. */
 export function CellGrid({ label, columns, cells }: Props) {
   return (
     <SideScroller label={label}>
@@ -44,13 +44,13 @@ export function CellGrid({ label, columns, cells }: Props) {
   );
 }
 
-function Cell({ cell: { name, href, said, holders, home, goal, points = [], open = [] } }: { cell: GridCell }) {
+function Cell({ cell: { name, href, description, holders, home, goal, points = [], open = [] } }: { cell: GridCell }) {
   return (
     <>
       <Link href={href} prefetch={false} className={styles.name} title={name}>
         {name}
       </Link>
-      <span className="sr">{said}</span>
+      <span className="sr">{description}</span>
       <span className={styles.signs} aria-hidden="true">
         {holders.map((side) => (
           <TeamMark key={side.order} side={side} />

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** One choice of a filter: choosing is following a link, so filters work without JavaScript and every view has an address. */
+/** A filter option. Options are links, so filters work without JavaScript and every view has a URL. */
 export type ChoiceLink = { href: string; label: string; current?: boolean | undefined; icon?: ReactNode };

@@ -1,8 +1,8 @@
-'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
+'use client'; // sends its props instead of a second copy of its markup (decision 0048)
 import Link from 'next/link';
 import type { ChoiceLink } from './choice-link.ts';
 
-/** The choices of a filter as a list of links; the chosen one is marked for eyes and for readers. */
+/** Filter options as a list of links; the selected one is marked, also for screen readers. */
 export function ChoiceList({ label, items, className }: { label: string; items: readonly ChoiceLink[]; className?: string | undefined }) {
   return (
     <ul className={className} aria-label={label}>

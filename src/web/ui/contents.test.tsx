@@ -5,7 +5,7 @@ import { Contents, MOST_LISTED } from './contents.tsx';
 
 afterEach(cleanup);
 
-test('every part of a text is a link to where it begins, deeper ones further in', () => {
+test('links to every section, with deeper ones indented', () => {
   render(<Contents title="目次" headings={headingsOf('## 道順\n\n### 一つ目\n\n## 時間')} lang="ja" />);
   const nav = screen.getByRole('navigation', { name: '目次' });
   const links = within(nav).getAllByRole('link');
@@ -14,12 +14,12 @@ test('every part of a text is a link to where it begins, deeper ones further in'
   expect(links.every((link) => /^#./.test(link.getAttribute('href') ?? ''))).toBe(true);
 });
 
-test('a text of one part has no contents', () => {
+test('renders nothing for a text with one section', () => {
   render(<Contents title="On this page" headings={headingsOf('# Alone\n\nwords')} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('lists at most a hundred parts', () => {
+test('lists at most a hundred sections', () => {
   render(<Contents title="On this page" headings={headingsOf('## a\n\n'.repeat(150))} />);
   expect(screen.getAllByRole('link')).toHaveLength(MOST_LISTED);
 });

@@ -1,12 +1,12 @@
 import type { Heading } from '#web/ui/markdown/headings-of.ts';
 import styles from './contents.module.css';
 
-const FEWEST = 2; // a text of one part needs no list of its parts
-export const MOST_LISTED = 100; // a longer list helps nobody, and costs as much as the text
+const FEWEST = 2; // a text with one section needs no contents
+export const MOST_LISTED = 100; // a longer list is useless, and as large as the text
 
 type Props = { title: string; headings: readonly Heading[]; lang?: string | undefined };
 
-/** The parts of a text, each a link to where it begins; deeper headings stand further in. */
+/** Table of contents with links; deeper headings are indented. */
 export function Contents({ title, headings, lang }: Props) {
   if (headings.length < FEWEST) return null;
   return (

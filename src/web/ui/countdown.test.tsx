@@ -13,11 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the page itself holds nothing that depends on now', () => {
+test("the server's markup does not depend on the current time", () => {
   expect(renderToString(timer)).not.toMatch(/\d\d<\/b>/);
 });
 
-test('the browser counts down, second by second, and ends at nothing', () => {
+test('counts down second by second in the browser and stops at zero', () => {
   vi.useFakeTimers({ now: NOW });
   render(timer);
   expect(stats()).toEqual(['06', '04', '37', '12']);
@@ -28,7 +28,7 @@ test('the browser counts down, second by second, and ends at nothing', () => {
   expect(stats()).toEqual(['00', '00', '00', '00']);
 });
 
-test('the end is told once, when it comes, and not to a page that came after it', () => {
+test('calls onEnd once, and not on a page opened after the end', () => {
   vi.useFakeTimers({ now: NOW });
   const onEnd = vi.fn();
   const timed = (until: number) => (

@@ -4,7 +4,7 @@ import styles from './crumbs.module.css';
 type Crumb = { label: string; href?: string | undefined };
 type Props = { label: string; items: readonly Crumb[] };
 
-/** The way here from the top; the last one is this page and not a link. */
+/** Breadcrumbs from the home page; the last one is the current page and not a link. */
 export function Crumbs({ label, items }: Props) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

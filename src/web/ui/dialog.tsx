@@ -1,21 +1,21 @@
-'use client'; // the browser's own dialog: it keeps the focus inside, and Escape closes it
+'use client'; // a native dialog: traps the focus and closes on Escape
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
 type Props = { open: boolean; onClose: () => void; label: string; size?: 'narrow' | 'wide' | 'full' | 'screen'; children: ReactNode };
 
-/** Something that must be answered or closed before the page goes on. Its content exists only while it is open; what is marked `data-first` has the focus then. */
+/** A modal dialog. Its content is rendered only while it is open; an element marked `data-first` receives the focus. */
 export function Dialog({ open, onClose, label, size = 'narrow', children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!open) ref.current?.close();
     if (!open || ref.current?.open) return;
     ref.current?.showModal();
-    ref.current?.querySelector<HTMLElement>('[data-first]')?.focus(); // a closed dialog takes no focus, so autoFocus comes too early
+    ref.current?.querySelector<HTMLElement>('[data-first]')?.focus(); // a closed dialog cannot be focused, so autoFocus is too early
   }, [open]);
-  // The browser tells that it has closed only later, when it may be open again: so `open` decides, and Escape asks.
+  // The close event fires late, when the dialog may be open again: `open` is authoritative, and Escape only requests closing.
   const askToClose = (event: SyntheticEvent) => {
-    if (event.target !== ref.current) return; // a file that was not chosen is told in the same word
+    if (event.target !== ref.current) return; // a cancelled file picker fires the same event
     event.preventDefault();
     onClose();
   };
@@ -30,5 +30,5 @@ export function Dialog({ open, onClose, label, size = 'narrow', children }: Prop
   );
 }
 
-/** The buttons at the foot of a dialog. */
+/** The buttons at the bottom of a dialog. */
 export const DialogButtons = ({ children }: { children: ReactNode }) => <div className={styles.buttons}>{children}</div>;

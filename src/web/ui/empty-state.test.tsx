@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 
 afterEach(cleanup);
 
-test('it says one fact and offers one next step', () => {
+test('shows one fact and one next step', () => {
   render(
     <EmptyState title="まだ記録がありません" action={<Button>投稿する</Button>}>
       最初の一人になりませんか。
@@ -16,7 +16,7 @@ test('it says one fact and offers one next step', () => {
   expect(screen.getByRole('button', { name: '投稿する' })).toBeDefined();
 });
 
-test('alone on a page, its fact is the heading of the page', () => {
+test("uses its fact as the page's heading at level 1", () => {
   render(
     <EmptyState title="t" level={1}>
       f
@@ -25,7 +25,7 @@ test('alone on a page, its fact is the heading of the page', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('t');
 });
 
-test('what did not load has another drawing than what is not there', () => {
+test('draws another illustration for a failure than for no data', () => {
   const draw = (broken: boolean) => {
     const { container } = render(
       <EmptyState title="t" broken={broken}>

@@ -4,7 +4,7 @@ import { PlainStem } from './plain-stem.tsx';
 
 type Props = { title: string; children: ReactNode; action?: ReactNode; broken?: boolean | undefined; level?: 1 | 2 };
 
-/** Nothing to show: one drawing, one fact, one next step. `broken` bends the stem, for what did not load; `level` 1 is for a page of its own. */
+/** Shown when there is no data: one illustration, one fact, one next step. `broken` is for failed loads, `level` 1 for a whole page. */
 export function EmptyState({ title, children, action, broken, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

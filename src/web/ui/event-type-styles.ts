@@ -1,6 +1,6 @@
 import { Hourglass, type LucideIcon, MapPin, PencilRuler, Sparkles } from 'lucide-react';
 
-/** What an event is, by an icon and by a colour of the series: alike on the calendar, on its page and where it is planned. */
+/** Icon and series colour per event type, shared by the calendar, the event's page and its form. */
 export const EVENT_TYPE_STYLES = {
   limited: { Icon: Hourglass, colour: 'var(--series-5)' },
   'user-planned': { Icon: PencilRuler, colour: 'var(--series-8)' },

@@ -4,12 +4,12 @@ import { SpriteIcon } from './icon-sprite.tsx';
 
 export type EvidenceLabels = Record<'image' | 'video' | 'missingImage' | 'missingVideo', string>;
 
-/** The drawings that `EvidenceIcons` needs in the page's sprite. */
+/** The icons that `EvidenceIcons` needs in the page's sprite. */
 export const EVIDENCE_SPRITE = { image: Image, video: CirclePlay };
 
 type Props = { image: boolean; video: boolean; labels: EvidenceLabels };
 
-/** Which proof a record has. Missing proof is dimmed, not removed, so that the column stays readable. */
+/** Which evidence a record has. Missing evidence is dimmed, not removed, so that the column stays readable. */
 export function EvidenceIcons({ image, video, labels }: Props) {
   return (
     <span className={styles.icons}>

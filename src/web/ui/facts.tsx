@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 type Fact = { term: string; value: ReactNode; wideOnly?: boolean | undefined };
 type Props = { items: readonly Fact[] };
 
-/** Short facts, each a word and a figure; those that are `wideOnly` are left out under 600px. */
+/** Short facts, each a label and a number; `wideOnly` ones are hidden below 600px. */
 export function Facts({ items }: Props) {
   return (
     <dl className={styles.facts}>

@@ -2,18 +2,18 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What every field says of itself, whatever is typed into it. */
+/** Texts of every field. */
 export type FieldWords = {
   readonly label: string;
   /** Beside the label: "10 characters or more". */
   readonly hint?: ReactNode;
-  /** Under the field, until something is wrong there. */
+  /** Under the field, unless there is an error. */
   readonly help?: ReactNode;
 };
 
 type Props = FieldWords & { id: string; error: string | undefined; aside?: ReactNode; children: ReactNode };
 
-/** A label, what is typed into, and one line under it: help, or what is wrong. */
+/** A label, a control, and one line under it: help or an error. */
 export function Field({ id, label, hint, help, error, aside, children }: Props) {
   return (
     <div className={styles.field}>
@@ -21,7 +21,7 @@ export function Field({ id, label, hint, help, error, aside, children }: Props) 
         <label htmlFor={id}>{label}</label>
         {hint && (
           <span key={typeof hint === 'string' ? hint : undefined} className={styles.hint}>
-            {hint /* other words are another box: nothing of the page has moved */}
+            {hint /* keyed by its text: a changed hint is a new box, not a layout shift */}
           </span>
         )}
         {aside}
@@ -32,7 +32,7 @@ export function Field({ id, label, hint, help, error, aside, children }: Props) 
   );
 }
 
-/** The line under a field: what is wrong there, else help. */
+/** The line under a field: its error, else help. */
 export function FieldNote({ id, error, help }: { id: string; error: string | undefined; help: ReactNode }) {
   if (!error && !help) return null;
   return (
@@ -45,7 +45,7 @@ export function FieldNote({ id, error, help }: { id: string; error: string | und
 
 const noteId = (id: string) => `${id}-note`;
 
-/** The attributes that tie a control to its field. */
+/** The attributes that link a control to its field. */
 export const controlProps = (id: string, error: string | undefined, help: ReactNode) => ({
   id,
   className: styles.control,

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What is typed or chosen in a form, kept in this tab until it is sent: logging in on the way, or closing the page by mistake, loses nothing.
- * Passwords are never kept.
+ * Stores form input in this tab until it is sent, so that signing in on the way, or closing the page by mistake, loses nothing.
+ * Never stores passwords.
  */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   const typed = Object.fromEntries(
@@ -13,11 +13,11 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(typed));
   } catch {
-    // storage may be switched off: then the draft lives as long as the page
+    // Storage may be disabled: the draft then lasts as long as the page.
   }
 }
 
-/** Puts a kept draft back into its form. */
+/** Restores a stored draft into its form. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const typed = readDraft(key);
   if (!typed) return;
@@ -26,17 +26,17 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
     if (isTick(control)) control.checked = text === control.value;
     else if (typeof text === 'string' && text !== control.value) {
       control.value = text;
-      control.dispatchEvent(new Event('input', { bubbles: true })); // for what counts along
+      control.dispatchEvent(new Event('input', { bubbles: true })); // updates counters and other listeners
     }
   }
 }
 
-/** Forgets the draft of a form that was sent. */
+/** Deletes the draft of a form that was sent. */
 export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(storageKey(key));
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 

@@ -23,7 +23,7 @@ const show = (onSend: (values: FormData) => Promise<FormAnswer>) =>
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('the first wrong field takes the focus and is described by what is wrong; the rest stays typed', async () => {
+test('focuses and describes the first invalid field and keeps the other input', async () => {
   show(async () => ({ fields: { name: '必須項目です。', password: 'This field is required.' } }));
   type('User ID', 'moss');
   press();
@@ -34,7 +34,7 @@ test('the first wrong field takes the focus and is described by what is wrong; t
   expect((screen.getByLabelText('User ID') as HTMLInputElement).value).toBe('moss');
 });
 
-test('a field that is being mended is not called wrong any more, and the others still are', async () => {
+test('clears the error of an edited field and keeps the others', async () => {
   show(async () => ({ fields: { handle: 'Taken.', name: 'Too long.' } }));
   press();
   await screen.findByText('Taken.');
@@ -44,7 +44,7 @@ test('a field that is being mended is not called wrong any more, and the others 
   expect(screen.getByText('Too long.')).toBeTruthy();
 });
 
-test('a refusal of the whole form is an alert with the focus, and every further one too', async () => {
+test('focuses an alert for an error of the whole form, and again for every further one', async () => {
   show(async () => ({ callout: 'That user ID and password do not match.' }));
   press();
   const alert = await screen.findByRole('alert');
@@ -54,7 +54,7 @@ test('a refusal of the whole form is an alert with the focus, and every further 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
 });
 
-test('what is wrong with a field that nobody sees is said of the whole form', async () => {
+test('shows the error of a field without a control as one of the whole form', async () => {
   show(async () => ({ fields: { token: 'This link has been used.' } }));
   press();
   const alert = await screen.findByRole('alert');
@@ -62,7 +62,7 @@ test('what is wrong with a field that nobody sees is said of the whole form', as
   await waitFor(() => expect(document.activeElement).toBe(alert));
 });
 
-test('while it is sent, the button says so and a second press sends nothing', async () => {
+test('shows that it is sending and ignores a second click', async () => {
   let sent = 0;
   let answer = (_: FormAnswer) => {};
   show(() => {
@@ -80,7 +80,7 @@ test('while it is sent, the button says so and a second press sends nothing', as
   expect(sent).toBe(1);
 });
 
-test('what was typed comes back after a detour, but never a password; sent, it is forgotten', async () => {
+test('restores a draft after a detour, but never a password, and deletes it once sent', async () => {
   show(async () => ({}));
   type('User ID', 'moss');
   type('Password', 'a secret of mine');
@@ -94,7 +94,7 @@ test('what was typed comes back after a detour, but never a password; sent, it i
   await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
-test('what was written over several lines, chosen and ticked comes back too, and each choice still says what it is', () => {
+test('restores text areas, radio buttons and checkboxes, each with its own value', () => {
   const items = ['site', 'event', 'rules'].map((value) => ({ value, label: value }));
   const showNews = () =>
     render(
@@ -123,7 +123,7 @@ test('what was written over several lines, chosen and ticked comes back too, and
   expect(box('Text').value).toBe('Line one\nLine two');
 });
 
-test('before its script is there it cannot be sent, by key or press, and even then nothing would get into the address', () => {
+test('cannot be sent before hydration, and never puts values into the URL', () => {
   const html = renderToString(
     <Form onSend={async () => ({})}>
       <SubmitButton busyLabel="Sending">Send</SubmitButton>
@@ -135,7 +135,7 @@ test('before its script is there it cannot be sent, by key or press, and even th
   expect((screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(false);
 });
 
-test('the eye shows and hides a password', () => {
+test('toggles the visibility of a password', () => {
   show(async () => ({}));
   const eye = screen.getByRole('button', { name: 'Show password' });
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');

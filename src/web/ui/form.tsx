@@ -1,10 +1,10 @@
-'use client'; // it sends, waits, and says what is wrong where it is wrong
+'use client'; // submits, waits, and shows errors beside their fields
 import { type ComponentProps, createContext, type FormEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Callout, type CalloutTone } from './callout.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './form-draft.ts';
 
-/** What came of sending: sentences beside fields, by their name, and one for the whole form. */
+/** The result of submitting: messages by field name, and one for the whole form. */
 export type FormAnswer = {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly callout?: string | undefined;
@@ -18,13 +18,13 @@ const MendField = createContext<(name: string) => void>(() => {});
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method' | 'noValidate' | 'ref'> & {
   onSend: (values: FormData) => Promise<FormAnswer>;
-  /** A name under which what is typed is kept until it is sent. */
+  /** The name under which input is stored until it is sent. */
   draft?: string | undefined;
 };
 
 /**
- * A form that is sent by script, and not before the script is there: the browser's own way would lose what was typed.
- * What was typed stays, whatever the answer; the first wrong field, else the notice, takes the focus.
+ * A form that is submitted by script only, and not before hydration: a native submit would lose the input.
+ * Input is kept whatever the result; the first invalid field, else the callout, receives the focus.
  */
 export function Form({ onSend, draft, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +72,7 @@ export function Form({ onSend, draft, ...rest }: Props) {
   );
 }
 
-// What is wrong with a field that nobody sees is said of the whole form: no refusal may be silent.
+// The error of a field without a control is shown for the whole form, so that no error is silent.
 function withCallout(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
   const unseen = Object.entries(answer.fields ?? {}).find(([name]) => form.elements.namedItem(name) === null);
   return unseen ? { ...answer, callout: answer.callout ?? unseen[1] } : answer;
@@ -80,16 +80,16 @@ function withCallout(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
 
 const isTaken = ({ fields, callout, tone }: FormAnswer) => !fields && (callout === undefined || tone === 'good');
 
-/** What is wrong with the field of this name, if anything; nothing any more once it is being mended. */
+/** The error of a field, if any, until it is edited. */
 export function useFieldError(name: string): string | undefined {
   const { answer, mended } = use(FormState);
   return mended.includes(name) ? undefined : answer.fields?.[name];
 }
 
-/** Clears the error of a field whose value is not typed into a control of that name, such as an uploaded picture. */
+/** Returns a function that clears the error of a field without a control of that name, such as an uploaded picture. */
 export const useMendField = (): ((name: string) => void) => use(MendField);
 
-/** The sentence about the whole form: the answer's, or until there is one the page's own. */
+/** The message about the whole form: the result's, or before that the page's own. */
 export function FormCallout({ first }: { first?: { readonly text: string; readonly tone?: CalloutTone } | undefined }) {
   const { answer } = use(FormState);
   const text = answer.callout ?? first?.text;
@@ -103,7 +103,7 @@ export function FormCallout({ first }: { first?: { readonly text: string; readon
   );
 }
 
-/** Sends the form it stands in; while that lasts it says so and cannot be pressed again. */
+/** Submits its form; while sending, shows the busy label and cannot be clicked again. */
 export function SubmitButton({ busyLabel, children, ...rest }: ComponentProps<typeof Button> & { busyLabel: string }) {
   const { ready, busy } = use(FormState);
   return (

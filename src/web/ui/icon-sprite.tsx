@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './icon-sprite.module.css';
 
-/** Drawings that a long list uses over and over, sent once; `SpriteIcon` shows one by its name. */
+/** Icons that a long list repeats, sent once; `SpriteIcon` refers to one by name. */
 export function IconSprite({ icons }: { icons: Readonly<Record<string, LucideIcon>> }) {
   return (
     <svg className={styles.sprite} aria-hidden="true">
@@ -16,7 +16,7 @@ export function IconSprite({ icons }: { icons: Readonly<Record<string, LucideIco
 
 type Props = { name: string; label?: string | undefined; dimmed?: boolean | undefined };
 
-/** One drawing of the page's sprite; without a label it stands beside its word. */
+/** An icon of the page's sprite; without a label it is decorative. */
 export function SpriteIcon({ name, label, dimmed }: Props) {
   const drawing = <use href={`#icon-${name}`} />;
   if (label === undefined) {

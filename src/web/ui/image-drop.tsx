@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 import styles from './image-drop.module.css';
 
 export type ImageDropWords = Readonly<Record<'label' | 'drop' | 'help' | 'choose' | 'camera' | 'sending' | 'remove', string>>;
-/** A picture that was taken up: what the reader calls it, how large it is, and, while the page lives, how it looks. */
+/** An accepted picture: its file name, its size and, until the page is left, a preview. */
 export type DroppedImage = { readonly name: string; readonly bytes: number; readonly look?: string | undefined };
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One picture: dropped, pasted, chosen, or taken with the camera. */
+/** Picks one picture by dropping, pasting, choosing, or with the camera. */
 export function ImageDrop({ name, words, hint, accept, image, busy, failure, onPick, onRemove }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -63,7 +63,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           pick(target.files?.[0]);
-          target.value = ''; // the same file may be chosen again after a failure
+          target.value = ''; // lets the same file be chosen again after a failure
         }}
       />
     </label>
@@ -75,7 +75,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
         {words.label}
         {hint && <span key={hint}>{hint}</span>}
       </legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the buttons inside do the same by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the buttons inside do the same by keyboard */}
       <div
         className={styles.drop}
         data-over={over || undefined}
@@ -85,7 +85,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
       >
         {image ? (
           <>
-            {/* biome-ignore lint/performance/noImgElement: the reader's own file, which no server has yet */}
+            {/* biome-ignore lint/performance/noImgElement: a local file that no server has yet */}
             {image.look && <img src={image.look} alt="" width="64" height="44" />}
             <span className={styles.name} role="status">
               <b>{image.name}</b>

@@ -1,6 +1,6 @@
 const [DAY, HOUR, MINUTE, SECOND] = [86_400_000, 3_600_000, 60_000, 1_000];
 
-/** How long it still is until an instant, both in milliseconds: days, hours, minutes, seconds; nothing is left afterwards. */
+/** The time until an instant, both in milliseconds, as days, hours, minutes and seconds; all zero afterwards. */
 export function leftUntil(until: number, now: number): readonly [number, number, number, number] {
   const left = Math.max(0, until - now);
   return [

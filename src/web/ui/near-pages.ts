@@ -1,6 +1,6 @@
-const NEAR = 2; // pages shown on each side of this one
+const NEAR = 2; // pages shown on each side of the current one
 
-/** The pages of a long list that get a link: the first, the last and those near; `undefined` is a gap between two of them. */
+/** The page numbers to link: the first, the last and those near the current one; `undefined` marks a gap. */
 export function nearPages(page: number, pages: number): (number | undefined)[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (each) => each === 1 || each === pages || Math.abs(each - page) <= NEAR,

@@ -1,4 +1,4 @@
-'use client'; // it shows what the form it stands in found wrong
+'use client'; // shows the form's error for this field
 import { type ComponentProps, useId } from 'react';
 import { controlProps, Field, type FieldWords } from './field.tsx';
 import { useFieldError } from './form.tsx';
@@ -6,13 +6,13 @@ import styles from './number-field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldWords & { name: string; unit?: string | undefined };
 
-/** One figure, large: a score or a time. */
+/** A large number input: a score or a time. */
 export function NumberField({ label, hint, help, unit, ...input }: Props) {
   const id = useId();
   const error = useFieldError(input.name);
   return (
     <Field id={id} label={label} hint={hint} help={help} error={error}>
-      <div className={styles.frame}>
+      <div className={styles.container}>
         <input autoComplete="off" {...input} {...controlProps(id, error, help)} />
         {unit && <span className={styles.unit}>{unit}</span>}
       </div>

@@ -1,6 +1,6 @@
 /**
- * Data for a part of the browser's, as one text. React looks at every single value that it hands over, when it writes it, when it draws the page and
- * again in the browser; a table has thousands of them, and a text is one (decision 0112).
+ * Props of a client component, serialized as one string. React processes every single value when serializing, rendering and
+ * hydrating; a table has thousands of values, a string is one (decision 0112).
  */
 export type Packed<Data> = string & { readonly holds?: Data };
 

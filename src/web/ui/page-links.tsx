@@ -10,7 +10,7 @@ type Props = {
   words: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Links to the other pages of a long list; nothing when there is only one. A number is heard as "Page 3". */
+/** Pagination links; renders nothing for a single page. Screen readers announce a number as "Page 3". */
 export function PageLinks({ page, pages, hrefOf, words }: Props) {
   if (pages === 1) return null;
   const shown = nearPages(page, pages);

@@ -1,4 +1,4 @@
-/** A chosen file as an address that shows it: as data, because the page's policy takes pictures from nowhere else. */
+/** Reads a file as a data: URL, because the page's CSP allows no other source for previews. */
 export const pictureAddress = (file: File): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -6,7 +6,7 @@ const SIGNS = { rose: '▲', fell: '▼', stayed: '=' } as const;
 type Direction = keyof typeof SIGNS | 'came';
 type Props = { direction: Direction; places: number; words: Readonly<Record<Direction, string>> }; // each with {places}
 
-/** How many places somebody won or lost: a sign for the eye, words for the ear. */
+/** How many places were won or lost: a symbol, with text for screen readers. */
 export function PlaceMove({ direction, places, words }: Props) {
   return (
     <span className={styles.move} data-direction={direction}>

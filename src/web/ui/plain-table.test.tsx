@@ -4,11 +4,11 @@ import { PlainTable } from './plain-table.tsx';
 
 afterEach(cleanup);
 
-test('a table says what it is, names its columns, and has each cell under its own', () => {
+test('has a caption and column headers, with each cell under its own', () => {
   render(
     <PlainTable
       caption="Ranking"
-      columns={[{ label: 'Herder' }, { label: 'Points', isNumeric: true }]}
+      columns={[{ label: 'Player' }, { label: 'Points', isNumeric: true }]}
       rows={[
         { key: 1, cells: ['Moss', '12,345'] },
         { key: 2, cells: ['こけ', '9'] },
@@ -16,7 +16,7 @@ test('a table says what it is, names its columns, and has each cell under its ow
     />,
   );
   expect(screen.getByRole('table').querySelector('caption')?.textContent).toBe('Ranking');
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Herder', 'Points']);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Player', 'Points']);
   expect(screen.getAllByRole('cell').map((cell) => [cell.textContent, 'number' in cell.dataset])).toEqual([
     ['Moss', false],
     ['12,345', true],

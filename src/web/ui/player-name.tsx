@@ -2,7 +2,7 @@ import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import styles from './player-name.module.css';
 import { RankClassBadge, type RankClassKey } from './rank-class-badge.tsx';
 
-/** The drawings of the classes, lowest first. */
+/** The icons of the classes, lowest first. */
 export const CLASS_KEYS: readonly RankClassKey[] = [
   'd3',
   'd2',
@@ -22,7 +22,7 @@ export const CLASS_KEYS: readonly RankClassKey[] = [
   'master',
 ];
 
-/** What to call somebody without a name, and the classes in words, by their number. */
+/** The label for players without a name, and the class names by number. */
 export type PlayerLabels = { readonly anonymous: string; readonly classes: Readonly<Record<number, string>> };
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   name: string | null;
   rankClass: number | null;
   labels: PlayerLabels;
-  /** Keeps the planet's place free: in a long list most planets are drawn by the browser, when it is ready. */
+  /** Reserves the planet's space: in a long list, most planets are drawn by the browser after hydration. */
   isPlanetLater?: boolean | undefined;
 };
 

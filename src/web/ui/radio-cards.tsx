@@ -1,4 +1,4 @@
-'use client'; // it shows what the form it stands in found wrong
+'use client'; // shows the form's error for this field
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldError } from './form.tsx';
@@ -10,11 +10,11 @@ type Props = {
   label: string;
   items: readonly RadioCard[];
   chosen?: string | undefined;
-  /** Given, whoever uses it keeps the choice; else the form does. */
+  /** With it the choice is controlled by the parent, else by the form. */
   onChoose?: ((value: string) => void) | undefined;
 };
 
-/** A few choices side by side, one of which is taken. */
+/** A few options side by side, one of which is selected. */
 export function RadioCards({ name, label, items, chosen, onChoose }: Props) {
   const id = useId();
   const error = useFieldError(name);

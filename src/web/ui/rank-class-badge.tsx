@@ -4,7 +4,7 @@ export type RankClassKey = `${'d' | 'c' | 'b' | 'a' | 's'}${1 | 2 | 3}` | 'maste
 
 type Props = { classKey: RankClassKey; label: string };
 
-/** A leaf-shaped chip with a seed dot: colour by family, lightness by step, and the class in words. */
+/** A leaf-shaped badge with a dot: colour by family, lightness by step, and the class as text. */
 export function RankClassBadge({ classKey, label }: Props) {
   return (
     <span className={styles.badge} data-class={classKey}>

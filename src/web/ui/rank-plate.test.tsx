@@ -10,12 +10,12 @@ test.each([
   [3, '3'],
   [4, null],
   [23, null],
-])('place %i is written as a numeral and has medal %s', (place, medal) => {
+])('shows place %i as a number with medal %s', (place, medal) => {
   render(<RankPlate place={place} />);
   expect(screen.getByText(`${place}`).getAttribute('data-medal')).toBe(medal);
 });
 
-test('a shared place keeps its medal', () => {
+test('shows the medal of a shared place', () => {
   render(<RankPlate place={2} text="=2" />);
   expect(screen.getByText('=2').getAttribute('data-medal')).toBe('2');
 });

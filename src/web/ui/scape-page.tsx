@@ -7,7 +7,7 @@ import styles from './scape-page.module.css';
 
 type Props = { seed: number; seriesToken: SeriesToken; over?: string | undefined; title: string; lead?: ReactNode; children?: ReactNode };
 
-/** A page under a landscape grown from `seed`: its title, what stands over it, a line of facts, then what it says. */
+/** A page under a landscape generated from `seed`: its title with the line above, a lead, then its content. */
 export function ScapePage({ seed, seriesToken, over, title, lead, children }: Props) {
   return (
     <main id="main">

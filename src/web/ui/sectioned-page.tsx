@@ -6,7 +6,7 @@ export type Place = { key: string; href: string; icon: ReactNode; label: string;
 
 type Props = { title: string; menuLabel: string; places: readonly Place[]; children: ReactNode };
 
-/** A page of sections with the way to each beside them; under 960px that is a row above, which scrolls sideways. */
+/** A page of sections with a menu beside them; below 960px, the menu is a horizontally scrolling row above. */
 export function SectionedPage({ title, menuLabel, places, children }: Props) {
   return (
     <>

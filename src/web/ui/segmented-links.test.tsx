@@ -4,7 +4,7 @@ import { SegmentedLinks } from './segmented-links.tsx';
 
 afterEach(cleanup);
 
-test('the choices are links under one name, and the chosen one is marked', () => {
+test('renders the options as links under one label and marks the selected one', () => {
   const items = [
     { href: '/ja/stage/401', label: '通常', current: true },
     { href: '/ja/stage/401?rule=3', label: 'TAS' },

@@ -4,7 +4,7 @@ import styles from './segmented-links.module.css';
 
 type Props = { label: string; items: readonly ChoiceLink[] };
 
-/** Two to five choices that are always visible, as links. */
+/** Two to five visible options, as links. */
 export function SegmentedLinks({ label, items }: Props) {
   return <ChoiceList label={label} items={items} className={styles.segments} />;
 }

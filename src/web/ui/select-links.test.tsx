@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const years = (chosen: string) => ['2026', '2025', '2024'].map((label) => ({ href: `?year=${label}`, label, current: label === chosen }));
 
-test('closed, it says what is chosen; inside are links', () => {
+test('shows the selected option when closed, and links inside', () => {
   const { container } = render(<SelectLinks label="Year" items={years('2025')} group="filter" />);
   expect(container.querySelector('summary')?.textContent).toBe('Year: 2025');
   expect(container.querySelector('details')?.getAttribute('name')).toBe('filter');
@@ -15,7 +15,7 @@ test('closed, it says what is chosen; inside are links', () => {
   expect(links.filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent)).toEqual(['2025']);
 });
 
-test('it is closed again after a choice', () => {
+test('closes after a selection', () => {
   const { container, rerender } = render(<SelectLinks label="Year" items={years('2026')} />);
   container.querySelector('details')?.setAttribute('open', '');
   rerender(<SelectLinks label="Year" items={years('2024')} />);

@@ -5,20 +5,20 @@ import { ChoiceList } from './choice-list.tsx';
 import styles from './select-links.module.css';
 
 type Props = {
-  /** What is chosen here, for screen readers: "Year". */
+  /** The name of the choice, for screen readers: "Year". */
   label: string;
   items: readonly ChoiceLink[];
   icon?: ReactNode;
-  /** Lists of the same group close one another. */
+  /** Opening one list closes the others of the same group. */
   group?: string | undefined;
-  /** What follows the choices, where a list of them is not enough. */
+  /** Additional content below the options. */
   after?: ReactNode;
 };
 
-/** A long list of choices behind the chosen one. The browser's own disclosure: opens by key and without JavaScript. */
+/** A long list of options behind the selected one. A native disclosure: works by keyboard and without JavaScript. */
 export function SelectLinks({ label, items, icon, group, after }: Props) {
   const current = items.find((item) => item.current);
-  // The key closes the list after a choice: another current link is another element.
+  // The key closes the list after a selection, because another current link remounts it.
   return (
     <details key={current?.href} className={styles.select} name={group}>
       <summary>

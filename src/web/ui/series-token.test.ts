@@ -9,6 +9,6 @@ test.each([
   [12, 9],
   [-1, 9],
   [1.5, 9],
-])('series %d has the colours %i', (seriesId, token) => {
+])('series %d uses colour set %i', (seriesId, token) => {
   expect(seriesToken(seriesId)).toBe(token);
 });

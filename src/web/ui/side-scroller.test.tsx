@@ -11,7 +11,7 @@ afterEach(() => {
 const renderScroller = (scrollWidth: number) => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  // The browser calls an observer once when it starts to observe; happy-dom has no layout and never does.
+  // Browsers call an observer once when observation starts; happy-dom has no layout and never does.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -25,12 +25,12 @@ const renderScroller = (scrollWidth: number) => {
   render(<SideScroller label="Ranking">rows</SideScroller>);
 };
 
-test('what is too wide becomes a named region that keys can reach', async () => {
+test('makes overflowing content a named, focusable region', async () => {
   renderScroller(920);
   await waitFor(() => expect(screen.getByRole('region', { name: 'Ranking' }).tabIndex).toBe(0));
 });
 
-test('what fits is no stop on the way', () => {
+test('is not focusable when the content fits', () => {
   renderScroller(600);
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByText('rows').hasAttribute('tabindex')).toBe(false);

@@ -1,8 +1,8 @@
-'use client'; // only the browser knows whether what is inside fits
+'use client'; // only the browser can tell whether the content fits
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './side-scroller.module.css';
 
-/** Scrolls sideways what is too wide; then, and only then, it is a named place that keys can reach. */
+/** Scrolls wide content horizontally; only then is it a named, focusable region. */
 export function SideScroller({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -6,23 +6,23 @@ import { type Side, TeamMark } from './team-mark.tsx';
 
 export type StackedSide = Side & {
   readonly rank: number;
-  readonly rankText?: string | undefined; // a shared place
+  readonly rankText?: string | undefined; // for a shared place
   readonly points: number;
   readonly shown: string;
   readonly note?: string | undefined;
 };
 
 type Props = {
-  /** What the whole bar shows, in a sentence: every side's points stand in the list under it. */
+  /** A description of the whole bar; every side's points are in the list below. */
   sentence: string;
-  /** In the order of their places. */
+  /** In order of place. */
   sides: readonly StackedSide[];
 };
 
-/** Many sides: all their points as one bar, and under it each with its place, its name and its part beside the best. */
+/** Many sides: all their points as one bar, and below it each with its place, its name and its bar relative to the best. */
 export function StackedBars({ sentence, sides }: Props) {
   const most = Math.max(0, ...sides.map(({ points }) => points));
-  const inOrder = sides.toSorted((a, b) => a.order - b.order); // a part keeps its neighbours, whoever leads
+  const inOrder = sides.toSorted((a, b) => a.order - b.order); // parts keep their order, whichever side leads
   return (
     <div className={styles.stacked}>
       <div className={styles.whole} role="img" aria-label={sentence}>

@@ -4,7 +4,7 @@ import { Switch } from './switch.tsx';
 
 afterEach(cleanup);
 
-test('a switch says whether it is on, and can be turned unless disabled', () => {
+test('exposes its state and can be toggled unless disabled', () => {
   const turn = vi.fn();
   render(
     <>

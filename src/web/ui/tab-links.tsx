@@ -2,7 +2,7 @@ import type { ChoiceLink } from './choice-link.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './tab-links.module.css';
 
-/** Links between pages that belong together, in one line; the chosen one is underlined, in `--c` where that is set. */
+/** Tabs as links between related pages; the current one is underlined, in `--c` where set. */
 export function TabLinks({ label, items }: { label: string; items: readonly ChoiceLink[] }) {
   return (
     <nav aria-label={label}>

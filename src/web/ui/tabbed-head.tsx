@@ -16,7 +16,7 @@ type Props = {
   tabs: { readonly label: string; readonly items: readonly ChoiceLink[] };
 };
 
-/** A landscape with a title over it, and tabs along its lower edge; the chosen one is underlined in the colour of its series. */
+/** A landscape with a title, and tabs along its lower edge; the current one is underlined in its series' colour. */
 export function TabbedHead({ seed, seriesToken, over, title, lead, tabs }: Props) {
   return (
     <SceneryPanel head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>

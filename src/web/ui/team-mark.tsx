@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './team-mark.module.css';
 
-/** Who plays together: a name, a colour, and which of the others' marks this one's must not be like. */
+/** A team: a name, a colour, and an order that selects a distinct symbol. */
 export type Side = { readonly name: string; readonly colour: string; readonly order: number };
 
 /** Leaf, disc, triangle, diamond, square, star, hexagon, cross, drop, moon, flag. */
@@ -19,7 +19,7 @@ const SHAPES = [
   'M4 2.5h17l-4.5 6 4.5 6H8v7H4z',
 ] as const;
 
-/** A team's sign: the shape carries whose it is, the colour only helps. After eleven teams the shapes begin again, hollow. */
+/** A team's symbol, identified by its shape; the colour is only an aid. After eleven teams the shapes repeat, hollow. */
 export function TeamMark({ side: { colour, order }, size }: { side: Pick<Side, 'colour' | 'order'>; size?: 's' | 'l' | undefined }) {
   return (
     <svg

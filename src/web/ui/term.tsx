@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from './term.module.css';
 
-/** What a small card says of a word. */
+/** The content of a term's card. */
 export type TermCard = {
   readonly name: string;
   readonly lang: string; // of name and sentence
@@ -11,7 +11,7 @@ export type TermCard = {
   readonly href: string;
 };
 
-/** The words of one text that cards explain. */
+/** The terms of one text. */
 export type Terms = {
   readonly spans: readonly { readonly start: number; readonly words: string; readonly uniqueId: string }[];
   readonly cards: Readonly<Record<string, TermCard>>;
@@ -19,7 +19,7 @@ export type Terms = {
 
 type Props = { id: string; card: TermCard | undefined; children: ReactNode };
 
-/** Words with a quiet line under them; pressed, by whatever means, they open a small card. The browser does it by itself, without JavaScript. */
+/** A subtly underlined term that opens a small card. A native popover, so it works without JavaScript. */
 export function Term({ id, card, children }: Props) {
   if (!card) return children;
   return (
@@ -42,7 +42,7 @@ export function Term({ id, card, children }: Props) {
   );
 }
 
-/** Words as they were typed, with the terms among them. */
+/** A text as typed, with its terms. */
 export function TermText({ text, terms }: { text: string; terms: Terms | undefined }) {
   const parts: ReactNode[] = [];
   let reached = 0;

@@ -1,4 +1,4 @@
-'use client'; // it shows what the form it stands in found wrong
+'use client'; // shows the form's error for this field
 import { type ComponentProps, useId } from 'react';
 import { controlProps, Field, type FieldWords } from './field.tsx';
 import { useFieldError } from './form.tsx';
@@ -6,7 +6,7 @@ import styles from './text-area-field.module.css';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldWords & { name: string };
 
-/** A few lines of text; `hint` is the place for a counter. */
+/** A multi-line text input; `hint` can hold a counter. */
 export function TextAreaField({ label, hint, help, ...area }: Props) {
   const id = useId();
   const error = useFieldError(area.name);

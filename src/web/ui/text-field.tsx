@@ -1,11 +1,11 @@
-'use client'; // it shows what the form it stands in found wrong
+'use client'; // shows the form's error for this field
 import { type ComponentProps, useId } from 'react';
 import { controlProps, Field, type FieldWords } from './field.tsx';
 import { useFieldError } from './form.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldWords & { name: string };
 
-/** One line of text. */
+/** A single-line text input. */
 export function TextField({ label, hint, help, ...input }: Props) {
   const id = useId();
   const error = useFieldError(input.name);

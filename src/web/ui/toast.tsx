@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './toast.module.css';
 
-/** A line that floats over the page's lower edge, so that nothing moves. */
+/** A message that floats over the page's lower edge, so that nothing shifts. */
 export const Toast = ({ side, ...props }: ComponentProps<'aside'> & { side: 'start' | 'end' }) => (
   <aside {...props} className={styles.toast} data-side={side} />
 );
 
-/** The look of a link in a toast. */
+/** The style of a link in a toast. */
 export const toastAct = styles.act;

@@ -16,14 +16,14 @@ const tug = (left: number, right: number) =>
     </TugBar>,
   );
 
-test('two sides: named, with their points, one sentence for who cannot see the rope', () => {
+test('shows two sides with their points, and one sentence for screen readers', () => {
   const { getByRole, getByText } = tug(3, 1);
   expect(getByRole('img', { name: 'Kettle: 3. Ladle: 1.' })).toBeDefined();
   expect([...getByRole('img').querySelectorAll('[data-points]')].map((part) => part.getAttribute('data-points'))).toEqual(['3', '1']);
   for (const text of ['Kettle', 'Ladle', 'Kettle leads by 2', '3', '1']) expect(getByText(text)).toBeDefined();
 });
 
-test('the star stands where their shares meet, in the middle while there are no points', () => {
+test('places the star where the shares meet, in the middle without points', () => {
   const meetOf = (left: number, right: number) => {
     const { container } = tug(left, right);
     const meet = container.querySelector<HTMLElement>('[style*="--meet"]')?.style.getPropertyValue('--meet');
@@ -38,7 +38,7 @@ test('the star stands where their shares meet, in the middle while there are no 
   );
 });
 
-test('22 sides in one bar: each a part as large as its points, and a line in the order of their places', () => {
+test('StackedBars shows 22 sides in proportion to their points and lists them by place', () => {
   const sides = Array.from({ length: 22 }, (_, order) => ({ ...side(`Team ${order}`, 220 - order * 10, order), rank: order + 1 }));
   const { getByRole, getAllByRole } = render(<StackedBars sentence="22 teams" sides={sides} />);
   const parts = [...getByRole('img', { name: '22 teams' }).children] as HTMLElement[];
@@ -48,7 +48,7 @@ test('22 sides in one bar: each a part as large as its points, and a line in the
   );
 });
 
-test('no two of 22 teams have the same sign, whatever their colours', () => {
+test('gives 22 teams distinct symbols, whatever their colours', () => {
   const signs = Array.from({ length: 22 }, (_, order) => renderToStaticMarkup(<TeamMark side={{ colour: '#000000', order }} />));
   expect(new Set(signs).size).toBe(22);
 });

@@ -4,7 +4,7 @@ import styles from './tug-bar.module.css';
 
 export type TugSide = Side & {
   readonly points: number;
-  readonly shown: string; // the points, written out
+  readonly shown: string; // the points, formatted
   readonly note?: string | undefined;
 };
 
@@ -12,13 +12,13 @@ type Props = {
   /** Both sides and their points in one sentence. */
   sentence: string;
   sides: readonly [left: TugSide, right: TugSide];
-  /** Between the two: who is ahead, or the clock. */
+  /** Between the two: the leader, or the clock. */
   children: ReactNode;
   size?: 's' | undefined;
   heading?: 'h2' | 'div' | undefined;
 };
 
-/** Two sides pull at one rope; the star is where they meet. The stripes lean to opposite sides, so that no colour is needed to tell them. */
+/** Two sides in a tug-of-war; the star is where they meet. The stripes lean in opposite directions, so that colour is not needed. */
 export function TugBar({ sentence, sides: [left, right], children, size, heading = 'div' }: Props) {
   const sum = left.points + right.points;
   const share = sum > 0 ? left.points / sum : 0.5;

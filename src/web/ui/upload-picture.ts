@@ -15,10 +15,10 @@ const FAILURES: Readonly<Record<number, UploadFailure>> = {
   422: 'too-many-pixels',
   429: 'too-many-tries',
 };
-const BY_CODE = ['uploads-closed', 'read-only'] as const; // whose status says less than their code
+const BY_CODE = ['uploads-closed', 'read-only'] as const; // their code is more specific than their status
 const GIVE_UP_AFTER_MS = 60_000; // 5 MB over a poor connection
 
-/** Hands a picture in; gives its id, or why it was not taken. It never throws. */
+/** Uploads a picture; returns its id, or why it was rejected. Never throws. */
 export async function uploadPicture(
   file: File,
   mostBytes: number,
@@ -30,9 +30,9 @@ export async function uploadPicture(
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(GIVE_UP_AFTER_MS), ...(stop ? [stop] : [])]);
     const response = await fetch('/api/uploads', { method: 'POST', body, signal });
-    const said = (await response.json().catch(() => ({}))) as { uploadId?: string; error?: string };
-    if (response.ok && said.uploadId !== undefined) return { uploadId: said.uploadId };
-    return { failure: BY_CODE.find((code) => code === said.error) ?? FAILURES[response.status] ?? 'upload-failed' };
+    const result = (await response.json().catch(() => ({}))) as { uploadId?: string; error?: string };
+    if (response.ok && result.uploadId !== undefined) return { uploadId: result.uploadId };
+    return { failure: BY_CODE.find((code) => code === result.error) ?? FAILURES[response.status] ?? 'upload-failed' };
   } catch {
     return { failure: 'upload-failed' };
   }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const REST_MS = 250; // a long text takes a while to draw: not between two letters
+const REST_MS = 250; // a long text takes a while to render: not between two keystrokes
 
-/** A text as it was when typing last rested. */
+/** Debounces a text: returns its value when typing last paused. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -11,14 +11,14 @@ const words = {
   iframeTitle: 'Video',
 };
 
-test('the label, the host and the privacy note are separate words for screen readers and in copied text', () => {
+test('separates the label, the host and the privacy note for screen readers and in copied text', () => {
   const embed = 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa';
   render(<VideoPlayer address="https://youtu.be/aaaaaaaaaaa" host="youtube.com" embed={embed} words={words} />);
   const link = screen.getByRole('link', { name: 'Load the video youtube.com Nothing is sent there until you press.' });
   expect(link.textContent).toBe('Load the video youtube.com Nothing is sent there until you press.');
 });
 
-test('without an embed the link leads to the video', () => {
+test('links to the video without an embed', () => {
   render(<VideoPlayer address="https://nico.ms/sm9" host="nicovideo.jp" embed={undefined} words={words} />);
   const link = screen.getByRole('link', { name: /^Watch on nicovideo\.jp nicovideo\.jp Nothing/ });
   expect(link.getAttribute('href')).toBe('https://nico.ms/sm9');

@@ -1,4 +1,4 @@
-'use client'; // nothing is asked of another site before somebody wants to watch
+'use client'; // nothing is requested from another site before the user clicks
 import { Play } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { isForElsewhere } from './is-for-elsewhere.ts';
@@ -12,7 +12,7 @@ type Props = {
   words: { readonly load: string; readonly privacy: string; readonly watch: string; readonly iframeTitle: string };
 };
 
-/** A video that loads when it is asked for, without cookies; where that is not to be had, and without JavaScript, a link. */
+/** A video that loads on click, without cookies; a link where embedding is not available, and without JavaScript. */
 export function VideoPlayer({ address, host, embed, words }: Props) {
   const [loaded, setLoaded] = useState(false);
   if (embed && loaded) {
@@ -37,7 +37,7 @@ export function VideoPlayer({ address, host, embed, words }: Props) {
       <span className={styles.disc}>
         <Play aria-hidden />
       </span>
-      {/* The spaces are not drawn in a grid; without them the parts run together in the link's name. */}
+      {/* The spaces are not rendered in a grid; without them the parts run together in the link's accessible name. */}
       <b>{embed ? words.load : words.watch}</b> <span className={styles.host}>{host}</span> <span>{words.privacy}</span>
     </a>
   );

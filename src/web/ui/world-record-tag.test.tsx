@@ -4,13 +4,13 @@ import { WorldRecordTag } from './world-record-tag.tsx';
 
 afterEach(cleanup);
 
-test('the eye sees a short label, the ear hears what it means', () => {
+test('shows a short label and announces its meaning', () => {
   render(<WorldRecordTag label="WR" meaning="World record" />);
   expect(screen.getByText('WR').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText('World record').className).toBe('sr');
 });
 
-test('without a meaning the label itself is read', () => {
+test('announces the label itself without a meaning', () => {
   render(<WorldRecordTag label="世界記録" />);
   expect(screen.getByText('世界記録').getAttribute('aria-hidden')).toBeNull();
 });

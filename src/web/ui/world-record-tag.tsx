@@ -1,9 +1,9 @@
-'use client'; // what it is given travels instead of a second copy of its markup (decision 0053)
+'use client'; // sends its props instead of a second copy of its markup (decision 0053)
 import styles from './world-record-tag.module.css';
 
 type Props = { label: string; meaning?: string | undefined };
 
-/** The star of a standing world record. `meaning` is read out in place of a short label: "World record" for WR. */
+/** The star of a current world record. `meaning` is announced in place of a short label: "World record" for WR. */
 export function WorldRecordTag({ label, meaning }: Props) {
   return (
     <span className={styles.tag}>

@@ -13,7 +13,7 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function Calendar({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const calendar = await readCalendar(await searchParams); // awaited here: the status is still open
+  const calendar = await readCalendar(await searchParams); // Awaited before rendering, so that the page can still send a 404.
   if (!calendar) return <MissingPage />;
   return <CalendarPage calendar={calendar} locale={locale} />;
 }

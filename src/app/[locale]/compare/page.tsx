@@ -16,12 +16,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageHead(locale, { title: t('compare.heading'), description: messagesOf(locale).found.pages.compare, index: false });
 }
 
-/** Finds the players whom a form names, and leads to their comparison; asks for them as long as they are not known. */
+/** Resolves the two players named in the query and redirects to their comparison; shows the form until both are known. */
 export default async function ChoosePlayers({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const query = await searchParams;
-  const [first, second] = [query.player].flat(); // ticked in a list
+  const [first, second] = [query.player].flat(); // from checkboxes in a list
   const [a, b] = [query.a ?? first, query.b ?? second].map((typed) => (typeof typed === 'string' ? typed.trim() : ''));
   if (!a || !b) return <CompareAsk a={a ?? ''} b={b ?? ''} unknown={undefined} same={false} locale={locale} />;
 

@@ -13,6 +13,6 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function LimitedEvents({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const list = await readEvents(); // awaited here: the status is still open
+  const list = await readEvents();
   return <EventsPage catalogue={await readCatalogue()} list={list} locale={locale} />;
 }

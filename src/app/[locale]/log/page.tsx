@@ -14,7 +14,7 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function PublicLog({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const log = await readLog(await searchParams); // awaited here: the status is still open
+  const log = await readLog(await searchParams); // Awaited before rendering, so that the page can still send a 404.
   if (!log) return <MissingPage />;
   return <LogPage catalogue={await readCatalogue()} log={log} locale={locale} />;
 }

@@ -20,7 +20,8 @@ export default async function NotificationsRoute({ params, searchParams }: Props
   setRequestLocale(locale);
   const after = notificationId.optional().safeParse((await searchParams).after);
   if (!after.success) return <MissingPage />;
-  const list = await readNotifications(await requireSession(locale, PATH), after.data ?? null); // awaited here: the status is still open
+  // Awaited before rendering, so that the page can still send a 404.
+  const list = await readNotifications(await requireSession(locale, PATH), after.data ?? null);
   return (
     <>
       <RequireSession loginHref={sessionRequiredHref(locale, PATH)} />

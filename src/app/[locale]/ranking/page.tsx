@@ -20,7 +20,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Ranking({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const ranking = await readUserRanking(await searchParams); // awaited here: the status is still open
+  const ranking = await readUserRanking(await searchParams); // Awaited before rendering, so that the page can still send a 404.
   const catalogue = await readCatalogue();
   const total = catalogue.totals.get(GRAND_TOTAL);
   if (!ranking || !total) return <MissingPage />;

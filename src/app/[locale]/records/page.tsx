@@ -16,8 +16,9 @@ export default async function NewRecords({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const query = await searchParams;
-  const live = query.after === undefined ? { after: await readLiveCursor() } : undefined; // before the list: what comes in between is told
-  const feed = await readNewRecords(query); // awaited here: the status is still open
+  // Before the list, so that records published in between are still announced.
+  const live = query.after === undefined ? { after: await readLiveCursor() } : undefined;
+  const feed = await readNewRecords(query); // Awaited before rendering, so that the page can still send a 404.
   if (!feed) return <MissingPage />;
   return <FeedPage catalogue={await readCatalogue()} list="records" feed={feed} locale={locale} live={live} />;
 }

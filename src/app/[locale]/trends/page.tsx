@@ -13,6 +13,6 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function Trends({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const [catalogue, trends] = await Promise.all([readCatalogue(), readTrends()]); // awaited here: the status is still open
+  const [catalogue, trends] = await Promise.all([readCatalogue(), readTrends()]);
   return <TrendsPage catalogue={catalogue} trends={trends} locale={locale} />;
 }

@@ -3,7 +3,7 @@ import { json, openCall } from '#web/server/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 
-/** Chance and the clock stay out of pages, which are kept for everybody. */
+/** An API call, because cached pages must not depend on randomness or the clock. */
 export const GET = openCall(async ({ request }) => {
   const stageId = await pickRandomStage(deps());
   return stageId === undefined ? errorAnswer(request, 404, 'not-found') : json({ stageId });

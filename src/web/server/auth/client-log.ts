@@ -7,7 +7,7 @@ import { clientOf } from './client.ts';
 
 const CODE = /^[A-Z_]{1,64}$/;
 
-/** Keeps what a browser reports of its own trouble: a known kind of code, a few a minute, nothing else of what it sends. */
+/** Logs errors reported by browsers: well-formed codes only, a few per minute; the rest of the body is discarded. */
 export async function takeClientLog(request: Request, body: string): Promise<Response> {
   const wait = await countTry(deps(), 'client-log', clientOf(request.headers).address).catch(() => ({ waitSeconds: 60 }));
   if (wait) return errorAnswer(request, 429, 'too-many-tries', {}, { 'retry-after': String(wait.waitSeconds) });

@@ -3,8 +3,8 @@ import type { Client } from '#usecases/accounts/client.ts';
 import { deviceCookieName, readCookie } from './cookies.ts';
 
 /**
- * Where a request comes from. The last entry of `x-forwarded-for` is the one that the proxy in front wrote (TRUST_FORWARDED_FOR), or the address of
- * the connection (traffic/forwarded-for.ts); whatever stands before it, the sender may have made up.
+ * The origin of a request. The last entry of `x-forwarded-for` was written by the reverse proxy (TRUST_FORWARDED_FOR) or is the address of
+ * the connection (traffic/forwarded-for.ts); earlier entries may be forged by the client.
  */
 export function clientOf(headers: Headers): Client {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

@@ -6,14 +6,14 @@ const DEVICE_SECONDS = 365 * 24 * 3600;
 const FIFTEEN_MINUTES = 15 * 60;
 
 const isSecure = (): boolean => env().SITE_URL.startsWith('https:');
-/** With https a name that browsers accept only from this very host, over https, for all paths. */
+/** Over https, prefixes `__Host-`: browsers accept such cookies only from this exact host, over https, for all paths. */
 const named = (name: string): string => `${isSecure() ? '__Host-' : ''}${name}`;
 
 export const sessionCookieName = (): string => named('next-auth.session-token');
 export const callbackCookieName = (): string => named('next-auth.callback-url');
 export const deviceCookieName = (): string => named('stargrass.device');
 
-/** next-auth's cookies under our names. */
+/** next-auth's cookies, renamed. */
 export function authCookies(): Partial<CookiesOptions> {
   const options = { httpOnly: true, sameSite: 'lax' as const, path: '/', secure: isSecure() };
   const short = { ...options, maxAge: FIFTEEN_MINUTES };
@@ -27,15 +27,15 @@ export function authCookies(): Partial<CookiesOptions> {
   };
 }
 
-/** A `set-cookie` line that scripts cannot read and other sites cannot send along with a write; without a value it deletes the cookie. */
+/** A `set-cookie` line with HttpOnly and SameSite; an empty value deletes the cookie. */
 export function cookieLine(name: string, value: string, maxAgeSeconds: number): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isSecure() ? '; Secure' : ''}`;
 }
 
-/** The line that marks this browser as one from which the account was signed in to. */
+/** Marks this browser as one that has signed in to the account before. */
 export const deviceCookieLine = (device: string): string => cookieLine(deviceCookieName(), device, DEVICE_SECONDS);
 
-/** One cookie of a request; the first of that very name. */
+/** Returns the value of the first cookie with exactly this name. */
 export function readCookie(headers: Headers, name: string): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');

@@ -20,14 +20,14 @@ import type { Visit } from './visit.ts';
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 const AUTH_WITHIN_MS = 15_000;
-const KNOWS_NOBODY = ['csrf', 'providers']; // these answer the same to everybody, database or not
+const SESSIONLESS_ACTIONS = ['csrf', 'providers']; // same response for everyone, so they work without the database
 
-/** next-auth behind our own door: writes from elsewhere, large bodies and foreign callbacks never reach it. */
+/** Wraps next-auth: cross-site writes, oversized bodies and foreign callback URLs never reach it. */
 export async function handleAuth(request: NextRequest, context: Context): Promise<Response> {
   const [action = '', provider] = (await context.params).nextauth;
   const isWrite = request.method === 'POST';
   if (!isWrite && action === 'callback' && provider === 'credentials') return errorAnswer(request, 404, 'not-found');
-  // Every page of every visitor asks this: it costs nothing and leaves no cookie.
+  // Every page view requests this: without a cookie, answer without the database and without setting one.
   if (!isWrite && action === 'session' && readCookie(request.headers, sessionCookieName()) === null)
     return Response.json({}, { headers: { 'cache-control': 'no-store' } });
   if (isWrite && !isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
@@ -40,11 +40,11 @@ export async function handleAuth(request: NextRequest, context: Context): Promis
   const cookie = readCookie(request.headers, callbackCookieName());
   const wanted = callback ?? (cookie === null ? null : safeDecode(cookie));
   try {
-    const visit = await readVisit(request.headers, callbackPath(wanted, env().SITE_URL), KNOWS_NOBODY.includes(action));
-    process.env.NEXTAUTH_URL = env().SITE_URL; // where next-auth looks for its own address; ours has one name
+    const visit = await readVisit(request.headers, callbackPath(wanted, env().SITE_URL), SESSIONLESS_ACTIONS.includes(action));
+    process.env.NEXTAUTH_URL = env().SITE_URL; // next-auth reads its base URL from this variable
     const ask = (): Promise<Response> => NextAuth(cleaned(request, fields, isWrite), context, authOptions(visit));
     const answer = await inTime(isWrite ? beforeBrowsing(ask) : ask());
-    if (answer.status === 400) return errorAnswer(request, 404, 'not-found'); // an action that next-auth does not have
+    if (answer.status === 400) return errorAnswer(request, 404, 'not-found'); // an action unknown to next-auth
     return finished(answer, visit, fields.get('json') === 'true', cookie);
   } catch (error) {
     logFailure(request, error);
@@ -52,17 +52,17 @@ export async function handleAuth(request: NextRequest, context: Context): Promis
   }
 }
 
-/** The sites through which players sign in have limits for each question; names, and what providers ask beside them, have only this one. */
+/** Overall time limit. Requests to the providers have their own; DNS lookups and the providers' other requests only have this one. */
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('signing in took too long')), AUTH_WITHIN_MS);
+    timer = setTimeout(() => reject(new Error('sign-in timed out')), AUTH_WITHIN_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function readVisit(headers: Headers, path: string, isAnybody: boolean): Promise<Visit> {
-  const secret = isAnybody ? undefined : await secretIn(readCookie(headers, sessionCookieName()));
+async function readVisit(headers: Headers, path: string, isSessionless: boolean): Promise<Visit> {
+  const secret = isSessionless ? undefined : await secretIn(readCookie(headers, sessionCookieName()));
   const session = secret === undefined ? undefined : await getSession(deps(), secret);
   const language = path.split(/[/?#]/)[1] ?? '';
   return { client: clientOf(headers), language: isLocale(language) ? language : 'en', session, secret };
@@ -78,14 +78,14 @@ function readFields(request: Request, body: string): URLSearchParams {
   }
 }
 
-// What next-auth is given: callbacks that stay here, error codes that are codes, bodies that are flat.
+// Sanitises the request for next-auth: same-site callback URLs, well-formed error codes, flat bodies.
 function cleaned(request: NextRequest, fields: URLSearchParams, isWrite: boolean): NextRequest {
   const url = new URL(request.nextUrl.pathname + request.nextUrl.search, env().SITE_URL);
   for (const given of [url.searchParams, fields]) {
     const callback = given.get('callbackUrl');
     if (callback !== null) given.set('callbackUrl', callbackPath(callback, env().SITE_URL));
   }
-  const error = url.searchParams.get('error') ?? (url.pathname === '/api/auth/error' ? '' : null); // next-auth would say "undefined"
+  const error = url.searchParams.get('error') ?? (url.pathname === '/api/auth/error' ? '' : null); // next-auth would print "undefined"
   if (error !== null && !/^\w{1,64}$/.test(error)) url.searchParams.set('error', 'Default');
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/x-www-form-urlencoded');
@@ -97,7 +97,7 @@ async function finished(answer: Response, visit: Visit, isJson: boolean, callbac
   const headers = new Headers(answer.headers);
   headers.set('cache-control', 'no-store');
   if (visit.started) headers.append('set-cookie', deviceCookieLine(visit.started.device));
-  // next-auth refuses everything as long as the browser keeps a callback that it cannot read.
+  // next-auth rejects every request while the browser holds a callback cookie that it cannot parse.
   if (callbackCookie !== null && URL.parse(safeDecode(callbackCookie))?.origin !== new URL(env().SITE_URL).origin)
     headers.append('set-cookie', cookieLine(callbackCookieName(), '', 0));
 

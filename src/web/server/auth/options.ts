@@ -17,7 +17,7 @@ import { sessionAnswer } from './session-answer.ts';
 import { authSecret, openToken, SESSION_SECONDS } from './token.ts';
 import { READ_ONLY, UNAVAILABLE, type Visit, WRONG_PASSWORD } from './visit.ts';
 
-/** next-auth as it is set up for one request. Nothing here throws outward: what went wrong is noted on the visit. */
+/** next-auth options for one request. Callbacks never throw outward: failures are recorded on the visit. */
 export function authOptions(visit: Visit): NextAuthOptions {
   return {
     secret: authSecret(),
@@ -35,7 +35,7 @@ export function authOptions(visit: Visit): NextAuthOptions {
     ],
     callbacks: {
       signIn: ({ account, profile, user }) => enter(visit, account, profile, user),
-      // At signing in the token gets the new session's secret; later only a living session keeps its token. What a client sends is not looked at.
+      // On sign-in, the token receives the new session's secret; later it is renewed only while the session exists. Ignores client input.
       jwt: async ({ user }) => {
         const sid = user ? visit.started?.secret : visit.session && visit.secret;
         if (sid === undefined) throw new Error('the session has ended');

@@ -14,7 +14,7 @@ const CHECKS = { checks: ['pkce', 'state'] as ('pkce' | 'state')[], httpOptions:
 const keysOf = (clientId: string | undefined, clientSecret: string | undefined): Keys | undefined =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined;
 
-/** The sites through which players may sign in: those whose keys are set. */
+/** The configured sign-in providers: those with keys set. */
 export function oauthProviders(): Provider[] {
   const given = env();
   const discord = keysOf(given.DISCORD_CLIENT_ID, given.DISCORD_CLIENT_SECRET);
@@ -49,7 +49,7 @@ function openIdProvider(issuer: string, name: string, keys: Keys): OAuthConfig<C
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.length <= 1_000 ? value : null);
 
-/** What somebody is called there: Discord's `username`, GitHub's `login`, OpenID's `preferred_username`. */
+/** The account name at the provider: Discord's `username`, GitHub's `login`, OpenID's `preferred_username`. */
 export function usernameIn(profile: object | undefined): string | null {
   const claims = (profile ?? {}) as Record<string, unknown>;
   return text(claims.preferred_username) ?? text(claims.login) ?? text(claims.username);

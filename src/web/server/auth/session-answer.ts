@@ -2,7 +2,7 @@ import 'server-only';
 import { can } from '#domain/accounts/can.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 
-/** What a browser is told about its session: no number, no e-mail, no secret. */
+/** The session as sent to the browser: no id, no e-mail address, no secret. */
 export function sessionAnswer(session: Session | undefined) {
   if (!session) throw new Error('the session has ended');
   const { handle, name, organises, theme, language, expiresAt } = session;

@@ -8,24 +8,24 @@ import { deps } from '#web/server/deps.ts';
 import { readCookie, sessionCookieName } from './cookies.ts';
 import { secretIn } from './token.ts';
 
-/** The living session of a request, by its row; throws when the database cannot say. `actorOf` turns it into the domain's actor. */
+/** Reads the request's active session from its row; throws when the database is unavailable. `actorOf` turns it into the domain's actor. */
 export async function readSession(requestHeaders: Headers): Promise<Session | undefined> {
   const secret = await secretIn(readCookie(requestHeaders, sessionCookieName()));
   return secret === undefined ? undefined : getSession(deps(), secret);
 }
 
-/** The session of whoever opens a page, if there is one; only for pages that no cache keeps. */
+/** The session of a page request, if any; only for pages that are not cached. */
 export const pageSession = cache(async () => readSession(await headers()));
 
-/** The session of whoever opens a page that needs one; anybody else goes to the sign-in page and comes back afterwards. */
+/** The session of a page request; redirects to the sign-in page and back when there is none. */
 export async function requireSession(locale: Locale, path: string): Promise<Session> {
   return (await pageSession()) ?? redirect(sessionRequiredHref(locale, path));
 }
 
-/** The sign-in page for a change in the settings that takes a recent sign-in: it says so, and leads back. */
+/** Sign-in link for a settings change that requires a recent sign-in; the page explains why and leads back. */
 export const signInAgainHref = (locale: Locale): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ error: 'sign-in-again', callbackUrl: localePath(locale, '/auth/settings') })}`;
 
-/** The sign-in page for a page that needs a session: it says why, and leads back. */
+/** Sign-in link for a page that requires a session; the page explains why and leads back. */
 export const sessionRequiredHref = (locale: Locale, path: string): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: localePath(locale, path) })}`;

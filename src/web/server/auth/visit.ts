@@ -5,14 +5,14 @@ import type { NewSession } from '#usecases/accounts/begin-session.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 
-/** One request to next-auth: what was known before, and what its callbacks found out and could not say themselves. */
+/** State of one next-auth request: what was known before, and results that its callbacks cannot return themselves. */
 export type Visit = {
   readonly client: Client;
   readonly language: Language;
   readonly session: Session | undefined;
   readonly secret: string | undefined; // of that session
   started?: NewSession;
-  /** Why signing in or out failed; next-auth would say it in its own way, or put what we throw into the address bar. */
+  /** Why signing in or out failed; next-auth would use its own format, or put thrown messages into the URL. */
   failure?: Failure;
 };
 

@@ -7,12 +7,12 @@ import { liveHub } from './site-hub.ts';
 
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform', // compressed, events would wait for each other
+  'cache-control': 'no-store, no-transform', // compression would delay events
   'x-accel-buffering': 'no',
 };
 const FULL_FOR_SECONDS = '60';
 
-/** What is new: as a stream for those who ask for one, else once, with 204 where nothing is. */
+/** Answers with new events: a stream if the client accepts one, else once, with 204 when there are none. */
 export async function answerLive(request: Request): Promise<Response> {
   const given = request.headers.get('last-event-id') || new URL(request.url).searchParams.get('after');
   const after = liveCursor.optional().safeParse(given ?? undefined);

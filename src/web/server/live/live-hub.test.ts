@@ -5,10 +5,10 @@ import type { LiveNews } from '#usecases/live/get-live-news.ts';
 import { createLiveHub } from './live-hub.ts';
 import { BUFFER_BYTES } from './live-stream.ts';
 
-/** A log of events as the database keeps one, with the way to hear of it; says how many turns a read from an event on takes. */
+/** An in-memory event log with notifications; `turnsOf` sets how many event-loop turns a read takes. */
 function openLog(turnsOf: (after: number | undefined) => number = () => 1) {
   const names: string[] = [];
-  let heard = () => {};
+  let notify = () => {};
   let reads = 0;
   let oldest = 0;
   return {
@@ -21,19 +21,19 @@ function openLog(turnsOf: (after: number | undefined) => number = () => 1) {
       return { cursor, reset: false, events: after === undefined ? [] : events.slice(after) };
     },
     subscribe: async (call: () => void) => {
-      heard = call;
+      notify = call;
       call();
     },
     add: (...more: string[]) => {
       names.push(...more);
-      heard();
+      notify();
     },
     discard: () => {
       oldest = names.length;
     },
     restore: () => {
       names.length = 0;
-      heard();
+      notify();
     },
     reads: () => reads,
   };
@@ -45,9 +45,9 @@ const stays = new AbortController().signal;
 
 type Stream = ReadableStream<Uint8Array> | undefined;
 
-/** Reads a stream as a browser does: the id, kind and record of each event. */
+/** Parses a stream like a browser: the id, kind and record of each event. */
 async function* eventsOf(stream: Stream) {
-  if (!stream) throw new Error('there is no place');
+  if (!stream) throw new Error('no stream available');
   let text = '';
   for await (const piece of stream.pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>)) {
     text += piece;
@@ -70,7 +70,7 @@ const take = async (events: AsyncGenerator<string>, count: number) => {
   return taken;
 };
 
-test('a page hears what it missed, then what comes, in order and once; one read serves all', async () => {
+test('sends missed events, then new ones, in order and once, with one read for all streams', async () => {
   const log = openLog();
   log.add('a', 'b');
   const hub = open(log);
@@ -82,7 +82,7 @@ test('a page hears what it missed, then what comes, in order and once; one read 
   expect(log.reads()).toBe(before + 1);
 });
 
-test('what comes while a page is told what it missed is neither lost nor told twice', async () => {
+test('neither loses nor repeats events that arrive during catch-up', async () => {
   for (let turns = 0; turns < 6; turns += 1) {
     const log = openLog();
     log.add('a');
@@ -93,12 +93,12 @@ test('what comes while a page is told what it missed is neither lost nor told tw
     log.add('b');
     const events = eventsOf(await opening);
     log.add('c');
-    const told = (await take(events, 4)).filter((event) => !event.endsWith('ready'));
-    expect(told).toEqual(['1 record a', '2 record b', '3 record c']);
+    const received = (await take(events, 4)).filter((event) => !event.endsWith('ready'));
+    expect(received).toEqual(['1 record a', '2 record b', '3 record c']);
   }
 });
 
-test('a page that has read further than the process has is not told the same again', async () => {
+test('sends no event twice to a stream that is ahead of the process', async () => {
   const log = openLog((after) => (after === 1 ? 9 : 1)); // the process reads from 1 on
   log.add('a');
   const hub = open(log);
@@ -112,7 +112,7 @@ test('a page that has read further than the process has is not told the same aga
   expect(await take(events, 4)).toEqual(['1 record a', '2 record b', '2 ready', '3 record c']);
 });
 
-test('who cannot follow is told to read anew, also when the whole log is another', async () => {
+test('sends a reset when the cursor is too old or the log was replaced', async () => {
   const log = openLog();
   log.add('a', 'b', 'c');
   log.discard();
@@ -124,7 +124,7 @@ test('who cannot follow is told to read anew, also when the whole log is another
   expect(await take(here, 2)).toEqual(['3 ready', '0 reset']);
 });
 
-test('who asks once is answered without a read where nothing is new', async () => {
+test('answers a poll without a read when nothing is new', async () => {
   const log = openLog();
   log.add('a');
   const hub = open(log);
@@ -134,7 +134,7 @@ test('who asks once is answered without a read where nothing is new', async () =
   expect(log.reads()).toBe(before);
 });
 
-test('places are bounded, in all and for one address, and free again when a page leaves in any way', async () => {
+test('limits streams in total and per address, and frees a slot whenever a stream ends', async () => {
   const hub = open(openLog());
   const gone = new AbortController();
   const [first, second] = [await hub.open(undefined, 'x', stays), await hub.open(undefined, 'x', gone.signal)];
@@ -145,10 +145,10 @@ test('places are bounded, in all and for one address, and free again when a page
   expect([second, third]).not.toContain(undefined);
   for (const address of ['x', 'x', 'y', 'y']) expect(await hub.open(undefined, address, stays)).toBeDefined();
   expect(await hub.open(undefined, 'z', stays)).toBeUndefined();
-  expect(await open(openLog()).open(undefined, 'x', AbortSignal.abort())).toBeDefined(); // and not kept: its place is free
+  expect(await open(openLog()).open(undefined, 'x', AbortSignal.abort())).toBeDefined(); // an aborted stream frees its slot
 });
 
-test('a page that takes nothing is dropped when its buffer is full, and its place is free', async () => {
+test('drops a stream whose buffer is full and frees its slot', async () => {
   const log = openLog();
   const hub = open(log);
   const streams = [await hub.open(undefined, 'x', stays), await hub.open(undefined, 'x', stays), await hub.open(undefined, 'x', stays)];
@@ -156,13 +156,13 @@ test('a page that takes nothing is dropped when its buffer is full, and its plac
   const long = 'l'.repeat(BUFFER_BYTES / 4);
   for (let count = 1; count <= 5; count += 1) {
     log.add(long);
-    for (;;) if ((await take(awake, 1))[0]?.startsWith(`${count} record`)) break; // who reads is told all the while
+    for (;;) if ((await take(awake, 1))[0]?.startsWith(`${count} record`)) break; // a consuming stream still receives every event
   }
   await expect(take(eventsOf(streams[0]), 9)).rejects.toThrow('too slow');
   expect(await hub.open(undefined, 'x', stays)).toBeDefined();
 });
 
-test('a read that fails is tried again, and an end ends all streams and opens none', async () => {
+test('retries a failed read; end() closes all streams and opens no more', async () => {
   const log = openLog();
   const failures: unknown[] = [];
   let fails = false;

@@ -3,33 +3,33 @@ import { createLivePlaces, type LiveLimits } from './live-places.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { caughtUp, greeting, HEARTBEAT, messagesOf, type StreamMessage } from './stream-messages.ts';
 
-const BEAT_MS = 20_000; // shorter than the patience of proxies, which is often a minute
+const BEAT_MS = 20_000; // below common proxy idle timeouts, often one minute
 const RETRY_MS = 1_000;
 
 export type LiveHubOptions = {
-  /** What came after an event; without one, the number to go on from. */
+  /** Returns the events after a cursor; without one, only the current cursor. */
   readonly read: (after: number | undefined) => Promise<LiveNews>;
-  /** Calls back when there may be news. */
-  readonly subscribe: (heard: () => void) => Promise<void>;
+  /** Registers a callback that runs when there may be new events. */
+  readonly subscribe: (listener: () => void) => Promise<void>;
   readonly failed: (error: unknown) => void;
   readonly limits: LiveLimits;
 };
 
-/** A page that is told, and the last event that it was told. */
+/** An open stream and the last event sent to it. */
 type Reader = { readonly stream: LiveStream; at: number };
 
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
-/** Reads each piece of news once and hands it to every open page of this process. */
+/** Reads each event once per process and sends it to every open stream. */
 export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOptions) {
   const takePlace = createLivePlaces(limits);
   const streams = new Set<LiveStream>();
-  const readers = new Set<Reader>(); // those who have been told all up to `newest`
+  const readers = new Set<Reader>(); // streams that have received everything up to `newest`
   let newest = 0;
   let ready: Promise<void> | undefined;
   const state = { isStarted: false, isReading: false, isStale: false, isEnded: false };
 
-  const tell = (reader: Reader, news: LiveNews, messages: readonly StreamMessage[]) => {
+  const send = (reader: Reader, news: LiveNews, messages: readonly StreamMessage[]) => {
     for (const { eventId, bytes } of messages) if (news.reset || eventId > reader.at) reader.stream.write(bytes);
     reader.at = news.reset ? news.cursor : Math.max(reader.at, news.cursor);
   };
@@ -43,49 +43,49 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
         const news = await read(newest);
         const messages = messagesOf(news);
         newest = news.cursor;
-        for (const reader of readers) tell(reader, news, messages);
+        for (const reader of readers) send(reader, news, messages);
       }
     } catch (error) {
       failed(error);
-      setTimeout(refresh, RETRY_MS).unref(); // nobody may call again
+      setTimeout(refresh, RETRY_MS).unref(); // there may be no further notification
     } finally {
       state.isReading = false;
     }
   };
-  const heard = () => {
+  const onNotify = () => {
     if (state.isStarted) void refresh();
   };
   const start = async () => {
-    await subscribe(heard);
+    await subscribe(onNotify);
     newest = (await read(undefined)).cursor;
     state.isStarted = true;
-    await refresh(); // what was said while the number was read
+    await refresh(); // events that arrived during the read
     setInterval(() => {
       for (const { stream } of readers) stream.write(HEARTBEAT);
     }, BEAT_MS).unref();
   };
   const started = () => {
     ready ??= start().catch((error) => {
-      ready = undefined; // the next caller tries again
+      ready = undefined; // the next caller retries
       throw error;
     });
     return ready;
   };
 
   return {
-    /** The newest event that this process has heard of: a page that is read after this misses nothing that comes later. */
+    /** The newest event that this process has seen: a page rendered after this call can continue from here without gaps. */
     async cursor(): Promise<number> {
       await started();
       return newest;
     },
 
-    /** What came after an event, asked for once; without a query where nothing did. */
+    /** Returns the events after a cursor once; skips the query when there are none. */
     async ask(after: number | undefined): Promise<LiveNews> {
       await started();
       return after === newest ? { cursor: newest, reset: false, events: [] } : read(after);
     },
 
-    /** A stream of what comes after an event, or from now on; undefined when there is no place for one more. */
+    /** Opens a stream of events after a cursor, or from now on; undefined when no slot is free. */
     async open(after: number | undefined, address: string, gone: AbortSignal): Promise<ReadableStream<Uint8Array> | undefined> {
       await started();
       const leavePlace = state.isEnded ? undefined : takePlace(address);
@@ -103,24 +103,24 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
         while (reader.at !== newest) {
           const before = reader.at;
           const news = await read(before);
-          tell(reader, news, messagesOf(news));
-          if (reader.at === before) break; // ahead of what this process has heard of
+          send(reader, news, messagesOf(news));
+          if (reader.at === before) break; // ahead of what this process has seen
         }
       } catch (error) {
         stream.end();
         throw error;
       }
-      if (stream.write(caughtUp(reader.at))) readers.add(reader); // nothing can come between the last look at `newest` and this
+      if (stream.write(caughtUp(reader.at))) readers.add(reader); // no await since the last check of `newest`, so nothing is lost
       if (gone.aborted) stream.end();
       return stream.body;
     },
 
-    /** How many pages are told. */
+    /** The number of open streams. */
     get size(): number {
       return streams.size;
     },
 
-    /** Ends all streams, because the process is about to end. */
+    /** Ends all streams before shutdown. */
     end(): void {
       state.isEnded = true;
       for (const stream of streams) stream.end();

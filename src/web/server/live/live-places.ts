@@ -1,9 +1,9 @@
 import { networkOf } from '#domain/accounts/limits.ts';
 
-/** How many streams there may be, in all and from one client network. */
+/** Maximum number of streams, in total and per client network. */
 export type LiveLimits = { readonly streams: number; readonly streamsOfAddress: number };
 
-/** Hands out places for streams: each is given back once, by calling what was given; undefined when there is none. */
+/** Allocates stream slots. Returns a function that frees the slot once, or undefined when none is free. */
 export function createLivePlaces({ streams, streamsOfAddress }: LiveLimits): (address: string) => (() => void) | undefined {
   const taken = new Map<string, number>();
   let sum = 0;

@@ -1,14 +1,14 @@
-/** What a stream may still hold for a reader who is slow to take it, in bytes; it has room for a whole backlog. */
+/** Buffer per stream for slow readers, in bytes; holds a whole backlog. */
 export const BUFFER_BYTES = 128 * 1024;
 
 export type LiveStream = {
   readonly body: ReadableStream<Uint8Array>;
-  /** False when the reader is gone, or was too slow and has been dropped: it comes back with the last event that it saw. */
+  /** Returns false when the reader is gone or was dropped as too slow; it reconnects with its last event id. */
   write(bytes: Uint8Array): boolean;
   end(): void;
 };
 
-/** One open page: bytes go to it as fast as it takes them, and `left` is called once when it is gone, whoever ended it. */
+/** One open stream with backpressure; calls `left` once when it ends, on either side. */
 export function openLiveStream(left: () => void): LiveStream {
   let controller: ReadableStreamDefaultController<Uint8Array>;
   let isOpen = true;
@@ -36,7 +36,7 @@ export function openLiveStream(left: () => void): LiveStream {
         return true;
       }
       leave();
-      controller.error(new DOMException('the reader is too slow', 'AbortError')); // by this name Next hangs up without a word in the log
+      controller.error(new DOMException('the reader is too slow', 'AbortError')); // Next does not log errors with this name
       return false;
     },
     end: () => {

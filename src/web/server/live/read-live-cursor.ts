@@ -1,7 +1,7 @@
 import 'server-only';
 import { liveHub } from './site-hub.ts';
 
-/** The event up to which a list is known that is read after this; undefined when nobody can say, and the page goes on from when it is opened. */
+/** The cursor for a list read after this call; undefined when unavailable, and the page then starts from when it is opened. */
 export const readLiveCursor = (): Promise<number | undefined> =>
   liveHub()
     .cursor()

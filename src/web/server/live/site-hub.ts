@@ -5,12 +5,12 @@ import { env } from '#web/server/env.ts';
 import { log } from '#web/server/log.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 
-const STREAMS_OF_ADDRESS = 64; // a meet-up behind one address; whoever comes after them polls
+const STREAMS_OF_ADDRESS = 64; // enough for a meet-up behind one address; further clients poll
 
-// On globalThis for the same reason as deps: one connection must serve all.
+// On globalThis for the same reason as deps: one connection must serve all modules.
 const shared = globalThis as typeof globalThis & { stargrassLive?: LiveHub };
 
-/** What tells the open pages of this process, made at the first question. */
+/** The live hub of this process, created on first use. */
 export function liveHub(): LiveHub {
   shared.stargrassLive ??= begin();
   return shared.stargrassLive;

@@ -1,4 +1,4 @@
-// Entry of a worker thread: answers each pair of texts with its comparison.
+// Worker thread entry: replies to each pair of texts with their comparison.
 import { parentPort } from 'node:worker_threads';
 import { compareTexts } from '#domain/texts/compare-texts.ts';
 

@@ -7,11 +7,11 @@ const [before, after] = [2, 3].map((step) =>
   Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x2600 + ((at * step) % 251))).join(''),
 ) as [string, string];
 
-test('compares texts in a thread as it would here', async () => {
+test('returns the same result as the comparison in the main thread', async () => {
   expect(await compareTextsInThread('one\ntwo', 'one\nthree')).toEqual(compareTexts('one\ntwo', 'one\nthree'));
 });
 
-test('the event loop turns while texts are compared', async () => {
+test('keeps the event loop running while texts are compared', async () => {
   let turns = 0;
   const turning = setInterval(() => (turns += 1));
   await compareTextsInThread(before, after);
@@ -19,12 +19,12 @@ test('the event loop turns while texts are compared', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('after the deadline the texts count as too different, and the next ones are compared', async () => {
+test('treats texts as too different after the deadline and still compares the next ones', async () => {
   expect(await compareTextsInThread(before, after, NO_TIME_MS)).toEqual({ rows: [], isWhole: false });
   expect(await compareTextsInThread('a', 'b')).toEqual(compareTexts('a', 'b'));
 });
 
-test('refuses a comparison when nine are under way', async () => {
+test('rejects comparisons when nine are in progress', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 12 }, () => compareTextsInThread('a', 'b')));
   const refused = answers.filter((answer) => answer.status === 'rejected');
   expect(refused.map(({ reason }) => reason.code)).toEqual(['CROWDED', 'CROWDED', 'CROWDED']);

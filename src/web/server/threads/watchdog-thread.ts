@@ -1,14 +1,14 @@
-// Entry of a worker thread: ends the process when its event loop has stopped turning, so that its supervisor starts it again.
+// Worker thread entry: kills the process when its event loop is blocked, so that the supervisor restarts it.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { Watched } from './watchdog.ts';
 
 const FATAL = 60; // pino's level
 const { turns, everyMs, blockedMs } = workerData as Watched;
-const WAITING_FACTOR = 6; // a loop that waits without using a processor is blocked after so many times as long
+const WAITING_FACTOR = 6; // a loop blocked without using CPU is killed after this many times as long
 
-// Processor time is counted, not time: on a crowded machine a process may get no processor for a while, and a machine may sleep.
-// The first turn is waited for: until then a site loads its modules.
+// Measures CPU time, not wall time: a busy machine may not schedule the process for a while, and a machine may sleep.
+// Starts at the first turn, because modules load before it.
 let [seen, missed, atTurn] = [0, 0, 0];
 setInterval(() => {
   const now = Atomics.load(turns, 0);
@@ -25,7 +25,7 @@ function processorMs(): number {
   return (user + system) / 1_000;
 }
 
-// The log's own stream is written by the blocked thread, and only a signal ends the process from here.
+// The logger runs on the blocked thread, and only a signal can end the process from here.
 function end(): void {
   const line = { level: FATAL, time: Date.now(), msg: `event loop blocked for ${blockedMs / 1_000} s: process ends` };
   try {

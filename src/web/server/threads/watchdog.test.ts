@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-/** Runs the fixture until it ends; says how, and what it wrote. */
+/** Runs the fixture until it exits; returns its exit code, signal and output. */
 async function run(how: 'blocked' | 'waiting' | 'busy') {
   const child = spawn(process.execPath, ['src/web/server/threads/watchdog.fixture.ts', how], { stdio: ['ignore', 'pipe', 'inherit'] });
   const written: Buffer[] = [];
@@ -20,6 +20,6 @@ test.each(['blocked', 'waiting'] as const)(
   },
 );
 
-test('a process whose event loop turns is left alone', async () => {
+test('leaves a process alone while its event loop turns', async () => {
   expect(await run('busy')).toEqual({ code: 0, signal: null, written: '' });
 });

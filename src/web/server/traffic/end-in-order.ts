@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 100;
 const CLOSE_WITHIN_MS = 1_000;
 
 /**
- * Ends this process in order when it is told to (SIGTERM): say so to those who ask whether it is ready, wait until nobody sends any more,
- * take no more, finish what is under way, let go of the database. Next would stop listening at once, for as long as it takes, so its own
- * listener is taken off; SIGINT, from a keyboard, still ends it so.
+ * Graceful shutdown on SIGTERM: fails the readiness check, waits until no more traffic arrives, stops accepting connections, finishes open
+ * requests and closes the database. Replaces Next's listener, which stops accepting at once and waits without a limit; SIGINT, from a
+ * keyboard, still uses Next's.
  */
 export function endInOrder(): void {
   process.removeAllListeners('SIGTERM');
@@ -28,12 +28,12 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-/** Takes no more connections, and waits for the answers of those that are open. */
+/** Stops accepting connections and waits for open requests. */
 async function allAnswered(): Promise<void> {
   const { server } = traffic;
-  if (!server) return; // nobody ever asked for anything
+  if (!server) return; // no request was ever received
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const closing = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS); // those that were busy when it closed
+  const closing = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS); // closes connections that were busy at first
   await closed;
   clearInterval(closing);
 }

@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Replaces `x-forwarded-for` by the address of the connection before anything reads it. Without a proxy in front the header is whatever the client
- * wrote, and limits by address would count nothing. Returns how to undo it.
+ * Replaces `x-forwarded-for` by the connection's address before anything reads it. Without a reverse proxy, clients can forge the header
+ * and evade rate limits by address. Returns a function that undoes it.
  */
 export function ignoreForwardedFor(): () => void {
   const replace = (message: unknown) => {

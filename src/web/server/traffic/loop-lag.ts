@@ -1,11 +1,11 @@
-/** How late the event loop is. */
+/** Event loop delay. */
 export type LoopLag = {
-  /** To be called by a timer every `everyMs`. */
+  /** Call from a timer every `everyMs`. */
   turn(): void;
   lagMs(): number;
 };
 
-/** Measures by how much a timer is late: what a request waits for until its turn comes. */
+/** Measures how late a timer fires: the time that a request waits for its turn. */
 export function createLoopLag(everyMs: number, now = () => performance.now()): LoopLag {
   let turnedAt = now();
   let lastMs = 0;
@@ -15,6 +15,6 @@ export function createLoopLag(everyMs: number, now = () => performance.now()): L
       lastMs = late();
       turnedAt = now();
     },
-    lagMs: () => Math.max(lastMs, late()), // the loop may be late right now
+    lagMs: () => Math.max(lastMs, late()), // the loop may be blocked right now
   };
 }

@@ -2,8 +2,8 @@ import { isUnreachable } from '#wiring/is-unreachable.ts';
 import { traffic } from './traffic.ts';
 
 /**
- * Notes that a page failed. Where its answer has begun already, as that of a navigation's payload has, it is torn off: a cache keeps only
- * what came whole, and nobody takes half of it for all.
+ * Records a failed page. If its response has started, as for a navigation payload, destroys the connection, so that caches discard the
+ * partial response and clients do not take it for complete.
  */
 export function notePageFailure(requestId: string, error: unknown): void {
   const started = traffic.started.get(requestId);

@@ -34,7 +34,7 @@ const HEADERS = {
   ...{ cookie: `stargrass.device=${MARKS.cookie}`, 'x-forwarded-for': MARKS.address },
 };
 
-// The calls as they are, and a page that fails as Next would tell of it, behind a server of Node's.
+// The real routes, and a page that fails as Next reports it, behind a plain Node server.
 const ROUTES = {
   'POST /api/account': account.POST,
   'POST /api/account/reset': reset.POST,
@@ -65,7 +65,7 @@ const shared = globalThis as { stargrassLog?: unknown; stargrassDeps?: Opened };
 let site: string;
 
 beforeAll(async () => {
-  process.env.DATABASE_URL = databaseUrl; // before the first route asks for its dependencies
+  process.env.DATABASE_URL = databaseUrl; // before the first route opens its dependencies
   process.env.NEXTAUTH_SECRET = 'k7Qm2vX9pL4tR8wZ1nB6cD3fG5hJ0sAy';
   process.env.NEXT_RUNTIME = 'nodejs';
   shared.stargrassLog = createLog('debug', { write: (line: string) => void lines.push(line) });
@@ -83,7 +83,7 @@ const send = (method: string, path: string, body?: object) =>
   fetch(site + path, { method, headers: HEADERS, ...(body && { body: JSON.stringify(body) }) }).then(({ status }) => status);
 const { handle, email, password, token } = MARKS;
 
-/** Lets the database refuse new rows of a table with words of PostgreSQL that quote them. */
+/** Makes the database reject new rows of a table with a PostgreSQL error that quotes them. */
 async function refuseRows(table: string, column: string): Promise<void> {
   await sql`
     create function refuse_${sql.raw(table)}() returns trigger language plpgsql as $$ begin
@@ -94,7 +94,7 @@ async function refuseRows(table: string, column: string): Promise<void> {
   );
 }
 
-test('whatever is asked and however it fails, the log knows the request and its route, and nobody', async () => {
+test('logs the request and its route but no personal data, whatever fails', async () => {
   expect(await send('POST', '/api/account', { handle, email, password })).toBe(201);
   expect(await send('POST', '/api/account', { handle, email, password })).toBe(422);
   expect(await send('POST', '/api/account/reset', { account: email })).toBe(202);
@@ -122,14 +122,14 @@ test('whatever is asked and however it fails, the log knows the request and its 
   expect(found).toEqual([]);
 });
 
-test('who asks for figures is neither logged nor taken for a visitor', async () => {
+test('neither logs nor counts requests to the metrics port', async () => {
   const own = serveMetrics({ text: async () => String(traffic.pages) }, { port: 0, host: '127.0.0.1' }, () => expect.fail('no port'));
   traffic.privateServer = own;
   await once(own, 'listening');
   const before = lines.length;
   const answer = await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}/metrics`);
-  expect(await answer.text()).toBe('0'); // no page is under way
-  expect(traffic.server).toBe(server); // which is what ends in order
+  expect(await answer.text()).toBe('0'); // no page in flight
+  expect(traffic.server).toBe(server); // the server that shuts down gracefully
   own.closeAllConnections();
   own.close();
   expect(lines).toHaveLength(before);

@@ -12,7 +12,7 @@ afterAll(() => void server.close());
 
 const accepted = () => once(server, 'connection');
 
-test('a connection that is not accepted yet waits already, and its wait is known until the next one', async () => {
+test('reports the wait of a connection not yet accepted, until the next probe', async () => {
   probe.send();
   nowMs += 1_500;
   expect(probe.waitMs()).toBe(1_500);
@@ -21,13 +21,13 @@ test('a connection that is not accepted yet waits already, and its wait is known
   expect(probe.waitMs()).toBe(1_500);
 });
 
-test('one that is accepted at once ends the alarm', async () => {
+test('reports no wait once a connection is accepted immediately', async () => {
   probe.send();
   await accepted();
   expect(probe.waitMs()).toBe(0);
 });
 
-test('one at a time: a second one would not begin to wait anew', async () => {
+test('sends no second probe while one is waiting', async () => {
   probe.send();
   nowMs += 700;
   probe.send();
@@ -35,7 +35,7 @@ test('one at a time: a second one would not begin to wait anew', async () => {
   await accepted();
 });
 
-test('connections of visitors are left alone', async () => {
+test("leaves visitors' connections alone", async () => {
   probe.send();
   nowMs += 300;
   await accepted();
@@ -50,7 +50,7 @@ test('connections of visitors are left alone', async () => {
   visitor.destroy();
 });
 
-test('a server that stopped listening is not an overload', async () => {
+test('does not report a server that stopped listening as overloaded', async () => {
   const stopped = createServer();
   const late = createQueueProbe(stopped, () => nowMs);
   late.send();

@@ -4,15 +4,15 @@ import { connect, type Socket } from 'node:net';
 type Probe = { readonly startedAt: number; readonly socket: Socket };
 
 export type QueueProbe = {
-  /** Opens a connection of our own, unless the last one still waits. */
+  /** Opens a probe connection unless the previous one is still waiting. */
   send(): void;
-  /** How long the newest of them has waited, or waits already. */
+  /** How long the latest probe waited, or has waited so far. */
   waitMs(): number;
 };
 
 /**
- * Measures how long new connections wait to be accepted. Node accepts one per turn of its event loop, so under load they queue in the kernel,
- * where no counter of ours sees them; a connection to our own port waits in the same queue.
+ * Measures how long new connections wait to be accepted. Node accepts one per event loop turn, so under load they queue in the kernel,
+ * where we cannot count them; a connection to our own port waits in the same queue.
  */
 export function createQueueProbe(server: Server, now = () => performance.now()): QueueProbe {
   let waiting: Probe | undefined;
@@ -39,5 +39,5 @@ export function createQueueProbe(server: Server, now = () => performance.now()):
   };
 }
 
-// A server that listens on every address has none to connect to.
+// Maps wildcard addresses, which cannot be connected to, to loopback.
 const ownHost = (address: string): string => (address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address);

@@ -10,7 +10,7 @@ import { logAnswer } from './log-answer.ts';
 import { traffic } from './traffic.ts';
 import { type Answered, watchRequests } from './watch-requests.ts';
 
-/** Counts what is under way, logs what failed, and shows it to whoever may ask on the private port, if there is one. */
+/** Counts requests in flight, logs failures, and serves metrics on the private port, if configured. */
 export function startWatching(): void {
   const metrics = env().METRICS_PORT === undefined ? undefined : createMetrics();
   watchRequests((answer) => {
@@ -35,5 +35,5 @@ function serve(metrics: Metrics): void {
     );
   });
   const { METRICS_PORT: port = 0, METRICS_HOST: host } = env();
-  traffic.privateServer = serveMetrics(metrics, { port, host }, (error) => log().error(error, 'figures cannot be shown'));
+  traffic.privateServer = serveMetrics(metrics, { port, host }, (error) => log().error(error, 'metrics server failed'));
 }

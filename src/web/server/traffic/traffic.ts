@@ -1,27 +1,27 @@
 import type { Server, ServerResponse } from 'node:http';
 
 type Traffic = {
-  /** Pages that somebody waits for right now. */
+  /** Page requests in flight. */
   pages: number;
-  /** Whether this process was told to end: whoever stands in front should send nothing more. */
+  /** Whether this process is shutting down: load balancers should send no more traffic. */
   isEnding: boolean;
-  /** The server that takes the requests, known from the first of them on. */
+  /** The server that receives requests, known from the first request on. */
   server?: Server;
-  /** The one that shows figures to operators, if there is one: what it is asked is not counted. */
+  /** The metrics server, if configured; its requests are not counted. */
   privateServer?: Server;
-  /** How long a new request waits before it is begun, in milliseconds; known from the first request on. */
+  /** How long a new request waits before it is handled, in milliseconds; known from the first request on. */
   waitMs?: () => number;
-  /** What was answered at the door since the process began: too many pages under way, requests begun too late, the database out of reach. */
+  /** Requests shed since the process started: too many pages in flight, requests waiting too long, database unreachable. */
   readonly shed: { crowded: number; late: number; down: number };
-  /** Answers that have begun, by the id of their request. */
+  /** Responses that have started, by request id. */
   readonly started: Map<string, ServerResponse>;
-  /** Requests that failed before their answer began, because the database could not be asked. */
+  /** Requests that failed before their response started, because the database was unreachable. */
   readonly unavailable: Set<string>;
   /** Requests for a page that does not exist. */
   readonly missing: Set<string>;
 };
 
-// On globalThis because the proxy is bundled apart from the pages: a module's own variable would exist twice.
+// On globalThis, because the proxy is bundled separately from the pages and a module variable would exist twice.
 const shared = globalThis as typeof globalThis & { stargrassTraffic?: Traffic };
 shared.stargrassTraffic ??= {
   pages: 0,
@@ -32,5 +32,5 @@ shared.stargrassTraffic ??= {
   missing: new Set(),
 };
 
-/** What is under way in this process. */
+/** Request state of this process. */
 export const traffic = shared.stargrassTraffic;

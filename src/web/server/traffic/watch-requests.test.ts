@@ -9,7 +9,7 @@ const answered: Answered[] = [];
 const server = createServer((request, response) => {
   const id = String(request.headers['x-request-id']);
   response.setHeader('x-request-id', id);
-  if (request.url === '/missing') traffic.missing.add(id); // as a page does while it is rendered
+  if (request.url === '/missing') traffic.missing.add(id); // as a page does while rendering
   response.end('the whole page');
 });
 let site: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test('a page that does not exist answers 404 with its body, the payload of a navigation 200', async () => {
+test('a missing page returns 404 with its body, a navigation payload 200', async () => {
   const ask = async (path: string, id: string, headers: Record<string, string> = {}) => {
     const response = await fetch(site + path, { headers: { ...headers, 'x-request-id': id } });
     return [response.status, await response.text()];

@@ -7,18 +7,18 @@ import { watchWaits } from './watch-waits.ts';
 
 type Started = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
 
-/** A request that has its answer, or whose reader has left (status 0): nothing of what was asked but the pattern of its route. */
+/** A finished request, or one that the client aborted (status 0). Contains only the route pattern, not the URL. */
 export type Answered = {
   readonly requestId: string;
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  /** Until the answer began: how fast its reader takes it is not ours. */
+  /** Until the response started: the client's download speed does not count. */
   readonly ms: number;
 };
 
 const RETRY_SECONDS = '5';
-// Longer than any proxy in front of us keeps a connection it does not use (Varnish and nginx: 60 s): who closes first must be the one who sends.
+// Longer than the proxies' idle timeout (Varnish and nginx: 60 s), so that the sending side closes idle connections first.
 const KEEP_ALIVE_MS = 75_000;
 const NO_PAGE = /^\/(api|_next\/static|fonts|icons|healthz|readyz)(\/|\?|$)/;
 
@@ -26,18 +26,18 @@ const isPage = ({ method, url = '' }: IncomingMessage): boolean => (method === '
 const idOf = (response: ServerResponse): string => String(response.getHeader('x-request-id') ?? '');
 
 /**
- * Makes every address readable before Next sees it, counts the pages that are under way, and tells of every request that has its answer, from Node's own notice of each: Next tells nobody. Call
- * it once, when the process starts.
+ * Normalises every URL before Next sees it, counts page requests in flight, and reports every finished request. Uses Node's diagnostics
+ * channel, because Next has no such hook. Call once, at startup.
  */
 export function watchRequests(answered: (answer: Answered) => void): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Started;
-    if (server === traffic.privateServer) return; // no visitor's
+    if (server === traffic.privateServer) return; // not from a visitor
     request.url = readableUrl(request.url ?? '/');
     if (traffic.server !== server) traffic.waitMs = watchWaits(server);
     traffic.server = server;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
-    if (traffic.isEnding) response.setHeader('connection', 'close'); // so that the next request finds another instance
+    if (traffic.isEnding) response.setHeader('connection', 'close'); // makes the client reconnect to another instance
     const pages = isPage(request) ? 1 : 0;
     const startedAt = performance.now();
     let answeredAt: number | undefined;
@@ -59,8 +59,8 @@ export function watchRequests(answered: (answer: Answered) => void): void {
 }
 
 /**
- * A page cannot choose its status: one that failed because the database could not be asked says 503 instead of 500, and one that shows the
- * planet text 404 instead of 200. A navigation's payload stays 200, as Next's own is: its router shows what it holds.
+ * Pages cannot set their status: turns 500 into 503 when the database was unreachable, and 200 into 404 for a missing page.
+ * A navigation payload stays 200, like Next's own: the router shows its content.
  */
 function correctStatus({ headers }: IncomingMessage, response: ServerResponse, begins: () => void): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
@@ -68,7 +68,7 @@ function correctStatus({ headers }: IncomingMessage, response: ServerResponse, b
     const id = idOf(response);
     begins();
     traffic.started.set(id, response);
-    if (status >= 500) response.setHeader('cache-control', 'no-store'); // the proxy, which cannot know the status, may have said otherwise
+    if (status >= 500) response.setHeader('cache-control', 'no-store'); // the proxy may have set it otherwise, before the status was known
     if (status === 200 && headers.rsc === undefined && traffic.missing.has(id)) return writeHead(404, ...rest);
     if (status !== 500 || !traffic.unavailable.has(id)) return writeHead(status, ...rest);
     response.setHeader('retry-after', RETRY_SECONDS);

@@ -1,15 +1,15 @@
 import { DRAWER_ID, setDrawer } from './drawer-state.ts';
 import { followFinger } from './follow-finger.ts';
 
-const ENOUGH = 0.4; // of its width: drawn further than this it goes the rest of the way by itself
+const ENOUGH = 0.4; // fraction of its width: dragged further than this, it opens or closes completely
 
-/** Lets a finger draw the drawer: in from the edge, or back out. */
+/** Lets a finger drag the drawer open from the edge, or closed. */
 export function dragDrawer(start: TouchEvent, from: 'edge' | 'open'): void {
   followFinger(start, {
     onMove: (dx) => {
       if (from === 'edge' && !drawer()?.open) setDrawer('drawn');
       const element = drawer();
-      if (!element) return; // its code is still on the way
+      if (!element) return; // its code is still loading
       element.dataset.drawn = from;
       element.style.setProperty('--dx', `${dx}px`);
     },

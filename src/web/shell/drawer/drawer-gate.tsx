@@ -1,4 +1,4 @@
-'use client'; // what every page carries of the drawer: its edge. The rest comes when somebody opens it
+'use client'; // every page includes only the drawer's edge; the rest is loaded when it is opened
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadLists } from '#web/shell/menu-lists.ts';
 import { dragDrawer } from './drag-drawer.ts';
@@ -9,7 +9,7 @@ import { useDrawer } from './drawer-state.ts';
 const loadDrawer = () => import('./drawer.tsx');
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 
-/** The strip at the right edge from which a finger draws the menu, and the menu once it was asked for. */
+/** The strip at the right edge from which the menu is dragged open, and the menu once opened. */
 export function DrawerGate(props: DrawerProps) {
   const edge = useRef<HTMLDivElement>(null);
   const state = useDrawer();

@@ -10,7 +10,7 @@ import styles from './drawer.module.css';
 
 type Props = { locale: Locale; words: { loading: string; failed: string; retry: string }; children: ReactNode };
 
-/** A section a series, a list a rule in it; where the reader is, both are open. What follows waits for them, or it would be pushed down. */
+/** A section per series, a list per rule; those of the current page are open. Children wait for the lists, or they would be pushed down. */
 export function DrawerSections({ locale, words, children }: Props) {
   const [lists, ask] = useLists(locale);
   useEffect(ask, [ask]);
@@ -76,6 +76,6 @@ function Lines({ lines, here, isDeep = false }: { lines: readonly Line[]; here: 
   );
 }
 
-// The top page is in the menu of the site, whose section need not stand open there.
+// Ignores the home page: it is listed in the site's section, which need not be open there.
 const holds = (lines: readonly Line[], here: readonly string[]): boolean =>
   lines.some(([href]) => here.includes(href) && !/^\/(ja)?$/.test(href));

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Closed, open, or drawn open by a finger that has not let go yet. */
+/** Closed, open, or being dragged open. */
 export type DrawerState = 'closed' | 'open' | 'drawn';
 
-/** The drawer's element, which a finger moves without asking React at every step. */
+/** The id of the drawer's element, which is moved without re-rendering on every touch event. */
 export const DRAWER_ID = 'drawer';
 
 let state: DrawerState = 'closed';

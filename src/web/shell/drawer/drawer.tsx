@@ -1,4 +1,4 @@
-'use client'; // comes when it is first opened: the browser's own modal dialog keeps the focus, Escape closes it, the rest is inert
+'use client'; // loaded when first opened: a native modal dialog traps the focus, closes on Escape and makes the rest inert
 import { AtSign, BookOpen, House, LayoutDashboard, MessageCircle, Plus, X } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -17,7 +17,7 @@ import { DRAWER_ID, setDrawer, useDrawer } from './drawer-state.ts';
 
 export type DrawerProps = { locale: Locale; words: DrawerWords; theme: ThemeLabels; links: SiteLinks };
 
-/** Everything that the header's menus hold, and every stage, behind one button. */
+/** All links of the header's menus, and every stage, behind one button. */
 export function Drawer({ locale, words, theme, links }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const state = useDrawer();
@@ -42,7 +42,7 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
       id={DRAWER_ID}
       className={styles.drawer}
       aria-label={words.menu}
-      // It is heard a moment later: by then a quick finger may have drawn it open again.
+      // The event fires late: a quick finger may have dragged it open again.
       onClose={({ currentTarget }) => currentTarget.open || setDrawer('closed')}
       onClick={closeAtScrimOrLink}
     >
@@ -104,7 +104,7 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
   );
 }
 
-// The sheet fills the dialog, so what meets the dialog itself is the scrim.
+// The sheet fills the dialog, so a click whose target is the dialog itself hit the backdrop.
 function closeAtScrimOrLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target === currentTarget || (target as Element).closest('a')) setDrawer('closed');
 }

@@ -1,38 +1,38 @@
-const SIDEWAYS_PX = 8; // a finger trembles less than this
+const SIDEWAYS_PX = 8; // above the jitter of a finger
 const FLICK_PX_PER_MS = 0.5;
-const REST_MS = 100; // a finger that has rested before it lifts does not flick
+const REST_MS = 100; // a finger that rests before it lifts does not flick
 
-type Ways = {
-  /** The finger has moved so far sideways since it was put down; called only once it is clear that it goes sideways. */
+type Handlers = {
+  /** Called with the horizontal distance from the start, once the gesture is clearly horizontal. */
   readonly onMove: (dx: number) => void;
-  /** It let go; `flick` is the direction of a quick swipe, or 0. */
+  /** Called on release; `flick` is the direction of a quick swipe, or 0. */
   readonly onEnd: (dx: number, flick: -1 | 0 | 1) => void;
 };
 
-/** Follows a finger that goes sideways until it is lifted; one that goes up or down scrolls, and is left alone. */
-export function followFinger(start: TouchEvent, { onMove, onEnd }: Ways): void {
+/** Tracks a horizontal drag until release; ignores vertical gestures, which scroll. */
+export function followFinger(start: TouchEvent, { onMove, onEnd }: Handlers): void {
   const first = start.touches[0];
   const target = start.target;
   if (!first || !target || start.touches.length > 1) return;
-  const heard = new AbortController();
+  const listening = new AbortController();
   let [dx, isSideways, lastAt, speed] = [0, false, start.timeStamp, 0];
 
   const move = (event: TouchEvent) => {
     const touch = event.touches[0];
     if (!touch) return;
     const [nextDx, dy] = [touch.clientX - first.clientX, touch.clientY - first.clientY];
-    if (!isSideways && Math.abs(dy) > SIDEWAYS_PX && Math.abs(dy) > Math.abs(nextDx)) return heard.abort();
+    if (!isSideways && Math.abs(dy) > SIDEWAYS_PX && Math.abs(dy) > Math.abs(nextDx)) return listening.abort();
     speed = (nextDx - dx) / Math.max(1, event.timeStamp - lastAt);
     [dx, lastAt] = [nextDx, event.timeStamp];
     isSideways ||= Math.abs(dx) > SIDEWAYS_PX;
     if (isSideways) onMove(dx);
   };
   const end = (event: Event) => {
-    heard.abort();
+    listening.abort();
     const isFlick = Math.abs(speed) >= FLICK_PX_PER_MS && event.timeStamp - lastAt < REST_MS;
     if (isSideways) onEnd(dx, isFlick ? (speed < 0 ? -1 : 1) : 0);
   };
-  // On the target itself: it hears of its finger wherever that goes, even when something opens on top.
-  target.addEventListener('touchmove', move as EventListener, { passive: true, signal: heard.signal });
-  for (const name of ['touchend', 'touchcancel']) target.addEventListener(name, end, { signal: heard.signal });
+  // On the target itself: it receives the touch events wherever the finger moves, even when something opens on top.
+  target.addEventListener('touchmove', move as EventListener, { passive: true, signal: listening.signal });
+  for (const name of ['touchend', 'touchcancel']) target.addEventListener(name, end, { signal: listening.signal });
 }

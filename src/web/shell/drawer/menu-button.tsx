@@ -1,10 +1,9 @@
-'use client'; // without scripts there is no drawer, and this button is not shown
+'use client'; // hidden without scripts, because there is no drawer then
 import { Menu } from 'lucide-react';
 import { setDrawer, useDrawer } from './drawer-state.ts';
 
 type Props = { label: string; className?: string; showsLabel?: boolean };
 
-/** Opens the drawer. */
 export function MenuButton({ label, className, showsLabel = false }: Props) {
   const isOpen = useDrawer() !== 'closed';
   return (

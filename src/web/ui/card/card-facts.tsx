@@ -2,7 +2,7 @@ import { NIGHT } from './night-colours.ts';
 
 export type CardFact = { readonly term: string; readonly value: string };
 
-/** A few figures side by side, each under its name; the first is the one that matters. */
+/** A few numbers side by side with labels; the first is the most important. */
 export function CardFacts({ facts }: { facts: readonly CardFact[] }) {
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end' }}>

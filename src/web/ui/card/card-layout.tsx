@@ -6,9 +6,9 @@ import { NIGHT, NIGHT_SERIES } from './night-colours.ts';
 
 const [TITLE_PX, FOOT_PX] = [820, 780]; // beside the planet; beside the site's name
 
-/** What stands on every picture, in letters that it can draw. */
+/** Texts of every card, limited to characters that it can draw. */
 export type CardLayoutWords = {
-  readonly over: string; // the kind of thing, or where it belongs
+  readonly over: string; // the kind of thing, or its category
   readonly title: string;
   readonly other: string; // its name in the other language
   readonly foot: string;
@@ -17,7 +17,7 @@ export type CardLayoutWords = {
 
 type Props = { words: CardLayoutWords; seriesToken: SeriesToken; children: ReactNode };
 
-/** A page as a picture of 1200 by 630, for links on other sites: its names above, its figures, the site below. */
+/** A page as a 1200 × 630 image for link previews: names at the top, numbers, the site at the bottom. */
 export function CardLayout({ words, seriesToken, children }: Props) {
   const { over, title, other, foot, site } = words;
   const colour = NIGHT_SERIES[seriesToken];
@@ -44,7 +44,7 @@ export function CardLayout({ words, seriesToken, children }: Props) {
   );
 }
 
-// The mark of the site (app/icon.svg).
+// The site's logo (app/icon.svg).
 const SiteMark = () => (
   <svg width="44" height="44" viewBox="0 0 32 32" style={{ marginRight: 12 }} aria-hidden="true">
     <g fill="none" stroke="#3f6a4a" strokeWidth="2.4" strokeLinecap="round">

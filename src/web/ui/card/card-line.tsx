@@ -1,11 +1,11 @@
 import { fitText } from './fit-text.ts';
 import { NIGHT } from './night-colours.ts';
 
-const WHOLE_PX = 1056; // from edge to edge
+const WHOLE_PX = 1056; // full width
 
 type Props = { text: string; width?: number; largest?: number; colour?: string; top?: number };
 
-/** One line, as large as its place allows; what is longer still is cut at half that size. */
+/** One line in the largest font size that fits; truncated at half that size. */
 export const CardLine = ({ text, width = WHOLE_PX, largest = 62, colour = NIGHT.text, top = 0 }: Props) => (
   <div
     style={{

@@ -3,7 +3,7 @@ import { NIGHT } from './night-colours.ts';
 
 const VALUE_PX = 760;
 
-/** One result, large, and the place that it has. */
+/** One result in large type, and its place. */
 export function CardResult({ value, place }: { value: string; place: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between' }}>

@@ -5,7 +5,7 @@ const NAME_PX = 640;
 
 export type CardRow = { readonly rank: number; readonly name: string; readonly value: string };
 
-/** The first of a ranking: place, player, figure. Nobody yet: a sentence instead. */
+/** The top of a ranking: place, player, value; a sentence when it is empty. */
 export function CardRows({ rows, empty }: { rows: readonly CardRow[]; empty: string }) {
   if (rows.length === 0) return <div style={{ fontSize: 40, color: NIGHT['text-2'] }}>{empty}</div>;
   return (

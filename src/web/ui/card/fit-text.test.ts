@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { fitText } from './fit-text.ts';
 
-test('a longer text is never larger, and every size lies between the two', () => {
+test('never makes a longer text larger, and stays between the two sizes', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ minLength: 1 }), (text, more) => {
       const [short, long] = [fitText(text, 860, 72, 34), fitText(text + more, 860, 72, 34)];
@@ -13,7 +13,7 @@ test('a longer text is never larger, and every size lies between the two', () =>
   );
 });
 
-test('eleven Japanese letters fill what twenty Latin ones fill', () => {
+test('fits eleven Japanese characters where twenty Latin ones fit', () => {
   expect(fitText('回転木馬の地下室の奥へ', 551, 72, 20)).toBe(50);
   expect(fitText('Carousel Undercroft.', 551, 72, 20)).toBe(50);
 });

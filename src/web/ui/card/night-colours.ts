@@ -1,8 +1,8 @@
 import type { SeriesToken } from '#web/ui/series-token.ts';
 
-// Those of the night in styles/night.css (night-colours.test.ts compares them): a picture takes no custom properties, and nobody knows the theme there.
+// The values of styles/night.css (compared by night-colours.test.ts): an image cannot use custom properties, and has no theme.
 
-/** Colours of words and lines. */
+/** Colours of text and lines. */
 export const NIGHT = {
   text: '#f2eee1',
   'text-2': '#bcc8c4',

@@ -13,7 +13,7 @@ const parse = (element: ReactElement) => {
   return page;
 };
 
-describe('the ring', () => {
+describe('Ring', () => {
   const draw = (value: number, whole: number) =>
     parse(
       <Ring sentence="1,984 points, 16 to A1" value={value} whole={whole} colour="var(--rank-a1)">
@@ -22,13 +22,13 @@ describe('the ring', () => {
     );
   const arc = (value: number, whole: number) => draw(value, whole).querySelector('[data-arc]')?.getAttribute('stroke-dasharray');
 
-  test('says its sentence and holds what is inside', () => {
+  test('has its sentence as label and renders its children', () => {
     const ring = draw(1, 2);
     expect(ring.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('1,984 points, 16 to A1');
     expect(ring.textContent).toBe('inside');
   });
 
-  test('its arc is as long as the part done, and its moon stands at the end of it', () => {
+  test('draws an arc as long as the share, with the moon at its end', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1 }), (value, whole) => {
         const ring = draw(value, whole);
@@ -46,27 +46,27 @@ describe('the ring', () => {
     [0, 0, '0 100'],
     [-3, 10, '0 100'],
     [30, 10, '100 100'],
-  ])('%i of %i is %s', (value, whole, dashes) => {
+  ])('draws %i of %i as %s', (value, whole, dashes) => {
     expect(arc(value, whole)).toBe(dashes);
   });
 });
 
 describe('bars', () => {
-  test('a part of a whole, said or silent', () => {
-    const said = parse(<ShareBar value={38} whole={44} colour="var(--series-4)" sentence="38 of 44 boards" />).firstElementChild;
-    expect(said?.getAttribute('style')).toBe('--length:86%;--c:var(--series-4)');
-    expect(said?.getAttribute('aria-label')).toBe('38 of 44 boards');
+  test('ShareBar has a label with a sentence and is hidden from screen readers without one', () => {
+    const labelled = parse(<ShareBar value={38} whole={44} colour="var(--series-4)" sentence="38 of 44 boards" />).firstElementChild;
+    expect(labelled?.getAttribute('style')).toBe('--length:86%;--c:var(--series-4)');
+    expect(labelled?.getAttribute('aria-label')).toBe('38 of 44 boards');
     expect(parse(<ShareBar value={1} whole={2} />).firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('parts of a whole, without those of nothing', () => {
+  test('SplitBar omits empty parts', () => {
     const parts = [97, 0, 94].map((value, order) => ({ label: `${order}`, value, colour: 'var(--accent)' as const }));
     const bar = parse(<SplitBar sentence="97 to 94" parts={parts} />);
     expect([...bar.querySelectorAll('i')].map((part) => part.title)).toEqual(['0', '2']);
     expect(bar.firstElementChild?.getAttribute('aria-label')).toBe('97 to 94');
   });
 
-  test('a gap leans to its side, longer when larger, and level has no stem', () => {
+  test('GapBar grows with the value, and has no stem when level', () => {
     const length = (value: number) => {
       const style = parse(<GapBar side="left" value={value} largest={90} colour="var(--good)" />).firstElementChild?.getAttribute('style');
       return Number(/--length:(\d+)%/.exec(style ?? '')?.[1]);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { binsOf } from './bins.ts';
 
-test('ranges are round figures, each with its start and without its end', () => {
+test('returns round ranges that include their start but not their end', () => {
   expect(binsOf([0, 4, 5, 9, 10], 2)).toEqual([
     { from: 0, to: 5, count: 2 },
     { from: 5, to: 10, count: 3 },
   ]);
 });
 
-test('every value is counted once, and the ranges leave no gap', () => {
+test('counts every value once and leaves no gap between ranges', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), fc.integer({ min: 2, max: 40 }), (values, count) => {
       const bins = binsOf(values, count);
@@ -21,12 +21,12 @@ test('every value is counted once, and the ranges leave no gap', () => {
   );
 });
 
-test('equal values share one range, and no values have none', () => {
+test('returns one range for equal values and none for no values', () => {
   expect(binsOf([7, 7], 10)).toEqual([{ from: 7, to: 7, count: 2 }]);
   expect(binsOf([], 10)).toEqual([]);
 });
 
-test('a hundred thousand values are no burden', () => {
+test('handles a hundred thousand values', () => {
   expect(
     binsOf(
       Array.from({ length: 100_000 }, (_, value) => value),

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 
 export type Bin = { from: number; to: number; count: number };
 
-/** About `count` ranges of round figures that hold all values; each holds its start but not its end, the last one both. */
+/** About `count` round ranges covering all values; each includes its start but not its end, except the last. */
 export function binsOf(values: readonly number[], count: number): Bin[] {
   if (values.length === 0) return [];
   const low = values.reduce((a, b) => Math.min(a, b));

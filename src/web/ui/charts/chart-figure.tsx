@@ -9,16 +9,16 @@ import { phoneFontSize } from './phone-font-size.ts';
 
 type Props = {
   words: ChartWords;
-  /** Of the viewBox; it keeps the place free before anything is drawn. */
+  /** Of the viewBox; reserves the space before anything is drawn. */
   size: { readonly width: number; readonly height: number };
   colour: Colour;
-  /** In the order in which the points are drawn. */
+  /** In drawing order of the points. */
   rows: readonly Cells[];
   legend?: readonly LegendItem[] | undefined;
   children: ReactNode;
 };
 
-/** What every chart stands in: the picture with its sentence, the island that walks over its points, and the table. */
+/** The frame of every chart: the image with its description, the focus handling for its points, and the table. */
 export function ChartFigure({ words, size: { width, height }, colour, rows, legend, children }: Props) {
   return (
     <figure className={styles.figure} style={{ '--c': colour } as CSSProperties}>

@@ -16,7 +16,7 @@ const chart = (
   </ChartFocus>
 );
 
-// happy-dom lays nothing out: here a point lies where its attributes say, in a frame of 100 by 100.
+// happy-dom has no layout: a point's position is read from its attributes, in a frame of 100 × 100.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const [x, y] = [this.getAttribute('cx'), this.getAttribute('cy')];
@@ -28,58 +28,58 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const context = () => screen.getByRole('group', { name: KEYS });
 const press = (key: string) => fireEvent.keyDown(context(), { key });
 
-test('by keys: the last point at once, then one after another, and Escape is silent', () => {
+test('keyboard: starts at the last point, moves point by point, and clears on Escape', () => {
   render(chart);
   fireEvent.focus(context());
-  expect(said()).toBe('2026/11/90 · ほしみ · 90 points');
+  expect(announced()).toBe('2026/11/90 · ほしみ · 90 points');
   press('ArrowLeft');
-  expect(said()).toContain('50 points');
+  expect(announced()).toContain('50 points');
   press('Home');
-  expect(said()).toContain('10 points');
+  expect(announced()).toContain('10 points');
   press('ArrowLeft');
-  expect(said()).toContain('10 points');
+  expect(announced()).toContain('10 points');
   press('Escape');
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
-test('only keys that move over points are kept from the page', () => {
+test('prevents the default only of keys that move between points', () => {
   render(chart);
   expect(press('ArrowRight')).toBe(false);
   expect(press('PageDown')).toBe(true);
 });
 
-test('by pointer: the nearest point, until the pointer leaves', () => {
+test('pointer: shows the nearest point until the pointer leaves', () => {
   render(chart);
   fireEvent.pointerMove(context(), { clientX: 60, clientY: 5 });
-  expect(said()).toContain('50 points');
+  expect(announced()).toContain('50 points');
   fireEvent.pointerMove(context(), { clientX: 89, clientY: 99 });
-  expect(said()).toContain('90 points');
+  expect(announced()).toContain('90 points');
   fireEvent.pointerLeave(context());
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
-test('what a finger touched stays until the chart loses the focus', () => {
+test('touch: keeps the point until the chart loses focus', () => {
   render(chart);
   fireEvent.pointerDown(context(), { clientX: 12, clientY: 50, pointerType: 'touch' });
   fireEvent.pointerLeave(context(), { pointerType: 'touch' });
   fireEvent.focus(context());
-  expect(said()).toContain('10 points');
+  expect(announced()).toContain('10 points');
   fireEvent.blur(context());
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
-test('what is said stands at its point', () => {
+test('positions the tooltip at its point', () => {
   render(chart);
   fireEvent.pointerMove(context(), { clientX: 11, clientY: 50 });
   expect(screen.getByRole('status').style.getPropertyValue('--x')).toBe('10');
   expect(screen.getByRole('status').style.getPropertyValue('--y')).toBe('50');
 });
 
-test('without JavaScript it is no stop for keys, and every point has its words as a title', () => {
+test('without JavaScript it is not focusable, and every point has a title', () => {
   const html = renderToStaticMarkup(chart);
   expect(html).not.toContain('tabindex');
   expect(html).toContain('<title>2026/11/10 · ほしみ · 10 points</title>');

@@ -1,16 +1,16 @@
-'use client'; // only the browser knows the pointer and the keys
+'use client'; // pointer and keys exist only in the browser
 
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './chart-focus.module.css';
 import { nearestTo } from './nearest-to.ts';
 import { stepTo } from './step-to.ts';
 
-/** The point that is pointed at: its words, and where it lies in percent of the chart. */
+/** The selected point: its text, and its position in percent of the chart. */
 type Shown = { order: number; words: string; x: number; y: number };
 
 type Props = { keys: string; children: ReactNode };
 
-/** Says what a chart's points mean: the one nearest to the pointer, or one after another by the arrow keys. */
+/** Describes a chart's points: the one nearest to the pointer, or one by one with the arrow keys. */
 export function ChartFocus({ keys, children }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
@@ -26,7 +26,7 @@ export function ChartFocus({ keys, children }: Props) {
     event.preventDefault();
     show(next === 'none' ? undefined : next);
   };
-  // Without JavaScript it is no stop on the way of the keys: they would do nothing.
+  // Not focusable without JavaScript, because keys would do nothing.
   const handlers = isReady && {
     role: 'group',
     tabIndex: 0,
@@ -37,11 +37,12 @@ export function ChartFocus({ keys, children }: Props) {
     onBlur: () => setShown(undefined),
     onPointerDown: onPointer,
     onPointerMove: onPointer,
-    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setShown(undefined), // a lifted finger still reads
+    // A touch keeps the point after the finger is lifted.
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setShown(undefined),
   };
 
   return (
-    <div ref={container} className={styles.frame} {...handlers}>
+    <div ref={container} className={styles.container} {...handlers}>
       {children}
       {shown && <i className={styles.halo} style={placeOf(shown)} />}
       <output className={styles.tip} data-below={(shown && shown.y < 40) || undefined} style={shown && placeOf(shown)}>

@@ -4,7 +4,7 @@ import type { Colour } from './colour.ts';
 
 export type LegendItem = { label: string; colour: Colour; dashed?: boolean | undefined };
 
-/** What the colours of a chart mean, where they cannot be named in place. */
+/** The meaning of a chart's colours, where they cannot be labelled in place. */
 export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul className={styles.legend}>

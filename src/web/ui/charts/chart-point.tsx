@@ -1,4 +1,4 @@
-'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
+'use client'; // sends its props instead of a second copy of its markup (decision 0048)
 import type { CSSProperties } from 'react';
 import type { Cells } from './chart-words.ts';
 import type { Colour } from './colour.ts';
@@ -10,11 +10,11 @@ type Props = Place & {
   cells: Cells;
   colour?: Colour | undefined;
   mine?: boolean | undefined;
-  /** Not seen: a place on a line where pointer and keys may stop. */
+  /** Invisible: a point on a line that pointer and keys can select. */
   quiet?: boolean | undefined;
 };
 
-/** A seed head. Its title shows without JavaScript too, and the island says it (chart-focus.tsx). */
+/** A point drawn as a seed head. Its title works without JavaScript; chart-focus.tsx shows it otherwise. */
 export function ChartPoint({ x, y, radius, cells, colour, mine, quiet }: Props) {
   return (
     <circle

@@ -1,10 +1,10 @@
-'use client'; // what it is given travels instead of a second copy of its markup (decision 0048)
+'use client'; // sends its props instead of a second copy of its markup (decision 0048)
 import styles from './chart-table.module.css';
 import type { Cells, ChartWords } from './chart-words.ts';
 
 type Props = { words: ChartWords; rows: readonly Cells[] };
 
-/** The numbers of a chart, one row for each point; the first cell names its row. */
+/** The numbers of a chart, one row per point; the first cell is the row header. */
 export function ChartTable({ words: { sentence, heads, labels, table = 'folded' }, rows }: Props) {
   if (table === 'nearby') return null;
   const numbers = (
@@ -21,7 +21,7 @@ export function ChartTable({ words: { sentence, heads, labels, table = 'folded' 
       </thead>
       <tbody>
         {rows.map(([name, ...cells], order) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two points may say the same, and their order is all that tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points may have the same text, and only their order distinguishes them
           <tr key={order}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (

@@ -1,20 +1,20 @@
-/** What all charts of the site say alike. */
+/** Texts shared by all charts. */
 export type ChartLabels = {
-  /** What the arrow keys do, for whoever reaches a chart by keys. */
+  /** What the arrow keys do, for keyboard users. */
   keys: string;
-  /** Opens the table of the same numbers. */
+  /** Label that opens the table of the same numbers. */
   numbers: string;
 };
 
 export type ChartWords = {
-  /** The chart in one sentence: what a screen reader says in its place. */
+  /** The chart in one sentence, for screen readers. */
   sentence: string;
-  /** Heads of the table, in the order of every point's cells. */
+  /** Column headers of the table, in the order of every point's cells. */
   heads: readonly string[];
   labels: ChartLabels;
-  /** Where the same numbers stand: folded under the chart, read aloud only, or already on the page beside it. */
+  /** Where the same numbers are: folded under the chart, for screen readers only, or elsewhere on the page. */
   table?: 'folded' | 'hidden' | 'nearby' | undefined;
 };
 
-/** One point in words: a row of the table, and what the pointer and the keys show. */
+/** One point as text: a table row, and the tooltip. */
 export type Cells = readonly string[];

@@ -18,7 +18,7 @@ const cellsOf = (value: number, order: number) => [`row ${order}`, `${value}`];
 const monthEnd = (order: number) => new Date(Date.UTC(2014, 1 + order, 0)).toISOString().slice(0, 10);
 const border = (value: number) => ({ value, label: `border ${value}`, text: `${value}`, colour: 'var(--rank-a1)' as const });
 
-// Each chart with nothing but a row of values.
+// Each chart with only a list of values.
 const CHARTS: Readonly<Record<string, Draw>> = {
   step: (values, words) => (
     <StepChart
@@ -94,7 +94,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
   const fewest = name === 'radar' ? 3 : 1;
   const values = fc.array(fc.nat({ max: Number.MAX_SAFE_INTEGER }), { minLength: fewest, maxLength: 40 });
 
-  test('is a picture with a sentence, and has its numbers in a table', () => {
+  test('is an image with a label, and has its numbers in a table', () => {
     const { page, rows } = parse(draw([3, 40, 7], words));
     expect(page.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(words.sentence);
     expect(page.querySelector('caption')?.textContent).toBe(words.sentence);
@@ -103,12 +103,12 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
     expect(page.querySelector('details > summary')?.textContent).toBe(words.labels.numbers);
   });
 
-  test('keeps the table for screen readers alone, or leaves it to the page', () => {
+  test('hides the table visually or omits it', () => {
     expect(parse(draw([3, 40, 7], { ...words, table: 'hidden' })).page.querySelector('.sr tbody')).not.toBeNull();
     expect(parse(draw([3, 40, 7], { ...words, table: 'nearby' })).page.querySelector('table')).toBeNull();
   });
 
-  test('draws one point for each row of the table, in the same words', () => {
+  test('draws one point per table row, with the same text', () => {
     fc.assert(
       fc.property(values, (row) => {
         const { points, rows } = parse(draw(row, words));
@@ -119,7 +119,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
     );
   });
 
-  test('keeps every point inside its frame and every number a number', () => {
+  test('keeps every point inside its frame and produces no NaN', () => {
     fc.assert(
       fc.property(values, (row) => {
         const { page, points, width, height } = parse(draw(row, words));
@@ -138,16 +138,16 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
   test.each([
     ['all the same', 7],
     ['nothing but zeros', 0],
-  ])('holds with %s', (_, value) => {
+  ])('works with %s', (_, value) => {
     expect(parse(draw(Array(fewest + 2).fill(value), words)).points).toHaveLength(fewest + 2);
   });
 
-  test('is left out when there is nothing to show', () => {
+  test('renders nothing without data', () => {
     expect(renderToStaticMarkup(draw([], words))).toBe('');
   });
 });
 
-test('years of months still fit: stems stand closer, and labels that would touch are left out', () => {
+test('StemChart fits years of months by narrowing stems and omitting overlapping labels', () => {
   const points = Array.from({ length: 150 }, (_, order) => ({ label: `m${order}`, value: order, text: `${order}`, cells: [`${order}`] }));
   const { page, width, points: drawn } = parse(<StemChart words={words} points={points} colour="var(--series-1)" />);
   const places = [...page.querySelectorAll('text')]

@@ -1,2 +1,2 @@
-/** A colour of night.css and day.css, so that a chart holds in both themes; no other can be given. */
+/** A colour of night.css and day.css: only theme colours are allowed, so that charts work in both themes. */
 export type Colour = `var(--${string})`;

@@ -13,19 +13,19 @@ type Mark = { value: number; label: string };
 
 type Props = {
   words: ChartWords;
-  /** In rising order (binsOf). */
+  /** In ascending order (binsOf). */
   bins: readonly (Bin & { cells: Cells })[];
   colour: Colour;
-  /** Values with a name, drawn as dotted lines where they lie among the bins. */
+  /** Labelled values, drawn as dotted lines if within the bins. */
   borders?: readonly Mark[] | undefined;
   mine?: Mark | undefined;
 };
 
 const SIZE = { width: 540, height: 128 };
 const PLOT = { left: 30, right: 504, top: 22, root: 97 } as const;
-const CHARACTER_WIDTH = 6.4; // of an 11px figure
+const CHARACTER_WIDTH = 6.4; // of an 11px digit
 
-/** How many lie in each range, as stems; borders named under the axis, and one range marked as mine. */
+/** The number of values per range, as stems; borders labelled under the axis, and the reader's range marked. */
 export function DistributionChart({ words, bins, colour, borders = [], mine }: Props) {
   const [first, last] = [bins[0], bins.at(-1)];
   if (!first || !last) return null;
@@ -35,16 +35,16 @@ export function DistributionChart({ words, bins, colour, borders = [], mine }: P
   const named = spreadLabels(
     borders
       .filter(({ value }) => value >= first.from && value <= last.to)
-      .map(({ value, label }) => ({ label, at: round(x(value)), room: label.length * CHARACTER_WIDTH })),
+      .map(({ value, label }) => ({ label, at: round(x(value)), extent: label.length * CHARACTER_WIDTH })),
     SIZE.width,
   );
   return (
     <ChartFigure words={words} size={SIZE} colour={colour} rows={bins.map(({ cells }) => cells)}>
       <path data-axis="" d={`M${PLOT.left - 20} ${PLOT.root}H${PLOT.right + 20}`} />
-      {named.map(({ label, at, hasRoom, isSpare }) => (
+      {named.map(({ label, at, isVisible, isSpare }) => (
         <g key={label} style={{ '--c': 'var(--line-control)' } as CSSProperties}>
           <path data-border="" d={`M${at} 14V${PLOT.root + 7}`} />
-          {hasRoom && (
+          {isVisible && (
             <text data-spare={isSpare || undefined} x={at} y={PLOT.root + 23} textAnchor="middle">
               {label}
             </text>

@@ -5,11 +5,11 @@ import { heatStep } from './heat-step.ts';
 type Cell = {
   place: number | null;
   href: string;
-  /** Board and place in words. */
+  /** Board and place as text. */
   words: string;
 };
 
-/** The places of one player, a link to each board. */
+/** A player's places, each linked to its board. */
 export function HeatGrid({ cells }: { cells: readonly Cell[] }) {
   return (
     <ol className={`${styles.heat} ${styles.grid}`}>

@@ -1,7 +1,7 @@
 import { ChartLegend } from './chart-legend.tsx';
 import { HEAT_RANGES } from './heat-step.ts';
 
-/** What the colours of a heat strip mean: the first place and none in words, the steps between in figures. */
+/** Legend of a heat strip: first place and no place as text, the steps between as numbers. */
 export function HeatLegend({ first, none }: { first: string; none: string }) {
   const steps = HEAT_RANGES.map(({ from, to }, index) => ({
     label: from === to ? first : to === undefined ? `${from}+` : `${from}–${to}`,

@@ -1,4 +1,4 @@
-/** The last place of each step of the heat ramp but the coldest. */
+/** The last place of each step of the heat ramp except the coldest. */
 const LAST_PLACES = [1, 3, 6, 12, 20] as const;
 
 export type HeatStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -10,7 +10,7 @@ export function heatStep(place: number | null): HeatStep {
   return (step === -1 ? LAST_PLACES.length + 1 : step + 1) as HeatStep;
 }
 
-/** The places of each step, warmest first; the last has no end. */
+/** The places of each step, warmest first; the last is open-ended. */
 export const HEAT_RANGES: readonly { from: number; to: number | undefined }[] = [...LAST_PLACES, undefined].map((to, index) => ({
   from: (LAST_PLACES[index - 1] ?? 0) + 1,
   to,

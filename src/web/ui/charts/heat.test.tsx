@@ -27,12 +27,12 @@ test.each([
   expect(heatStep(at)).toBe(step);
 });
 
-test('the legend names every step and none', () => {
+test('the legend names every step and no place', () => {
   const html = renderToStaticMarkup(<HeatLegend first="1st" none="No record" />);
   expect([...html.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual(['1st', '2–3', '4–6', '7–12', '13–20', '21+', 'No record']);
 });
 
-test('a strip has as many cells as boards, with the place in each that has one', () => {
+test('a strip has one cell per board, with the place in each that has one', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), (places) => {
       const html = renderToStaticMarkup(<HeatStrip places={places} />);
@@ -44,7 +44,7 @@ test('a strip has as many cells as boards, with the place in each that has one',
   );
 });
 
-test('every board is named over its column, and every place of the grid in words', () => {
+test('names every board over its column and describes every place of the grid', () => {
   const heads = renderToStaticMarkup(<HeatHeads boards={[{ number: 1, name: 'Mossback Cellar', href: '/stage/201' }]} />);
   expect(heads).toContain('scope="col"');
   expect(heads).toContain('aria-label="1 Mossback Cellar"');
@@ -52,7 +52,7 @@ test('every board is named over its column, and every place of the grid in words
   expect(grid).toContain('aria-label="Mossback Cellar: no record"');
 });
 
-test('100 rows of 30 boards are at most 12 KB of a page', () => {
+test('100 rows of 30 boards take at most 12 KB of a page', () => {
   const random = createRandom(3);
   const rows = Array.from({ length: 100 }, () => Array.from({ length: 30 }, () => (random() < 0.1 ? null : Math.ceil(random() * 100))));
   const html = renderToStaticMarkup(
@@ -66,5 +66,5 @@ test('100 rows of 30 boards are at most 12 KB of a page', () => {
       </tbody>
     </table>,
   );
-  expect(gzipSync(html + JSON.stringify(rows)).length).toBeLessThan(12_000); // the page carries the tuples beside the table
+  expect(gzipSync(html + JSON.stringify(rows)).length).toBeLessThan(12_000); // the page contains the tuples in addition to the table
 });

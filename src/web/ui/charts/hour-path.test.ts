@@ -8,7 +8,7 @@ const pointsOf = (path: string) =>
     .slice(1)
     .map((point) => point.split(' ').map(Number) as [number, number]);
 
-test('a line goes from edge to edge, inside the drawing, and leaves out nothing but hours in which nothing changes', () => {
+test('draws from edge to edge within the chart and omits only hours without a change', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 2, maxLength: 400 }), (leads) => {
       const largest = Math.max(0, ...leads.map(Math.abs));
@@ -26,7 +26,7 @@ test('a line goes from edge to edge, inside the drawing, and leaves out nothing 
   );
 });
 
-test('level is the middle, ahead is above it, and nothing is the bottom', () => {
+test('maps level to the middle, a lead above it, and no points to the bottom', () => {
   expect(leadHeight(0, 0)).toBe(50);
   expect(leadHeight(5, 10) + leadHeight(-5, 10)).toBe(100);
   expect(leadHeight(10, 10)).toBeLessThan(leadHeight(9, 10));

@@ -1,21 +1,21 @@
 import { round } from './round.ts';
 
-/** A drawing of hours is as wide as this, and as high; it is stretched to the room that there is. */
+/** The viewBox of an hour chart; it is stretched to the available space. */
 export const HOUR_CHART = { width: 1_000, height: 100 } as const;
 
-const MARGIN = 8; // so that no line is cut at the edge
+const MARGIN = 8; // keeps lines from being clipped at the edge
 
-/** Where a lead stands, in percent from the top: level is the middle, `largest` the edge. */
+/** The position of a lead, in percent from the top: level is the middle, `largest` the edge. */
 export const leadHeight = (lead: number, largest: number): number => round(50 - (largest > 0 ? lead / largest : 0) * (50 - MARGIN));
 
-/** Where points stand, in percent from the top: nothing is the bottom, `largest` the top. */
+/** The position of points, in percent from the top: 0 is the bottom, `largest` the top. */
 export const pointsHeight = (points: number, largest: number): number =>
   round(100 - MARGIN - (largest > 0 ? points / largest : 0) * (100 - 2 * MARGIN));
 
-/** Where an hour stands, in percent from the left. */
+/** The position of an hour, in percent from the left. */
 export const hourShare = (hour: number, hours: number): number => round(hours > 0 ? (hour / hours) * 100 : 0);
 
-/** A line through these heights, one for each hour from 0 on; where nothing changes for hours, only the ends are drawn. */
+/** A line through these heights, one per hour from 0; only the ends of flat runs are drawn. */
 export function hourPath(heights: readonly number[]): string {
   const last = heights.length - 1;
   const step = last > 0 ? HOUR_CHART.width / last : 0;

@@ -4,18 +4,18 @@ import { HOUR_CHART, hourPath, hourShare, leadHeight } from './hour-path.ts';
 
 type Props = {
   sentence: string;
-  /** By how much the first side is ahead at each hour, from 0 on; negative where the other is. */
+  /** The first side's lead at each hour, from 0; negative when the other side leads. */
   leads: readonly number[];
   colours: readonly [above: string, below: string];
   labels: readonly [above: string, below: string];
   end: string;
-  /** The hours that are dotted. */
+  /** Hours marked with a dot. */
   turns: readonly number[];
 };
 
 const { width, height } = HOUR_CHART;
 
-/** Which of two is ahead, hour by hour. What lies after `--x`, set by whoever shows it, is only hinted at. */
+/** Which of two sides leads, hour by hour. Everything after `--x`, set by the parent, is dimmed. */
 export function LeadChart({ sentence, leads, colours, labels, end, turns }: Props) {
   const largest = Math.max(0, ...leads.map(Math.abs));
   const line = hourPath(leads.map((lead) => leadHeight(lead, largest)));
@@ -27,7 +27,7 @@ export function LeadChart({ sentence, leads, colours, labels, end, turns }: Prop
         <path className={styles.line} d={line} />
       </svg>
       <svg className={styles.done} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {/* Each half cuts off what is the other's. */}
+        {/* Each half is clipped to its own side. */}
         <svg x="0" y="0" width={width} height="50" viewBox={`0 0 ${width} 50`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.above} d={area} />
         </svg>

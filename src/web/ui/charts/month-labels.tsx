@@ -3,7 +3,7 @@ import { round } from './round.ts';
 
 type Props = { first: string; last: string; x: (months: number) => number; y: number };
 
-/** A few months named under a chart; on a phone only the first and the last of them. */
+/** A few month labels under a chart; on phones only the first and the last. */
 export function MonthLabels({ first, last, x, y }: Props) {
   const ticks = monthTicks(first, last);
   return ticks.map(({ months, label }, order) => (

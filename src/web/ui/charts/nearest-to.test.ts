@@ -7,11 +7,11 @@ const line = [
   { x: 100, y: 80 },
 ];
 
-test('under a high point of a line that point is meant, not a nearer one aside', () => {
+test('prefers the point above the pointer to a nearer one beside it', () => {
   expect(nearestTo({ x: 52, y: 95 }, line)).toBe(1);
 });
 
-test('of two points above one another the nearer one is meant', () => {
+test('picks the nearer of two points above one another', () => {
   expect(
     nearestTo({ x: 10, y: 70 }, [
       { x: 10, y: 0 },
@@ -20,6 +20,6 @@ test('of two points above one another the nearer one is meant', () => {
   ).toBe(1);
 });
 
-test('where there is no point, none is meant', () => {
+test('returns undefined without points', () => {
   expect(nearestTo({ x: 0, y: 0 }, [])).toBeUndefined();
 });

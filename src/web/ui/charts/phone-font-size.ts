@@ -1,7 +1,7 @@
-/** Height of a chart's letters, in units of its viewBox. */
+/** Font size of a chart, in units of its viewBox. */
 export const FONT_SIZE = 11;
 
-const PHONE_CHART = 330; // pixels that a chart has on a phone
+const PHONE_CHART = 330; // width of a chart on a phone, in pixels
 
-/** On a phone a wide chart shrinks; its letters are drawn so much larger that they keep their size. */
+/** Font size that keeps text readable when a wide chart is scaled down on a phone. */
 export const phoneFontSize = (width: number): number => Math.max(FONT_SIZE, Math.round((FONT_SIZE * width) / PHONE_CHART));

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { Colour } from './colour.ts';
 
-/** `text` is its figure, written at the start of the line; its name stands at the end. */
+/** `text` is its value, shown at the start of the line; `label` is shown at the end. */
 export type Border = { value: number; label: string; text: string; colour: Colour };
 
-type Props = Border & { at: number; from: number; to: number; hasRoom: boolean; isSpare: boolean };
+type Props = Border & { at: number; from: number; to: number; isVisible: boolean; isSpare: boolean };
 
-export function ProgressBorder({ label, text, colour, at, from, to, hasRoom, isSpare }: Props) {
+export function ProgressBorder({ label, text, colour, at, from, to, isVisible, isSpare }: Props) {
   return (
     <g style={{ '--c': colour } as CSSProperties}>
       <path data-border="" d={`M${from} ${at}H${to}`} />
-      {hasRoom && (
+      {isVisible && (
         <>
           <text data-spare="" x={from - 8} y={at + 4} textAnchor="end">
             {text}

@@ -10,13 +10,13 @@ import { type Border, ProgressBorder } from './progress-border.tsx';
 import { round } from './round.ts';
 import { spreadLabels } from './spread-labels.ts';
 
-/** How things stood on a day, YYYY-MM-DD: one for each month, oldest first. */
+/** The value on a day, YYYY-MM-DD: one per month, oldest first. */
 export type ProgressPoint = { day: string; value: number; cells: Cells };
 
 type Props = {
   words: ChartWords;
   points: readonly ProgressPoint[];
-  /** In rising order. */
+  /** In ascending order. */
   borders: readonly Border[];
   colour: Colour;
 };
@@ -24,9 +24,9 @@ type Props = {
 const SIZE = { width: 750, height: 216 };
 const PLOT = { left: 60, right: 690, top: 24, root: 186 } as const;
 const LINE_HEIGHT = 10;
-const FURTHEST_GOAL = 1.6; // times the best; a border above that would press the line to the ground
+const FURTHEST_GOAL = 1.6; // times the best; a higher border would flatten the line
 
-/** A figure month by month, with the borders it passed and the next one as dotted lines, named at their end. */
+/** A value month by month, with passed borders and the next one as dotted lines, labelled at their end. */
 export function ProgressChart({ words, points, borders, colour }: Props) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -38,7 +38,7 @@ export function ProgressChart({ words, points, borders, colour }: Props) {
   const places = points.map(({ day, value, cells }) => ({ x: round(x(monthsSince(first.day, day))), y: round(y(value)), value, cells }));
   const shown = borders.filter(({ value }) => value > 0 && value <= roof);
   const named = spreadLabels(
-    shown.map((border) => ({ ...border, at: round(y(border.value)), room: LINE_HEIGHT })),
+    shown.map((border) => ({ ...border, at: round(y(border.value)), extent: LINE_HEIGHT })),
     SIZE.width,
   );
   type Drawn = (typeof places)[number];

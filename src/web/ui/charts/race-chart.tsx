@@ -5,14 +5,14 @@ import { HOUR_CHART, hourPath, pointsHeight } from './hour-path.ts';
 
 type Props = {
   sentence: string;
-  /** Who runs, and the points at each hour, from 0 on. */
+  /** The sides, and their points at each hour, from 0. */
   lines: readonly { readonly side: Side; readonly points: readonly number[] }[];
 };
 
 const { width, height } = HOUR_CHART;
-const DASHES = ['', '9 3', '2 3', '9 3 2 3'] as const; // neighbours differ by more than their colour
+const DASHES = ['', '9 3', '2 3', '9 3 2 3'] as const; // adjacent lines differ by more than colour
 
-/** The points of many, hour by hour, and whose line is whose. What lies after `--x` is only hinted at. */
+/** The points of many sides, hour by hour, with a legend. Everything after `--x` is dimmed. */
 export function RaceChart({ sentence, lines }: Props) {
   const largest = Math.max(0, ...lines.flatMap(({ points }) => points));
   const drawn = lines.map(({ side, points }) => (

@@ -9,7 +9,7 @@ import { shareOf } from './share-of.ts';
 export type RadarAxis = {
   label: string;
   value: number;
-  /** What it is compared with, on the same scale. */
+  /** The compared value, on the same scale. */
   other?: number | undefined;
   colour: Colour;
   cells: Cells;
@@ -20,7 +20,7 @@ type Props = {
   axes: readonly RadarAxis[];
   whole: number;
   colour: Colour;
-  /** Whose style it is, and what it is compared with. */
+  /** Names of the player and of the comparison. */
   names?: { own: string; other: string } | undefined;
 };
 
@@ -30,7 +30,7 @@ const RADIUS = 88;
 const LABEL_AT = RADIUS + 12;
 const FEWEST = 3; // two axes have no area
 
-/** A style in up to six directions, each from 0 to `whole`, with one comparison as a dashed line. */
+/** A style on up to six axes, each from 0 to `whole`, with one comparison as a dashed line. */
 export function RadarChart({ words, axes, whole, colour, names }: Props) {
   if (axes.length < FEWEST) return null;
   const turn = (order: number) => (order / axes.length) * 2 * Math.PI;
@@ -78,7 +78,7 @@ function legendOf({ own, other }: { own: string; other: string }, colour: Colour
   ];
 }
 
-/** Labels stand outside: on the right they begin at their axis, on the left they end there. */
+/** Labels are outside: on the right they start at their axis, on the left they end there. */
 function anchorOf(x: number) {
   return Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
 }

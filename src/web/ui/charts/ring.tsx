@@ -6,9 +6,9 @@ import { round } from './round.ts';
 import { shareOf } from './share-of.ts';
 
 type Props = {
-  /** How far, in words with the figures: "1,984 of 2,000 points, 16 to A1". The figures stand printed nearby. */
+  /** The progress as text with numbers: "1,984 of 2,000 points, 16 to A1". The numbers are also printed nearby. */
   sentence: string;
-  /** From the last border. */
+  /** Since the last border. */
   value: number;
   /** From the last border to the next. */
   whole: number;
@@ -18,7 +18,7 @@ type Props = {
 
 const RADIUS = 62;
 
-/** The way to the next border as an orbit, begun at the top, with a moon where it stands; what is inside lies in its middle. */
+/** Progress to the next border as an orbit from the top, with a moon at its end; children are centred inside. */
 export function Ring({ sentence, value, whole, colour, children }: Props) {
   const share = shareOf(value, whole);
   const [x, y] = pointRadial(share * 2 * Math.PI, RADIUS);

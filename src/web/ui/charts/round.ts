@@ -1,2 +1,2 @@
-/** One decimal: a tenth of a pixel is finer than anybody sees. */
+/** Rounds to one decimal: a tenth of a pixel is invisible. */
 export const round = (value: number): number => Math.round(value * 10) / 10;

@@ -4,12 +4,12 @@ import { shorten } from './shorten.ts';
 test.each([
   ['mossrunner', 'mossrunner'],
   ['ほしみ', 'ほしみ'],
-  ['a very long herder name', 'a very long …'],
+  ['a very long player name', 'a very long …'],
   ['さざなみのながいなまえ', 'さざなみの…'],
-])('%s is written %s', (name, short) => {
+])('shortens %s to %s', (name, short) => {
   expect(shorten(name)).toBe(short);
 });
 
-test('no letter is cut through', () => {
+test('does not split grapheme clusters', () => {
   expect(shorten('👩‍🌾'.repeat(9))).toMatch(/^(👩‍🌾)+…$/u);
 });

@@ -1,9 +1,9 @@
-const ROOM = 13; // Latin letters; those as wide as kana and kanji take two
+const MAX_WIDTH = 13; // Latin letters; full-width characters count as two
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|[\u{1f300}-\u{3fffd}]/u;
 
-/** A name as far as it fits beside a chart, where the browser cannot cut it. */
+/** Truncates a name to fit beside a chart, where CSS cannot. */
 export function shorten(name: string): string {
-  let free = ROOM;
+  let free = MAX_WIDTH;
   const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   const cut = characters.findIndex((character) => {
     free -= WIDE.test(character) ? 2 : 1;

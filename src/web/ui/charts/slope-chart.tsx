@@ -18,7 +18,7 @@ const LEFT = 126;
 const RIGHT = 274;
 const LABEL_GAP = 11;
 
-/** Places then and now, joined by lines: whoever fell has a dashed one. Rows keep their order, not their distance. */
+/** Places then and now, joined by lines, dashed for a loss. Rows keep their order, not their distance. */
 export function SlopeChart({ words, rows }: Props) {
   if (rows.length === 0) return null;
   const height = rows.length * ROW;

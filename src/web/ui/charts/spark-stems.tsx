@@ -2,7 +2,7 @@ import { round } from './round.ts';
 
 const [STEP, HEIGHT, TOP, RADIUS] = [13, 30, 5, 3];
 
-/** Counts of a few days as small stems beside a text that says their sum; the last stands out. It takes the colour `--c` around it. */
+/** Counts of a few days as small stems beside a text with their sum; the last is emphasised. Uses the inherited colour `--c`. */
 export function SparkStems({ values }: { values: readonly number[] }) {
   const most = Math.max(1, ...values);
   const width = values.length * STEP;

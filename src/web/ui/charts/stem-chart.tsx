@@ -9,7 +9,7 @@ import { Stem } from './stem.tsx';
 export type StemPoint = {
   label: string;
   value: number;
-  /** The value as it stands above the head. */
+  /** The value, formatted. */
   text: string;
   cells: Cells;
   colour?: Colour | undefined;
@@ -21,19 +21,19 @@ type Props = { words: ChartWords; points: readonly StemPoint[]; colour: Colour }
 const ROOT = 112;
 const TOP = 30;
 const HEIGHT = 148;
-const LABEL_ROOM = 47;
+const LABEL_WIDTH = 47;
 const NARROWEST = 372;
 const WIDEST = 780;
 
-/** Counts as stems with seed heads, one for each kind or month; nothing is drawn where there is nothing to count. */
+/** Counts as stems with seed heads, one per kind or month; renders nothing without data. */
 export function StemChart({ words, points, colour }: Props) {
   if (points.length === 0) return null;
-  const width = Math.min(WIDEST, Math.max(NARROWEST, points.length * LABEL_ROOM));
+  const width = Math.min(WIDEST, Math.max(NARROWEST, points.length * LABEL_WIDTH));
   const x = scalePoint(points.keys(), [0, width]).padding(0.5);
   const y = scaleLinear([0, Math.max(1, ...points.map(({ value }) => value))], [ROOT, TOP]);
   const stems = points.map((point, order) => ({ ...point, order, x: round(x(order) ?? 0), y: round(y(point.value)) }));
-  // Counted from the last, the highest or newest: it has a label always, then one stem in so many that labels do not touch.
-  const every = Math.ceil((LABEL_ROOM * points.length) / width);
+  // Counted from the last (the highest or newest), which always has a label; then every nth stem, so that labels do not touch.
+  const every = Math.ceil((LABEL_WIDTH * points.length) / width);
   const nthLabel = (order: number) => (points.length - 1 - order) / every;
   const besideMine = ({ order }: { order: number }) => points[order - 1]?.mine || points[order + 1]?.mine;
 
@@ -42,7 +42,7 @@ export function StemChart({ words, points, colour }: Props) {
       <path data-axis="" d={`M0 ${ROOT}H${width}`} />
       {stems.map((stem) => {
         const nth = nthLabel(stem.order);
-        const spare = nth % 2 === 1; // on a phone every second label gives way, and mine needs the room of its neighbours
+        const spare = nth % 2 === 1; // on phones every second label is hidden, and the reader's own needs its neighbours' space
         return (
           <Stem key={stem.order} place={stem} root={ROOT} colour={stem.colour} mine={stem.mine}>
             <ChartPoint x={stem.x} y={stem.y} radius={stem.mine ? 7 : 5} cells={stem.cells} />

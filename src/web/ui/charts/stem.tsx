@@ -4,7 +4,7 @@ import type { Colour } from './colour.ts';
 
 type Props = { place: Place; root: number; colour?: Colour | undefined; mine?: boolean | undefined; children: ReactNode };
 
-/** A stalk from the ground to its head, and what belongs to it in the same colour; mine is firefly. */
+/** A stalk from the ground to its head, with its children in the same colour; the reader's own uses the firefly colour. */
 export function Stem({ place, root, colour, mine, children }: Props) {
   return (
     <g data-mine={mine || undefined} style={!mine && colour ? ({ '--c': colour } as CSSProperties) : undefined}>

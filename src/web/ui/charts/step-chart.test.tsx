@@ -14,18 +14,18 @@ const points = [100, 150, 185].map((value, index) => ({ at: index * 1000, value,
 
 const characters = (container: Element) => [...container.querySelectorAll('text')].map((text) => text.textContent);
 
-test('a reader hears one sentence', () => {
+test('has one sentence as its label', () => {
   render(<StepChart words={words} {...labels} points={points} better="up" />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(words.sentence);
 });
 
-test('the eye sees both ends, the last gain and a head at every record, the last one larger', () => {
+test('shows both ends, the last gain and a head at every record, the last one larger', () => {
   const { container } = render(<StepChart words={words} {...labels} points={points} better="up" />);
   expect(characters(container)).toEqual(['2023/07', '2026/11', '+35']);
   expect([...container.querySelectorAll('circle')].map((head) => head.getAttribute('r'))).toEqual(['2.6', '2.6', '5']);
 });
 
-test('a lone record has one date, and none at all no chart', () => {
+test('shows one date for a single record and renders nothing without records', () => {
   const lone = render(<StepChart words={words} {...labels} gainLabel={undefined} points={points.slice(0, 1)} better="down" />);
   expect(characters(lone.container).join('')).toBe('2026/11');
   const none = render(<StepChart words={words} {...labels} points={[]} better="up" />);

@@ -12,7 +12,7 @@ type Props = {
   gainLabel?: string | undefined;
 };
 
-/** Records over time as steps, with a head at every new record; the last one is larger and says what it gained. */
+/** Records over time as steps, with a head at every new record; the last one is larger and labelled with its gain. */
 export function StepChart({ words, points, better, startLabel, endLabel, gainLabel = '' }: Props) {
   if (points.length === 0) return null;
   const end = plotEnd(gainLabel.length);

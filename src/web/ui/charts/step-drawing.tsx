@@ -1,17 +1,17 @@
-'use client'; // places and words travel instead of a second copy of its markup (decision 0048)
+'use client'; // sends positions and texts instead of a second copy of its markup (decision 0048)
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartPoint } from './chart-point.tsx';
 import type { ChartWords } from './chart-words.ts';
 import { PLOT, stepGround, stepLine } from './step-path.ts';
 
-/** A record as it travels: where it lies, then its cells. */
+/** A record as sent to the browser: its position, then its cells. */
 export type StepTuple = readonly [x: number, y: number, ...cells: string[]];
 
 type Props = { words: ChartWords; records: readonly StepTuple[]; end: number; startLabel: string; endLabel: string; gainLabel: string };
 
 const SIZE = { width: 372, height: 104 };
 
-/** A chart of steps whose places are known (step-chart.tsx). */
+/** A step chart with computed positions (step-chart.tsx). */
 export function StepDrawing({ words, records, end, startLabel, endLabel, gainLabel }: Props) {
   const places = records.map(([x, y, ...cells]) => ({ x, y, cells }));
   return (

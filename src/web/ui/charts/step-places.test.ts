@@ -9,31 +9,31 @@ const scores = [
 ];
 const times = scores.map(({ at, value }) => ({ at, value: 300 - value }));
 
-test('a record holds until the next one: flat, then a step up', () => {
+test('draws a flat line until the next record, then a step up', () => {
   expect(stepLine(stepPlaces(scores, 'up'))).toBe('M8 74H173V45.4H338V16.7');
 });
 
-test('better times fall', () => {
+test('draws improving times downwards', () => {
   expect(stepPlaces(times, 'down').map((place) => place.y)).toEqual([PLOT.top, 45.4, PLOT.bottom].map((y) => Math.round(y * 10) / 10));
 });
 
-test('the ground lies between the steps and the axis', () => {
+test('fills the area between the steps and the axis', () => {
   expect(stepGround(stepPlaces(scores, 'up'))).toBe(`M8 74H173V45.4H338V16.7V${PLOT.base}H8Z`);
 });
 
 test.each([
   ['up', PLOT.top],
   ['down', PLOT.bottom],
-] as const)('a lone record that is better %s lies at the end, at %d', (better, y) => {
+] as const)('places a single record that is better %s at the end, at %d', (better, y) => {
   expect(stepPlaces([{ at: 5, value: 7 }], better)).toEqual([{ x: PLOT.right, y }]);
 });
 
-test('no records, no line; a lone one has no ground', () => {
+test('draws no line without records, and no area for a single one', () => {
   expect(stepLine(stepPlaces([], 'up'))).toBe('');
   expect(stepGround(stepPlaces(scores.slice(0, 1), 'up'))).toBe('');
 });
 
-test('a long label moves the end of the line to the left', () => {
+test('moves the end of the line to the left for a long label', () => {
   expect(plotEnd('+35'.length)).toBe(PLOT.right);
   expect(plotEnd('−0:00:30'.length)).toBeLessThan(PLOT.right);
 });

@@ -5,14 +5,14 @@ import { PLOT } from './step-path.ts';
 export type StepPoint = { at: number; value: number };
 
 const LABEL_END = 362;
-const CHARACTER_WIDTH = 7.6; // of a bold 11px figure, with a little air
+const CHARACTER_WIDTH = 7.6; // of a bold 11px digit, with some padding
 
 /** Where the line must end so that a label of this many characters fits behind it. */
 export const plotEnd = (characters: number) => round(Math.min(PLOT.right, LABEL_END - characters * CHARACTER_WIDTH));
 
 /**
- * Where a row of records (oldest first) is drawn. A larger value is always higher: scores climb, and times fall as they get
- * better. A lone record lies at the end, on its good side.
+ * Positions of records (oldest first). A larger value is always higher: scores rise, and times fall as they
+ * improve. A single record is placed at the end, on its better side.
  */
 export function stepPlaces(points: readonly StepPoint[], better: 'up' | 'down', end: number = PLOT.right) {
   const times = points.map((point) => point.at);

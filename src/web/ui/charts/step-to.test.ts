@@ -12,10 +12,10 @@ test.each([
   ['End', 0, 2],
   ['Escape', 1, 'none'],
   ['Tab', 1, undefined],
-] as const)('of three points, %s leads from %s to %s', (key, shown, next) => {
+] as const)('of three points, %s moves from %s to %s', (key, shown, next) => {
   expect(stepTo(key, shown, 3)).toBe(next);
 });
 
-test('where there are no points every key keeps its meaning', () => {
+test('ignores every key without points', () => {
   expect(stepTo('ArrowRight', undefined, 0)).toBeUndefined();
 });

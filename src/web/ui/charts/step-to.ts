@@ -1,4 +1,4 @@
-/** Which of `count` points a key leads to, from the one shown; "none" hides it, and undefined is a key that is not ours. */
+/** The point that a key moves to from the one shown; "none" hides it, and undefined means that the key is not handled. */
 export function stepTo(key: string, shown: number | undefined, count: number): number | 'none' | undefined {
   if (count === 0) return undefined;
   const last = count - 1;

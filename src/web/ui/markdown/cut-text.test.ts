@@ -6,7 +6,7 @@ import { markupWeight, weightLimit } from './markup-weight.ts';
 
 const HEAVY = '*a'.repeat(4_000);
 
-test('a text of 48,000 letters with links, lists and tables is one piece', () => {
+test('keeps 48,000 characters with links, lists and tables in one piece', () => {
   const paragraph = `${'A star falls on [[Dew Egg]], **twice** a day. '.repeat(10)}\n\n`;
   const table = `| a | b | c |\n|---|---|---|\n${'| [[x]] | 1.25 | y |\n'.repeat(60)}\n`;
   const text = `## One\n\n${paragraph}- item\n- item\n\n${table}`.repeat(20).slice(0, 48_000);
@@ -14,19 +14,19 @@ test('a text of 48,000 letters with links, lists and tables is one piece', () =>
   expect(cutText('word '.repeat(9_600))).toHaveLength(1);
 });
 
-test('only what is too heavy or too deep stays as it was typed', () => {
+test('leaves only pieces that are too heavy or too deep unparsed', () => {
   const light = `${'Some *words*. '.repeat(30)}\n\n`;
   const pieces = cutText(`${light}${HEAVY}\n\n${light}${'> '.repeat(50)}deep`);
   expect(pieces.filter(({ plain }) => plain).map(({ text }) => text.slice(0, 6))).toEqual(['*a*a*a', '> > > ']);
   expect(pieces.filter(({ plain }) => !plain)).toHaveLength(2);
 });
 
-test('fences are not cut', () => {
+test('does not cut fenced code blocks', () => {
   const fence = `\`\`\`\n${'code\n\n'.repeat(100)}\`\`\``;
   expect(cutText(`${'a '.repeat(200)}\n\n${fence}\n\n${HEAVY}`).map(({ text }) => text.includes('```'))).toEqual([false, true, false]);
 });
 
-test('pieces are the whole text, and what is read of them never weighs more than its length allows', () => {
+test('returns the whole text in pieces, and the parsed ones never exceed the weight limit', () => {
   const part = fc.constantFrom('*a', '\n\n', '> ', '- a\n', '[', '`'.repeat(3), 'a'.repeat(300), '|a', '\n', HEAVY);
   fc.assert(
     fc.property(fc.array(part, { maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (parts, times) => {
@@ -41,7 +41,7 @@ test('pieces are the whole text, and what is read of them never weighs more than
   );
 });
 
-test('lists that nest line by line are as deep as those in one line', () => {
+test('measures lists nested line by line like those nested in one line', () => {
   const nested = (levels: number) => Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
   expect([6, 12, 20].map((levels) => isTooDeep(nested(levels)))).toEqual([false, false, true]);
   expect(isTooDeep(`${'\t'.repeat(8)}- a`)).toBe(true);

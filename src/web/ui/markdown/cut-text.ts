@@ -1,16 +1,16 @@
 import { isTooDeep } from './is-too-deep.ts';
 import { markupWeight, weightLimit } from './markup-weight.ts';
 
-/** A piece of a text: read as Markdown, or shown as it was typed. */
+/** A piece of a text: parsed as Markdown, or shown as typed. */
 export type TextPiece = { readonly text: string; readonly plain: boolean };
 
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-const MOST_UNITS = 96_000; // two for each of 48,000 characters, as emoji have; more are piles of combining marks
-const ENOUGH_UNITS = 250; // smaller pieces cost more to begin than to read
+const MOST_UNITS = 96_000; // two per character for 48,000 characters, as for emoji; more are stacks of combining marks
+const ENOUGH_UNITS = 250; // for smaller pieces the overhead exceeds the parsing time
 
 /**
- * A text in pieces that together are read in time that grows with its length and no faster. Nearly every text is one piece. A heavier one is
- * cut at its empty lines (its pieces know nothing of each other's references), and the heaviest pieces stay as they were typed.
+ * Splits a text into pieces whose total parsing time is linear in its length. Nearly every text is one piece. A heavier one is
+ * cut at empty lines (references do not work across pieces), and the heaviest pieces are shown as typed.
  */
 export function cutText(text: string): TextPiece[] {
   if (text.length > MOST_UNITS) return [{ text, plain: true }];
@@ -26,7 +26,7 @@ export function cutText(text: string): TextPiece[] {
   return pieces.map(({ text, plain }) => ({ text, plain }));
 }
 
-// Cut where an empty line ends whatever was open: outside of fences, before a line that is not indented.
+// Cuts where an empty line ends all open blocks: outside fences, before a line that is not indented.
 function blocksOf(text: string): string[] {
   const blocks: string[] = [];
   let [block, units, fence, afterEmpty] = [[] as string[], 0, '', false];

@@ -1,6 +1,6 @@
 const MOST_UNITS = 80;
 
-/** A function that names the headings of one text, each id once: `t-` keeps them apart from the page's own. */
+/** Returns a function that assigns unique heading ids within a text; the prefix `t-` avoids conflicts with the page's own ids. */
 export function createHeadingIds(): (heading: string) => string {
   const taken = new Map<string, number>();
   return (heading) => {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 
 const TALLEST = 64;
 
-/** Whether a tree has more floors than anybody writes; asked floor by floor, for whoever climbs down by calling themselves falls. */
+/** Whether a tree is deeper than any real text. Iterative, because recursion would overflow the stack. */
 export function isTallTree(tree: Nodes): boolean {
   let floor: readonly Nodes[] = [tree];
   for (let height = 0; floor.length > 0; height += 1) {

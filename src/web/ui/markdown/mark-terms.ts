@@ -1,9 +1,9 @@
 import type { ElementContent, Text } from 'hast';
 
-/** Words of a text that a card explains: where they begin (UTF-16 units), and under which id the card is. */
+/** Words of a text that a card explains: their start (in UTF-16 units) and the card's id. */
 export type TermSpan = { readonly start: number; readonly words: string; readonly uniqueId: string };
 
-/** A piece of a text, divided at the words that a card explains. */
+/** Splits a text node at the terms. */
 export function markTerms(node: Text, terms: readonly TermSpan[]): ElementContent[] {
   const [from, to] = [node.position?.start.offset, node.position?.end.offset];
   if (from === undefined || to === undefined) return [node];
@@ -11,7 +11,7 @@ export function markTerms(node: Text, terms: readonly TermSpan[]): ElementConten
   let reached = 0;
   for (const { start, words, uniqueId } of terms) {
     if (start < from || start + words.length > to) continue;
-    // Where marks of lines or escapes stood between, what was read is shorter than what was written.
+    // The node's text is shorter than the source where line markers or escapes were removed.
     const at = node.value.startsWith(words, start - from) ? start - from : node.value.indexOf(words, reached);
     if (at < reached) continue;
     if (at > reached) parts.push({ type: 'text', value: node.value.slice(reached, at) });

@@ -6,7 +6,7 @@ const PAGE = /^\/(?![/\\])/;
 
 const forEach = <T>(names: readonly string[], value: T): Record<string, T> => Object.fromEntries(names.map((name) => [name, value]));
 
-/** All that a text written by people may become; whatever is not named here is dropped, its words stay. */
+/** Allowlist for user-written text; anything else is removed, keeping its text. */
 export const MARKDOWN_SCHEMA: Options = {
   tagNames: [
     ...['p', 'br', 'hr', 'blockquote', 'pre', 'code', 'strong', 'em', 'del', 'a', 'img', 'figure', 'abbr', 'ruby', 'rt', 'rp'],
@@ -14,18 +14,18 @@ export const MARKDOWN_SCHEMA: Options = {
     ...['table', 'thead', 'tbody', 'tr', ...cell],
   ],
   attributes: {
-    p: ['dataPlain'], // text shown as it was typed
+    p: ['dataPlain'], // text shown as typed
     a: [['href', /^https:\/\//, PAGE, /^#./]],
     img: [['src', PAGE], 'alt', 'width', 'height'],
     figure: [['dataAddress', /^https:\/\//]], // of a video
-    abbr: [['dataTerm', /^[\w-]{1,64}$/]], // words that a card explains
+    abbr: [['dataTerm', /^[\w-]{1,64}$/]], // terms that a card explains
     ol: ['start'],
     ...forEach(headings, [['id', /^t-./]]),
     ...forEach(cell, [['align', 'left', 'right', 'center']]),
   },
-  protocols: { href: ['https'], src: [] }, // and addresses of this site, which name none
+  protocols: { href: ['https'], src: [] }, // plus URLs of this site, which have no protocol
   required: {},
   ancestors: { ...forEach([...cell, 'thead', 'tbody', 'tr'], ['table']), ...forEach(['rt', 'rp'], ['ruby']) },
-  clobber: [], // ids begin with 't-', and nothing else does
+  clobber: [], // all ids start with 't-', and nothing else does
   strip: ['script', 'style'],
 };

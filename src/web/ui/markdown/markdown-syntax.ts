@@ -11,7 +11,7 @@ declare module 'micromark-util-types' {
 
 const [BRACKET, CLOSING_BRACKET, BRACE, PIPE, CLOSING_BRACE] = [91, 93, 123, 124, 125];
 
-// Written HTML stays words, and so does all whose elements or addresses are not allowed: footnotes, boxes of tasks, mail, `www.` (http).
+// HTML stays text, and so does syntax whose elements or URLs are not allowed: footnotes, task lists, e-mail links, `www.` (http).
 const LEFT_OUT = [
   ...['htmlFlow', 'htmlText', 'gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall', 'tasklistCheck'],
   ...['emailAutolink', 'wwwAutolink'],
@@ -19,11 +19,11 @@ const LEFT_OUT = [
 
 const isEndOfLine = (code: Code) => code === null || code < -2;
 
-// Hiragana, katakana with its long sign and middle dot, and spaces.
+// Hiragana, katakana including the long vowel mark and middle dot, and spaces.
 const isKana = (code: Code) =>
   code !== null && ((code >= 0x3041 && code <= 0x3096) || (code >= 0x309d && code <= 0x30fe) || code === 0x20 || code === 0x3000);
 
-// An attempt ends at the next opening sign, so that however many there are, each letter is looked at twice at most.
+// An attempt ends at the next opening bracket, so that each character is visited at most twice.
 const keywordLink: Tokenizer = function (this: TokenizeContext, effects, ok, nok) {
   let characters = 0;
   return (code) => {
@@ -86,7 +86,7 @@ type Leaf = { readonly tagName: string; readonly properties?: Record<string, str
 
 const partsOf = (written: string): [string, string | undefined] => {
   const [first = '', ...rest] = written.split('|');
-  // In a table a line that divides is written with a backslash, or it would end the cell.
+  // In a table the pipe is escaped with a backslash, or it would end the cell.
   return [first.replace(/\\$/, '').trim(), rest.length === 0 ? undefined : rest.join('|').trim()];
 };
 
@@ -107,7 +107,7 @@ const compiling: Compiling = {
 
 function nothing(): void {}
 
-// A node that remark does not know says itself which element it becomes.
+// Nodes unknown to remark specify the element that they become.
 const nodeOf = (leaf: string | Leaf): object =>
   typeof leaf === 'string'
     ? { type: 'text', value: leaf }
@@ -118,11 +118,11 @@ function add(context: CompileContext, token: Token, leaf: Leaf): void {
   context.exit(token);
 }
 
-// GFM looks for addresses a second time in what was read, by expressions that took 37 s for 46,000 letters with `www._` among them.
+// Removes GFM's second autolink pass over the result, whose regular expressions took 37 s for 46,000 characters containing `www._`.
 const withoutTransforms = (extensions: readonly (Compiling | Compiling[])[]): Compiling[] =>
   extensions.flat().map(({ transforms: _, ...rest }) => rest);
 
-/** Teaches the reader `[[Name]]`, `[[Name|label]]` and `{漢字|かんじ}`, and takes HTML away from it; used after GFM. */
+/** Adds `[[Name]]`, `[[Name|label]]` and `{漢字|かんじ}` to the parser and disables HTML; use after GFM. */
 export function markdownSyntax(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), reading];

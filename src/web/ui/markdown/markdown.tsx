@@ -10,7 +10,7 @@ import styles from './markdown.module.css';
 import { readMarkdown } from './read-markdown.ts';
 import type { MarkdownAddresses } from './settle-tree.ts';
 
-/** What a video that is not loaded yet says. */
+/** Texts of a video before it is loaded. */
 export type VideoWords = {
   readonly load: string;
   readonly privacy: string;
@@ -18,7 +18,7 @@ export type VideoWords = {
   readonly watch: (host: string) => string;
 };
 
-/** How a text's names, pictures and videos are shown; without one of them it stays words, or a link. */
+/** How a text's names, pictures and videos are rendered; without an option they stay text or a link. */
 export type MarkdownOptions = Pick<MarkdownAddresses, 'keywordHref' | 'pictureOf'> & {
   readonly video?: { readonly of: NonNullable<MarkdownAddresses['videoOf']>; readonly words: VideoWords } | undefined;
   readonly terms?: Terms | undefined;
@@ -28,13 +28,13 @@ type Props = { text: string; locale: Locale; lang?: string | undefined } & Markd
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
 
-/** The page has its own title: the highest heading of a text, with however many signs it is written, is the page's second. */
+/** Maps heading levels: the page has its own title, so the text's highest heading becomes h2, however many # it has. */
 function headingsOfPage({ children }: Root): Record<string, string> {
   const top = LEVELS.find((level) => children.some((node) => node.type === 'element' && node.tagName === `h${level}`)) ?? 1;
   return Object.fromEntries(LEVELS.map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level - top + 2))}`]));
 }
 
-// A wide table scrolls by itself; the page never does.
+// A wide table scrolls in its own container; the page never does.
 const table = ({ children }: { children?: ReactNode }) => (
   <div className={styles.scroll}>
     <table>{children}</table>
@@ -47,13 +47,13 @@ const img = ({ src = '', alt = '', width, height }: { src?: string; alt?: string
 );
 
 /**
- * A text in Markdown (CommonMark with tables and struck words, `[[names]]`, `![](image:id)`, `{漢字|かんじ}`, videos) as elements.
- * Links of the site stay in the page's language; `lang` is the text's own where it differs.
+ * Renders Markdown (CommonMark with tables and strikethrough, `[[names]]`, `![](image:id)`, `{漢字|かんじ}`, videos).
+ * Site links stay in the page's language; `lang` is the text's own where it differs.
  */
-export function Markdown({ text, locale, lang, ...ways }: Props) {
+export function Markdown({ text, locale, lang, ...options }: Props) {
   return (
     <div className={styles.prose} lang={lang}>
-      {drawMarkdown(text, locale, ways)}
+      {drawMarkdown(text, locale, options)}
     </div>
   );
 }

@@ -8,18 +8,18 @@ import { textOf } from './text-of.ts';
 export type ShownPicture = { readonly src: string; readonly width: number; readonly height: number };
 export type ShownVideo = { readonly address: string; readonly host: string; readonly embed: string | undefined };
 
-/** Where a text's names, pictures and videos lead; what is left out, or leads nowhere, stays words. */
+/** Targets of a text's names, pictures and videos; those without one stay text. */
 export type MarkdownAddresses = {
   readonly keywordHref?: ((name: string) => string | undefined) | undefined;
   readonly pictureOf?: ((imageId: string) => ShownPicture | undefined) | undefined;
   readonly videoOf?: ((address: string) => ShownVideo | undefined) | undefined;
-  readonly terms?: readonly TermSpan[] | undefined; // words that a card explains, by their places in the text
+  readonly terms?: readonly TermSpan[] | undefined; // terms that a card explains, by position in the text
 };
 
-const UNMARKED = /^(a|code|pre|h[1-6]|ruby)$/; // what already means something else
+const UNMARKED = /^(a|code|pre|h[1-6]|ruby)$/; // elements in which terms are not marked
 const IMAGE = /^image:([\w-]{1,64})$/;
 
-/** Gives headings their ids, and links, pictures and videos the addresses that they may have. */
+/** Sets the ids of headings and the allowed URLs of links, pictures and videos. */
 export function settleTree(tree: Root, { keywordHref, pictureOf, videoOf, terms = [] }: MarkdownAddresses): Root {
   const headingId = createHeadingIds();
 
@@ -34,7 +34,7 @@ export function settleTree(tree: Root, { keywordHref, pictureOf, videoOf, terms 
     if (tagName === 'img') return [pictureFor(element)];
     const children = settle(element.children, inLink || tagName === 'a', marking && !UNMARKED.test(tagName));
     if (tagName === 'a') {
-      const href = inLink ? undefined : hrefFor(properties); // a link within a link ends the outer one in every browser
+      const href = inLink ? undefined : hrefFor(properties); // browsers end the outer link at a nested one
       return href === undefined ? children : [{ ...element, properties: { href }, children }];
     }
     if (tagName === 'p' && videoOf) return splitAtVideos({ ...element, children }, (address) => videoOf(address) !== undefined);

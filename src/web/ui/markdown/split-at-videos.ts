@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { followable } from './address.ts';
 
-/** A paragraph, divided at each line that is nothing but the address of a video. */
+/** Splits a paragraph at each line that consists only of a video URL. */
 export function splitAtVideos(paragraph: Element, isVideo: (address: string) => boolean): ElementContent[] {
   const parts: ElementContent[] = [];
   let words: ElementContent[] = [];
@@ -24,7 +24,7 @@ export function splitAtVideos(paragraph: Element, isVideo: (address: string) => 
   return parts;
 }
 
-// The address of a link that shows nothing but its own address.
+// The URL of a link whose text is that URL.
 function plainAddress(node: ElementContent): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'a') return undefined;
   const [only, more] = node.children;

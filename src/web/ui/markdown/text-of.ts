@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast';
 
-const UNREAD = ['rt', 'rp']; // a reading says again what stands under it
+const UNREAD = ['rt', 'rp']; // ruby readings repeat the base text
 
-/** The words of a piece of a text, without its marks and readings; a picture's are those that stand for it. */
+/** The plain text of nodes, without markup and readings; pictures contribute their alt text. */
 export const textOf = (nodes: readonly ElementContent[]): string =>
   nodes
     .map((node) => {

@@ -1,4 +1,4 @@
-/** The two colours of a player's planet, ground and marks. Art, not interface: the same in both themes, so in neither style sheet. */
+/** The two colours of a player's planet, ground and marks. Artwork: the same in both themes, so in neither style sheet. */
 export const AVATAR_COLOURS = [
   ['#ff9166', '#7a2f3a'],
   ['#f0c554', '#c2622d'],

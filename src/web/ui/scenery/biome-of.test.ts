@@ -8,11 +8,11 @@ test.each([
   [401, 'meadow'],
   [402, 'shore'],
   [403, 'frost'],
-])('stage %i grows in the %s', (seed, biome) => {
+])('stage %i is in the %s biome', (seed, biome) => {
   expect(biomeOf(seed)).toBe(biome);
 });
 
-test('no biome is rare: each has at least a tenth of 600 stages', () => {
+test('gives each biome at least a tenth of 600 stages', () => {
   const biomes = Array.from({ length: 600 }, (_, seed) => biomeOf(seed));
   for (const biome of BIOMES) expect(biomes.filter((other) => other === biome).length).toBeGreaterThan(60);
 });

@@ -1,7 +1,7 @@
-'use client'; // what it is given travels instead of a second copy of its markup (decision 0053)
+'use client'; // sends its props instead of a second copy of its markup (decision 0053)
 type Props = { size?: number | undefined };
 
-/** Three stems of star-grass with the heights of a podium, 2-1-3; the winner is a star. Beside it stands the name, so it is silent. */
+/** Three stems of star-grass as a podium, 2-1-3, with a star on the winner. Decorative, because the name is beside it. */
 export function BrandMark({ size = 30 }: Props) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

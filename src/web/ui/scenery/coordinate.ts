@@ -1,4 +1,4 @@
-/** One decimal at most: enough for a picture, and half the bytes of a full number. */
+/** Formats with at most one decimal: precise enough for a drawing, and half the bytes. */
 export function coordinate(value: number): string {
   return value.toFixed(1).replace(/\.0$/, '');
 }

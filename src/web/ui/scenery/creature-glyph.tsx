@@ -16,7 +16,7 @@ const SHAPES: Record<GlyphNumber, string> = {
   8: 'M12 2l8.7 5v10L12 22l-8.7-5V7z',
 };
 
-/** One creature: its shape carries who it is, its colour only helps, its label says it. */
+/** A creature, identified by its shape and label; the colour is only an aid. */
 export function CreatureGlyph({ glyph, label, size }: Props) {
   return (
     <svg

@@ -7,7 +7,7 @@ afterEach(cleanup);
 test.each([
   ['en', 'Red', 'Ice'],
   ['ja', '赤', '氷'],
-])('every creature is named, in %s', (_, red, ice) => {
+])('names every creature in %s', (_, red, ice) => {
   render(
     <CreatureGlyphs
       glyphs={[
@@ -19,7 +19,7 @@ test.each([
   expect(screen.getAllByRole('img').map((glyph) => glyph.getAttribute('aria-label'))).toEqual([red, ice]);
 });
 
-test('creatures differ in shape, not in colour alone', () => {
+test('gives each creature its own shape, not only a colour', () => {
   const all = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((glyph) => ({ glyph, label: `${glyph}` }));
   const { container } = render(<CreatureGlyphs glyphs={all} />);
   expect(new Set([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).size).toBe(8);

@@ -1,6 +1,6 @@
 import type { ScapeOptions } from './scene.ts';
 
-/** The landscape of a page header about 200px high: words at the left, planet and grass at the right (design, mock 02). */
+/** The landscape of a page header about 200px high: text on the left, planet and grass on the right (design, mock 02). */
 export const HEADER_SCAPE: Partial<ScapeOptions> = {
   height: 200,
   align: 'xMinYMid slice',

@@ -1,7 +1,7 @@
-'use client'; // every page carries the words of the not-found page; of its picture only the name travels (decision 0053)
+'use client'; // every page contains the texts of the 404 page; only a reference to its picture is sent (decision 0053)
 import styles from './missing-planet.module.css';
 
-// Where the eight creatures still circle what is not there, first to last.
+// Orbit positions of the eight creatures around the missing planet, first to last.
 const ORBIT = [
   [37.5, 121.4],
   [44, 124.1],
@@ -13,7 +13,7 @@ const ORBIT = [
   [150.2, 106.8],
 ] as const;
 
-/** The outline of a planet that is not there, its herd still in orbit. */
+/** The outline of a missing planet, with its creatures still in orbit. */
 export function MissingPlanet() {
   return (
     <svg className={styles.planet} viewBox="0 0 260 180" aria-hidden="true">

@@ -7,32 +7,32 @@ afterEach(cleanup);
 const names = Array.from({ length: 300 }, (_, i) => `player ${i}`);
 const draw = (seed: string) => render(<PlanetAvatar seed={seed} />).container.innerHTML;
 
-// The players of the design's ranking (mock 02): ground, marks, turn, ring.
+// The players of the design's ranking (mock 02): ground, marks, rotation, ring.
 test.each([
   ['ほしみ', '#f6d7e4', '#d86a9a', -20, 'M-22 0.5q10-8 20 0t22-2V18H-22z', true],
   ['Quillon', '#ad99ff', '#4a3aa8', 21, 'M-24 6q12-9 22-3t26-6V18H-24z', false],
   ['kaede_41', '#8fd65c', '#22705a', 4, 'M-24 6q12-9 22-3t26-6V18H-24z', false],
-])('%s has the planet of the design', (name, ground, mark, turn, path, ring) => {
+])('draws the planet of %s as in the design', (name, ground, mark, turn, path, ring) => {
   const html = draw(name);
   expect(html).toContain(`<path fill="${ground}"`);
   expect(html).toContain(`<g fill="${mark}" transform="rotate(${turn})"><path d="${path}"`);
   expect(html.includes('<ellipse')).toBe(ring);
 });
 
-test('a ringed planet with bands: Brindle', () => {
+test('draws a ringed planet with bands for Brindle', () => {
   const html = draw('Brindle');
   expect(html).toContain('<g fill="#8d3c8f" transform="rotate(34)"><rect x="-24" y="-7.1"');
   expect(html).toContain('<ellipse');
 });
 
-test('a hundred of them stay small, and none needs an id or a style', () => {
+test('a hundred avatars stay small, without ids or styles', () => {
   for (const html of names.map(draw)) {
     expect(html.length).toBeLessThan(520);
     expect(html).not.toMatch(/ (id|style)=/);
   }
 });
 
-test('nothing is larger than the square that the round cut is measured from', () => {
+test('draws nothing outside the square that the circular clip is based on', () => {
   for (const name of names) {
     const { container } = render(<PlanetAvatar seed={name} />);
     for (const rect of container.querySelectorAll('rect')) {

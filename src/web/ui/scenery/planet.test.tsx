@@ -6,7 +6,7 @@ import { hashText } from './random.ts';
 
 afterEach(cleanup);
 
-test('planets on one page cut themselves out with ids of their own', () => {
+test('planets on one page clip with unique ids', () => {
   const { container } = render(
     <>
       <Planet seriesToken={2} />
@@ -24,7 +24,7 @@ test.each([[2, 1] as const, [6, 1] as const, [3, 0] as const])('series %i has %i
   expect(container.innerHTML).toContain(`var(--planet-${seriesToken})`);
 });
 
-// Hashes of what the design's reference (assets/scenery.mjs) draws.
+// Hashes of the drawings of the design's reference (assets/scenery.mjs).
 test.each([
   [1, 2337369982],
   [2, 697767408],
@@ -34,6 +34,6 @@ test.each([
   [6, 3160523780],
   [8, 4292759869],
   [9, 1649821015],
-] as const)('the planet of series %i is drawn as in the design', (seriesToken, hash) => {
+] as const)('draws the planet of series %i as in the design', (seriesToken, hash) => {
   expect(hashText(geometry(render(<Planet seriesToken={seriesToken} />).container))).toBe(hash);
 });

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 (mulberry32): the same seed always gives the same row of numbers. */
+/** A seeded random number generator, 0 to 1 (mulberry32): the same seed gives the same sequence. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A 32-bit number from a text (FNV-1a over code points), so that names can be seeds. */
+/** A 32-bit hash of a text (FNV-1a over code points), so that names can be seeds. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (const character of text) {

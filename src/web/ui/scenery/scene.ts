@@ -2,14 +2,14 @@ import type { SeriesToken } from '#web/ui/series-token.ts';
 import type { Biome } from './biome-of.ts';
 import { createRandom } from './random.ts';
 
-/** What a page may change about its landscape. Places are shares of the width or height, sizes are drawing units. */
+/** Options of a page's landscape. Positions are fractions of the width or height, sizes are drawing units. */
 export type ScapeOptions = {
   width: number;
   height: number;
-  /** SVG preserveAspectRatio: which part stays when the frame has another shape. */
+  /** SVG preserveAspectRatio: which part stays visible when the aspect ratio differs. */
   align: string;
   stars: number;
-  /** The share at the left, under the words, where few stars and short icicles grow. */
+  /** The fraction on the left, under the text, with few stars and short stalactites. */
   quiet: number;
   constellation: boolean;
   constellationX: number;
@@ -17,7 +17,7 @@ export type ScapeOptions = {
   moonX: number;
   moonY: number;
   moonRadius: number;
-  /** How much the hills roll; 1 is usual. */
+  /** How much the hills undulate; 1 is normal. */
   roll: number;
   ruinX: number;
   vanishX: number;
@@ -28,7 +28,7 @@ export type ScapeOptions = {
   grassHeads: number;
 };
 
-/** Everything a drawing step reads. The steps share one row of random numbers, so their order is part of the picture. */
+/** Input of every drawing step. The steps share one random sequence, so their order is part of the picture. */
 export type Scene = Readonly<ScapeOptions> & { readonly biome: Biome; readonly colour: string; readonly random: () => number };
 
 export function createScene(seed: number, series: SeriesToken, biome: Biome, options: Partial<ScapeOptions>): Scene {

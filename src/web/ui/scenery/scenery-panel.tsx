@@ -3,10 +3,10 @@ import styles from './scenery-panel.module.css';
 
 type Props = { scape: ReactNode; head?: boolean | undefined; children?: ReactNode };
 
-/** Scenery behind words. `head` is for page headers: under 600px they lose planet and grass. */
+/** Scenery behind text. `head` is for page headers, which lose planet and grass below 600px. */
 export function SceneryPanel({ scape, head, children }: Props) {
   return (
-    <div className={styles.frame} data-head={head || undefined}>
+    <div className={styles.container} data-head={head || undefined}>
       <div className={styles.back} aria-hidden="true">
         {scape}
       </div>

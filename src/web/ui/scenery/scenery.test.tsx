@@ -13,7 +13,7 @@ import { Planet } from './planet.tsx';
 import { PlanetAvatar } from './planet-avatar.tsx';
 import { StageScape } from './stage-scape.tsx';
 
-// Each part of the scenery, grown from a number.
+// Each part of the scenery, generated from a number.
 const PARTS: Readonly<Record<string, (seed: number) => ReactElement>> = {
   StageScape: (seed) => <StageScape seed={seed} seriesToken={(seed % 10) as SeriesToken} biome={BIOMES[seed % BIOMES.length]} />,
   Planet: (seed) => <Planet seriesToken={(seed % 10) as SeriesToken} />,
@@ -27,7 +27,7 @@ const TOKEN = 'var\\(--[\\w-]+\\)';
 const PAINT = new RegExp(`^(none|url\\(#.+\\)|${TOKEN}|color-mix\\(in srgb,${TOKEN} \\d+%,${TOKEN}\\))$`);
 
 describe.each(Object.entries(PARTS))('%s', (_, draw) => {
-  test('the same seed draws the same picture: well formed, finite numbers, colours of the themes or of the planets', () => {
+  test('draws the same well-formed picture for the same seed, with finite numbers and allowed colours', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const html = renderToStaticMarkup(draw(seed));
@@ -56,7 +56,7 @@ test('the check for open tags finds one', () => {
   expect(unclosed('<svg><g><path d="M0 0"/></svg>')).not.toEqual([]);
 });
 
-test('all parts together share no id, and every reference finds its own', () => {
+test('all parts together share no id, and every reference resolves', () => {
   const page = (
     <>
       {BIOMES.map((biome) => (
@@ -74,7 +74,7 @@ test('all parts together share no id, and every reference finds its own', () => 
   expect(new Set([...html.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id))).toEqual(new Set(ids));
 });
 
-test('players have every pair of colours, each of the four patterns, and only some a ring', () => {
+test('avatars use every colour pair and all four patterns, and only some have a ring', () => {
   const drawn = Array.from({ length: 300 }, (_, i) => renderToStaticMarkup(<PlanetAvatar seed={`player ${i}`} />));
   const pairs = drawn.map((html) => [...html.matchAll(/fill="(#\w+)"/g)].map(([, colour]) => colour).join(' '));
   expect(new Set(pairs)).toEqual(new Set(AVATAR_COLOURS.map((pair) => pair.join(' '))));
@@ -85,7 +85,7 @@ test('players have every pair of colours, each of the four patterns, and only so
   expect(ringed).toBeLessThan(150);
 });
 
-test('a hundred avatars are at most 2.5 KB of a page, and the largest header 4 KB', () => {
+test('a hundred avatars take at most 2.5 KB of a page, and the largest header 4 KB', () => {
   const avatars = Array.from({ length: 100 }, (_, i) => renderToStaticMarkup(<PlanetAvatar seed={`player ${i}`} />)).join('');
   expect(gzipSync(avatars).length).toBeLessThan(2500);
   for (const biome of BIOMES) {

@@ -7,7 +7,7 @@ export const drawSea = ({ width, height, colour }: Scene): ReactNode => (
   <rect y={at(height * 0.72)} width={width} height={at(height * 0.28)} fill={`color-mix(in srgb,var(--sky-mid) 86%,${colour})`} />
 );
 
-/** What lies on it: the planet's light in strips, and small waves all over. */
+/** The surface of the sea: the planet's reflection in strips, and small waves. */
 export function drawWaves({ width, height, moonX, moonRadius, colour, random }: Scene): ReactNode {
   const waves: ReactNode[] = [];
   for (let i = 0; i < 9; i++) {

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const header = { height: 200, align: 'xMinYMid slice', quiet: 0.5, grassFrom: 0.42, moonX: 0.7 };
 const card = { width: 400, height: 250, grass: 9, constellation: false };
 
-// Hashes of what the design's reference (assets/scenery.mjs) draws with the same seed and options.
+// Hashes of the drawings of the design's reference (assets/scenery.mjs) with the same seed and options.
 test.each([
   ['meadow', 2226981521, 3886196093],
   ['garden', 386083034, 3865689293],
@@ -18,21 +18,21 @@ test.each([
   ['shore', 3266249126, 1677012639],
   ['frost', 2677851602, 2909547194],
   ['ruin', 3737076039, 3609420123],
-] as const)('a %s is drawn as in the design, as a header and as a card', (biome, headerHash, cardHash) => {
+] as const)('draws a %s as in the design, as a header and as a card', (biome, headerHash, cardHash) => {
   const wide = render(<StageScape seed={401} seriesToken={4} biome={biome} options={header} />);
   expect(hashText(geometry(wide.container))).toBe(headerHash);
   const small = render(<StageScape seed={7} seriesToken={4} biome={biome} options={card} />);
   expect(hashText(geometry(small.container))).toBe(cardHash);
 });
 
-test('each seed has a picture of its own and keeps it', () => {
+test('draws a distinct and stable picture for each seed', () => {
   const draw = (seed: number) => geometry(render(<StageScape seed={seed} seriesToken={1} />).container);
   const pictures = [101, 102, 103, 101].map(draw);
   expect(new Set(pictures).size).toBe(3);
   expect(pictures[3]).toBe(pictures[0]);
 });
 
-test('several on one page share no id, and every reference finds its own', () => {
+test('several on one page share no id, and every reference resolves', () => {
   const { container } = render(BIOMES.map((biome) => <StageScape key={biome} seed={401} seriesToken={4} biome={biome} />));
   const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
   expect(new Set(ids).size).toBe(2 * BIOMES.length);
@@ -42,7 +42,7 @@ test('several on one page share no id, and every reference finds its own', () =>
   }
 });
 
-test('a screen reader passes over it', () => {
+test('is hidden from screen readers', () => {
   const { container } = render(<StageScape seed={401} seriesToken={4} />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

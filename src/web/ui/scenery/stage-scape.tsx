@@ -1,4 +1,4 @@
-'use client'; // four numbers travel instead of a second copy of the picture (decision 0005); it is still drawn on the server
+'use client'; // sends four numbers instead of a second copy of the picture (decision 0005); still rendered on the server
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { SeriesToken } from '#web/ui/series-token.ts';
@@ -22,17 +22,17 @@ type Props = {
   seriesToken: SeriesToken;
   biome?: Biome | undefined;
   options?: Partial<ScapeOptions> | undefined;
-  /** Stars, grass and what makes the biome, most of the picture's bytes, are left to the browser: for pages that carry much else. */
+  /** Leaves stars, grass and the biome's details, most of the picture's bytes, to the browser: for pages with much other content. */
   growsLater?: boolean | undefined;
 };
 
-/** A landscape grown from a number: the same seed, series and biome always draw the same picture. It fills its frame. */
+/** A landscape generated from a number: the same seed, series and biome always give the same picture. Fills its container. */
 export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options = {}, growsLater = false }: Props) {
   const id = useId();
   const [isGrown, setGrown] = useState(!growsLater);
   useEffect(() => setGrown(true), []);
   const scene = createScene(seed, seriesToken, biome, options);
-  // Drawing order: every step takes its numbers from the same row, so none may be swapped.
+  // Drawing order: the steps share one random sequence, so none may be swapped.
   return (
     <svg className={styles.scape} viewBox={`0 0 ${scene.width} ${scene.height}`} preserveAspectRatio={scene.align} aria-hidden="true">
       {drawSky(scene, `${id}s`)}
@@ -47,10 +47,10 @@ export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options =
   );
 }
 
-// What is left out is drawn all the same: the next step goes on in the row of numbers.
+// Hidden parts are drawn anyway, so that the random sequence continues unchanged.
 const onlyIf = (isShown: boolean, drawn: ReactNode) => isShown && drawn;
 
-/** Between the far hills and the grass: what makes the biome. */
+/** The details of the biome, between the far hills and the grass. */
 function drawMiddle(scene: Scene, isGrown: boolean): ReactNode {
   switch (scene.biome) {
     case 'shore':

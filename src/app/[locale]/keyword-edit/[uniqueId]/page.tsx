@@ -19,7 +19,7 @@ export default async function EditKeyword({ params, searchParams }: Props) {
   const locale = asked as Locale;
   setRequestLocale(locale);
   const query = readEditorQuery(await searchParams);
-  const read = await readKeywordToEdit(locale, query.search, uniqueId); // awaited here: the status is still open
+  const read = await readKeywordToEdit(locale, query.search, uniqueId); // Awaited before rendering, so that the page can still send a 404.
   if (!read) return <MissingPage />;
   return (
     <>

@@ -22,7 +22,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Limited({ params, searchParams }: Props) {
   const { locale, code } = await params;
   setRequestLocale(locale as Locale);
-  const page = await readEventPage(parseCode(code), await searchParams); // awaited here: the status is still open
+  const page = await readEventPage(parseCode(code), await searchParams); // Awaited before rendering, so that the page can still send a 404.
   if (!page) return <MissingPage />;
   const catalogue = await readCatalogue();
   return (

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RecordRoute({ params }: Props) {
   const { locale, recordId } = await params;
   setRequestLocale(locale as Locale);
-  const shown = await readRecord(recordId); // awaited here: the status is still open
+  const shown = await readRecord(recordId); // Awaited before rendering, so that the page can still send a 404.
   if (!shown) {
     const event = await readSealingEvent(recordId);
     if (!event) return <MissingPage />;

@@ -21,7 +21,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SpeedrunRoute({ params, searchParams }: Props) {
   const { locale, speedrunId } = await params;
   setRequestLocale(locale as Locale);
-  const ranking = await readSpeedrunRanking(parseId(speedrunId), await searchParams); // awaited here: the status is still open
+  // Awaited before rendering, so that the page can still send a 404.
+  const ranking = await readSpeedrunRanking(parseId(speedrunId), await searchParams);
   if (!ranking) return <MissingPage />;
   const action = <StagePostButton catalogue={await readCatalogue()} ranking={ranking} locale={locale as Locale} />;
   return <SpeedrunPage ranking={ranking} locale={locale as Locale} action={action} />;

@@ -24,7 +24,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function StagePage({ params, searchParams }: Props) {
   const { locale, stageId } = await params;
   setRequestLocale(locale as Locale);
-  const ranking = await readStageRanking(parseId(stageId), await searchParams); // awaited here: the status is still open
+  // Awaited before rendering, so that the page can still send a 404.
+  const ranking = await readStageRanking(parseId(stageId), await searchParams);
   if (!ranking) return <MissingPage />;
 
   const catalogue = await readCatalogue();

@@ -8,8 +8,8 @@ import { errorAnswer } from '#web/server/error-answer.ts';
 export const PATCH = versionWrite(
   namesForm,
   ({ form, session, revisionId, request }) =>
-    respond(editNames(deps(), actorOf(session, 'site'), revisionId, form.csv), (said) =>
-      said.ok ? json({ changed: said.changed }) : errorAnswer(request, 422, 'bad-lines', { data: { lines: said.errors } }),
+    respond(editNames(deps(), actorOf(session, 'site'), revisionId, form.csv), (result) =>
+      result.ok ? json({ changed: result.changed }) : errorAnswer(request, 422, 'bad-lines', { data: { lines: result.errors } }),
     ),
   { maxBytes: NAMES_BYTES },
 );

@@ -1,4 +1,4 @@
 import { handleAuth } from '#web/server/auth/handle-auth.ts';
 
-/** Sessions: next-auth's own calls. */
+/** next-auth's own session endpoints. */
 export { handleAuth as GET, handleAuth as POST };

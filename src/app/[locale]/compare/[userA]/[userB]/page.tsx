@@ -18,13 +18,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!comparison) return notFoundHead(locale as Locale);
   const title = t('compare.title', await compareNames(comparison));
   const description = (await getTranslations('found.compare'))('description', { title });
-  return pageHead(locale as Locale, { title, description, index: false }); // there are as many pairs as players squared
+  return pageHead(locale as Locale, { title, description, index: false }); // not indexed: one page per pair of players
 }
 
 export default async function Compare({ params, searchParams }: Props) {
   const { locale, userA, userB } = await params;
   setRequestLocale(locale as Locale);
-  const comparison = await readComparison(userA, userB, await searchParams); // awaited here: the status is still open
+  // Awaited before rendering, so that the page can still send a 404.
+  const comparison = await readComparison(userA, userB, await searchParams);
   if (!comparison) return <MissingPage />;
   return <ComparePage catalogue={await readCatalogue()} comparison={comparison} locale={locale as Locale} />;
 }

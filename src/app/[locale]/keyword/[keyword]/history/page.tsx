@@ -16,7 +16,7 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function History({ params, searchParams }: Props) {
   const { locale, keyword } = await params;
   setRequestLocale(locale as Locale);
-  const found = await readKeyword(keyword); // awaited here: the status is still open
+  const found = await readKeyword(keyword); // Awaited before rendering, so that the page can still send a 404.
   if (!found) return <MissingPage />;
   if (found.read === 'tombstone') return <KeywordTombstone locale={locale as Locale} />;
   const present = presentHistory(found.keyword, keyword, locale as Locale);
