@@ -2,19 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hasTitle, parseConformance, splitConformance, type TestTitle, testTitles } from '#tests/support/conformance.ts';
 
-// docs/conformance.md says of every statement of the specification where it is built and which test proves it.
-// Nobody keeps such a file true by hand: here it is compared with the specification and with the house.
+// docs/conformance.md maps every statement of the specification to its code and its test. These tests compare it with the specification and
+// the codebase.
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** The sections of a specification by number, each as its sentences and the parts between semicolons. What stands before the first is 0. */
+/**
+ * The sections of a specification by number, each split into sentences and parts between semicolons. Text before the first section is 0.
+ */
 function sectionsOf(text: string): Map<number, { heading: string; sentences: string[] }> {
   const parts = text.replace(/^# .*/, '0. Before the first section').split(/^## /m);
   return new Map(
     parts.map((part) => {
       const [heading = '', ...lines] = part.split('\n');
-      const said = lines.join('\n').replaceAll(/^\|.+\|\n\|[-| ]+\|$/gm, ''); // the head of a table says nothing
-      const blocks = said.split(/\n(?=- |\||\n|#)/).filter((block) => /\w/.test(block) && !/^\s*###/.test(block));
+      const body = lines.join('\n').replaceAll(/^\|.+\|\n\|[-| ]+\|$/gm, ''); // without table headers
+      const blocks = body.split(/\n(?=- |\||\n|#)/).filter((block) => /\w/.test(block) && !/^\s*###/.test(block));
       const sentences = blocks.flatMap((block) => flat(block).split(/(?<=[.;])\s+(?=\S)/));
       return [Number.parseInt(heading, 10), { heading, sentences }];
     }),
@@ -36,33 +38,33 @@ describe.each(SPECIFICATIONS)('%s', (path, mark) => {
   const sections = [...sectionsOf(read(path))];
   const rowsIn = (section: number) => rows.filter(({ number }) => number.startsWith(`${mark}${section}.`));
 
-  test('has nine sections, and each of its headings stands over a table here', () => {
+  test('has nine sections, and each heading has a table in docs/conformance.md', () => {
     expect(sections.map(([number]) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const missing = sections.filter(([, { heading }]) => !statements.includes(`\n### ${mark}${heading}\n`));
     expect(missing.map(([, { heading }]) => heading)).toEqual([]);
   });
 
-  test.each(sections)('section %i: statements are counted from 1, none left out or doubled', (section) => {
+  test.each(sections)('section %i: statements are numbered from 1, without gaps or duplicates', (section) => {
     const own = rowsIn(section).map(({ number }) => number);
     expect(own).toEqual(own.map((_, index) => `${mark}${section}.${index + 1}`));
     expect(own.length).toBeGreaterThan(0);
   });
 
-  test.each(sections)('section %i: the words that a row quotes stand there', (section, { sentences }) => {
-    const said = sentences.join(' ');
+  test.each(sections)('section %i: the words that a row quotes are in the section', (section, { sentences }) => {
+    const text = sentences.join(' ');
     const unknown = rowsIn(section).flatMap(({ number, words }) =>
-      words.filter((part) => !said.includes(part)).map((part) => [number, part]),
+      words.filter((part) => !text.includes(part)).map((part) => [number, part]),
     );
     expect(unknown).toEqual([]);
   });
 
-  test.each(sections)('section %i: no sentence and no part between semicolons is without a row', (section, { sentences }) => {
+  test.each(sections)('section %i: every sentence and every part between semicolons has a row', (section, { sentences }) => {
     const quoted = rowsIn(section).flatMap(({ words }) => words);
     expect(sentences.filter((sentence) => !quoted.some((part) => sentence.includes(part)))).toEqual([]);
   });
 });
 
-test('every file that is named exists, and what proves is a test', () => {
+test('every named file exists, and every proof is a test file', () => {
   const files = rows.flatMap(({ line, built, proofs }) =>
     [...built, ...proofs.map(({ file }) => file)].map((file) => [`line ${line}`, file] as const),
   );
@@ -74,7 +76,7 @@ test('every file that is named exists, and what proves is a test', () => {
   expect(proofs.filter(([, file]) => !/\.(test|spec)\.tsx?$/.test(file))).toEqual([]);
 });
 
-test('every test that is named is there under that name', () => {
+test('every named test exists under that title', () => {
   const titles = new Map<string, readonly TestTitle[]>();
   const isThere = (file: string, title: string) => {
     if (!titles.has(file)) titles.set(file, existsSync(file) ? testTitles(read(file)) : []);
@@ -86,7 +88,7 @@ test('every test that is named is there under that name', () => {
   expect(missing, FIX).toEqual([]);
 });
 
-test('a statement without a room or a test is listed with the reason, and what is listed is a statement', () => {
+test('a statement without code or test is listed with a reason, and every listed number is a statement', () => {
   const reasons = [...exceptions.matchAll(/^\| (D?\d\.\d+) \| (.+) \| (.+) \|$/gm)].map(([, number = '']) => number);
   expect(reasons.length).toBe(new Set(reasons).size);
   expect(reasons.filter((number) => !numbers.has(number))).toEqual([]);

@@ -2,39 +2,39 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// Documents are read by people and kept by nobody: here every file, command and heading that they name is looked for.
+// Checks that every file, command and heading named in the documents exists.
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const TRUE_TODAY = [...globSync('*.md'), ...globSync('docs/*.md'), 'content/catalogue/README.md'];
-const DECISIONS = globSync('docs/{decisions,spec}/*.md'); // as they were written then: only their links must lead somewhere
+const CURRENT = [...globSync('*.md'), ...globSync('docs/*.md'), 'content/catalogue/README.md'];
+const DECISIONS = globSync('docs/{decisions,spec}/*.md'); // historical documents: only their links are checked
 
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 const names = new Set(globSync('{*,{src,content,tests,scripts,ops,bench,docs}/**/*}').map((path) => path.split('/').at(-1)));
 
 const PLACES = /^(?:\.ci|\.github|src|content|tests|scripts|docs|ops|bench|bin|public|domain|data|usecases|wiring|worker|web|app)\//;
 const SOURCE = /^[\w.-]+\.(?:tsx?|sh|md|sql|css|vcl|ya?ml)$/;
-const INVENTED = /(?:^|\/)x(?:\.|$)|[<…*]/; // `x.test.ts`, `web/features/<noun>`: the shape of a name
+const PLACEHOLDER = /(?:^|\/)x(?:\.|$)|[<…*]/; // `x.test.ts`, `web/features/<noun>`: placeholders
 const ELSEWHERE = new Set([
   'loading.tsx',
   '0007_fix.sql',
   'bench/results/web.json',
   'bench/results/flakes.json',
   'bench/results/full.json',
-]); // what not to write; what a command writes
+]); // counter-examples, and files that commands write
 
 const withoutBlocks = (text: string): string => text.replaceAll(/^```.*?^```/gms, '');
 const withoutCode = (text: string): string => withoutBlocks(text).replaceAll(/`[^`\n]+`/g, '');
 
-/** What a document sets in backticks, outside of blocks of code. */
+/** The inline code of a document, outside of code blocks. */
 const codesOf = (text: string): string[] =>
   [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code.replace(/\/$/, ''));
 
 const isPath = (code: string) =>
-  (PLACES.test(code) || SOURCE.test(code)) && !/\s/.test(code) && !INVENTED.test(code) && !ELSEWHERE.has(code);
-/** Whole, without `src/`, or the name alone. */
+  (PLACES.test(code) || SOURCE.test(code)) && !/\s/.test(code) && !PLACEHOLDER.test(code) && !ELSEWHERE.has(code);
+/** A full path, a path without `src/`, or a file name alone. */
 const isThere = (path: string) => existsSync(path) || existsSync(join('src', path)) || names.has(path);
 
-/** The anchors that headings get where the project is hosted. */
+/** The anchors that the hosting service generates for headings. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -49,23 +49,23 @@ function isReachable(from: string, link: string): boolean {
   return existsSync(target) && (anchor === undefined || anchorsOf(read(target)).includes(anchor));
 }
 
-describe.each(TRUE_TODAY)('%s', (document) => {
+describe.each(CURRENT)('%s', (document) => {
   const text = read(document);
 
-  test('names files that are there', () => {
+  test('names only files that exist', () => {
     expect(codesOf(text).filter((code) => isPath(code) && !isThere(code))).toEqual([]);
   });
 
-  test('names commands that are there', () => {
+  test('names only commands that exist', () => {
     const named = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 });
 
-test('every link leads somewhere', () => {
+test('every link has an existing target', () => {
   const linksOf = (text: string) =>
     [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, markdown, html]) => markdown ?? html ?? '');
-  const inside = [...TRUE_TODAY, ...DECISIONS].flatMap((document) =>
+  const inside = [...CURRENT, ...DECISIONS].flatMap((document) =>
     linksOf(read(document))
       .filter((link) => !/^[a-z]+:/.test(link))
       .map((link) => [document, link] as const),
@@ -74,35 +74,36 @@ test('every link leads somewhere', () => {
   expect(inside.filter(([document, link]) => !isReachable(document, link))).toEqual([]);
 });
 
-test('every address of a page is one that the site has', () => {
+test('every page address is a route of the site', () => {
   const routes = globSync('src/app/**/page.tsx').flatMap((file) => {
     const route = file.replace(/^src\/app\/\[locale\]/, '').replace(/\/page\.tsx$/, '');
     return route.includes('...') ? [] : [new RegExp(`^(?:/ja)?${route.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`)];
   });
-  const named = TRUE_TODAY.flatMap((document) =>
+  const named = CURRENT.flatMap((document) =>
     [...read(document).matchAll(/http:\/\/127\.0\.0\.1:3000(\/[^\s>)`?#]*)/g)].map(([, path = '']) => [document, path] as const),
   );
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(([, path]) => !routes.some((route) => route.test(path)))).toEqual([]);
 });
 
-test('the figures of the front door stand in the documents that it links', () => {
+test('the numbers in the README are in the documents that it links', () => {
   const rows = ['README.md', 'README.ja.md'].flatMap((document) => [
     ...read(document).matchAll(/^\|.*\*\*([\d.,]+)\*\*.*\]\(([^)#]+)[^)]*\) \|$/gm),
   ]);
   expect(rows.length).toBeGreaterThan(5);
-  const statements = String([...read('docs/conformance.md').matchAll(/^\| D?\d\.\d+ \|.+\|.+\|.+\|.+\|$/gm)].length); // counted, not written there
-  const isSaid = (stat: string, path: string) => read(path).includes(stat) || (path === 'docs/conformance.md' && stat === statements);
-  expect(rows.filter(([, stat = '', path = '']) => !isSaid(stat, path)).map(([row]) => row)).toEqual([]);
+  // Counted here, because the document does not state it.
+  const statements = String([...read('docs/conformance.md').matchAll(/^\| D?\d\.\d+ \|.+\|.+\|.+\|.+\|$/gm)].length);
+  const isStated = (stat: string, path: string) => read(path).includes(stat) || (path === 'docs/conformance.md' && stat === statements);
+  expect(rows.filter(([, stat = '', path = '']) => !isStated(stat, path)).map(([row]) => row)).toEqual([]);
 });
 
-test('every command has its line in docs/commands.md', () => {
+test('every command has a row in docs/commands.md', () => {
   const lines = [...read('docs/commands.md').matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) => codesOf(cell));
   const explained = new Set(lines.map((code) => code.split(' ')[0]));
   expect(scripts.filter((name) => !explained.has(name))).toEqual([]);
 });
 
-test('the examples of docs/style.md stand in the files that it names', () => {
+test('the examples in docs/style.md are in the files that it names', () => {
   const sections = read('docs/style.md').split(/^## /m).slice(1);
   const strayed = sections.flatMap((section) => {
     const sources = codesOf(section)

@@ -10,7 +10,7 @@ type Job = {
 };
 type Workflow = { readonly on: Readonly<Record<string, unknown>>; readonly jobs: Readonly<Record<string, Job>> };
 
-// The hosting service is not available here, so its rules are checked in the text of the workflows.
+// The hosting service is not available here, so the workflow files are checked as text.
 const read = (file: string) => readFileSync(file, 'utf8');
 const workflows = globSync('.github/workflows/*.yml').map(read);
 const gate = parse(read('.github/workflows/ci.yml')) as Workflow;
@@ -18,13 +18,13 @@ const nightly = parse(read('.github/workflows/nightly.yml')) as Workflow;
 const jobsOf = ({ jobs }: Workflow): readonly Job[] => Object.values(jobs);
 const commandsOf = (workflow: Workflow) => jobsOf(workflow).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 
-test('pins every action to a commit, with its version beside it', () => {
+test('every action is pinned to a commit, with its version in a comment', () => {
   const used = workflows.flatMap((text) => [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action));
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-test('lets workflows only read the code, without credentials or secrets', () => {
+test('workflows may only read the code, without credentials or secrets', () => {
   for (const text of workflows) {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     expect(text.match(/permissions:/g)).toHaveLength(1);
@@ -33,13 +33,13 @@ test('lets workflows only read the code, without credentials or secrets', () => 
   }
 });
 
-test('limits every job to an hour', () => {
+test('every job is limited to an hour', () => {
   const limits = [gate, nightly].flatMap(jobsOf).map((job) => job['timeout-minutes']);
   expect(limits.length).toBeGreaterThanOrEqual(2);
   expect(limits.filter((minutes) => !(minutes <= 60))).toEqual([]);
 });
 
-test('runs the gate, and nothing else, for every change', () => {
+test('every change runs the gate and nothing else', () => {
   expect(Object.keys(gate.on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
   expect(commandsOf(gate)).toEqual(['bash .ci/run']);
 });
@@ -47,17 +47,17 @@ test('runs the gate, and nothing else, for every change', () => {
 describe('nightly', () => {
   const groups = jobsOf(nightly).flatMap(({ strategy }) => strategy?.matrix.include.map(({ steps }) => steps.split(' ')) ?? []);
 
-  test('runs on a schedule and by hand', () => {
+  test('the full run starts on a schedule and manually', () => {
     expect(Object.keys(nightly.on)).toEqual(['schedule', 'workflow_dispatch']);
     expect(commandsOf(nightly)).toEqual([expect.stringMatching(/^bash \.ci\/full \$\{\{ matrix\.steps \}\}$/)]);
   });
 
-  test('has every step of .ci/full in one of its jobs', () => {
+  test('every step of .ci/full is in one of the jobs', () => {
     const listed = execFileSync('bash', ['.ci/full', '--list'], { encoding: 'utf8' }).trim().split('\n');
     expect([...new Set(groups.flat())].sort()).toEqual(listed.toSorted());
   });
 
-  test('installs and builds first in a job whose steps need it', () => {
+  test('jobs install and build before steps that need it', () => {
     const needs = (step: string) =>
       execFileSync('bash', ['-c', 'source .ci/steps.sh && needs_of "$1"', '_', step], { encoding: 'utf8' }).split(/\s+/).filter(Boolean);
     const missing = groups.flatMap((steps) =>

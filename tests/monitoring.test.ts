@@ -4,7 +4,7 @@ import { routeName } from '#domain/site/route-name.ts';
 import { createMetrics } from '#wiring/metrics/create-metrics.ts';
 import { COUNTERS, GAUGES, HISTOGRAMS } from '#wiring/metrics/definitions.ts';
 
-// Dashboard and alarms speak of figures by name, in files that no compiler reads.
+// The dashboard and the alerts name metrics in files that no compiler checks.
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const known = new Set(createMetrics().names());
@@ -18,14 +18,14 @@ const shown = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => exp
 const rules = [...read('ops/monitoring/alerts.yml').matchAll(/- alert: (\w+)\n\s+expr: (.+)\n((?:\s{8}.+\n)+)/g)].map(
   ([, name = '', expr = '', rest = '']) => ({ name, expr, rest }),
 );
-const alarms = rules.map(({ expr }) => expr);
+const alertQueries = rules.map(({ expr }) => expr);
 
 const metricsIn = (expr: string) =>
   [...expr.matchAll(/\b(?:stargrass|process|nodejs)_\w+/g)].map(([name]) =>
     known.has(name) ? name : name.replace(/_(?:bucket|count|sum)$/, ''),
   );
 
-// What Node and prom-client tell beside what the dashboard shows.
+// Metrics of Node.js and prom-client that the dashboard does not show.
 const NOT_SHOWN = [
   ...['process_cpu_user_seconds_total', 'process_cpu_system_seconds_total', 'process_virtual_memory_bytes', 'process_heap_bytes'],
   ...['process_max_fds', 'nodejs_eventloop_lag_seconds', 'nodejs_eventloop_lag_min_seconds', 'nodejs_eventloop_lag_max_seconds'],
@@ -36,10 +36,10 @@ const NOT_SHOWN = [
   ...['nodejs_heap_space_size_available_bytes', 'nodejs_version_info', 'nodejs_gc_duration_seconds'],
 ];
 
-test('every query of the dashboard and every alarm names figures that there are, by labels that they have', () => {
+test('every dashboard query and every alert uses existing metrics and their labels', () => {
   expect(shown.length).toBeGreaterThan(30);
   expect(rules.length).toBe(read('ops/monitoring/alerts.yml').match(/- alert:/g)?.length);
-  for (const expr of [...shown, ...alarms]) {
+  for (const expr of [...shown, ...alertQueries]) {
     const names = metricsIn(expr);
     expect(names.length + Number(/\bup\{/.test(expr)), expr).toBeGreaterThan(0);
     expect(
@@ -56,24 +56,24 @@ test('every query of the dashboard and every alarm names figures that there are,
   }
 });
 
-test('every figure is shown, or listed as not shown', () => {
+test('every metric is on the dashboard or listed as not shown', () => {
   const seen = new Set(shown.flatMap(metricsIn));
   expect([...known].filter((name) => !seen.has(name)).sort()).toEqual([...NOT_SHOWN].sort());
 });
 
-test('a legend names only labels that its query keeps', () => {
+test('a legend uses only labels that its query keeps', () => {
   for (const { title, targets = [] } of panels)
     for (const { expr, legendFormat } of targets) {
       const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label);
-      const kept = [...expr.matchAll(/by \(([^)]+)\)/g)].flatMap(([, list = '']) => list.split(', '));
+      const grouped = [...expr.matchAll(/by \(([^)]+)\)/g)].flatMap(([, list = '']) => list.split(', '));
       expect(
-        named.filter((label) => !kept.includes(label) && (kept.length > 0 || label !== 'instance')),
+        named.filter((label) => !grouped.includes(label) && (grouped.length > 0 || label !== 'instance')),
         title,
       ).toEqual([]);
     }
 });
 
-test('every alarm says how urgent it is and what it is about, and operations.md explains it and no other', () => {
+test('every alert has a severity and a summary, and operations.md explains exactly these alerts', () => {
   for (const { name, rest } of rules) {
     expect(rest, name).toMatch(/labels: \{ severity: (?:page|ticket) \}\n/);
     expect(rest, name).toMatch(/annotations: \{ summary: ".+" \}\n/);
@@ -82,8 +82,8 @@ test('every alarm says how urgent it is and what it is about, and operations.md 
   expect(explained).toEqual(rules.map(({ name }) => name));
 });
 
-test('routes in queries are such as are counted', () => {
-  const routes = [...shown, ...alarms].flatMap((expr) => [...expr.matchAll(/route!?="([^"]+)"/g)].map(([, route = '']) => route));
+test('routes in queries are route names that the metrics use', () => {
+  const routes = [...shown, ...alertQueries].flatMap((expr) => [...expr.matchAll(/route!?="([^"]+)"/g)].map(([, route = '']) => route));
   expect(routes.length).toBeGreaterThan(0);
   expect(routes.filter((route) => route !== 'static' && routeName(route) !== route)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SCRIPT = readFileSync('public/page-view.js', 'utf8');
 
-/** Runs the script as a browser with these preferences does; returns what it reports. */
+/** Runs the script in a browser with these preferences; returns what it reports. */
 function reportsOf(navigator: Readonly<Record<string, unknown>>): string[] {
   const reports: string[] = [];
   runInNewContext(SCRIPT, {

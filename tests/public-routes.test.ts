@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 
-test('every page that stands under no number or name is in the sitemap, or says that it is not to be listed', () => {
+test('every page without a parameter is in the sitemap or excluded from indexing', () => {
   const files = globSync('src/app/**/page.tsx').filter((file) => !file.replace('[locale]', '').includes('['));
   const routes = new Map(files.map((file) => [file.replace(/^src\/app\/\[locale\]/, '').replace(/\/page\.tsx$/, '') || '/', file]));
   expect(routes.size).toBeGreaterThan(20);

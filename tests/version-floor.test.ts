@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// The oldest release of each package without a known hole that reaches us; raise it when an advisory says so (SECURITY.md).
+// The oldest release of each package without a known vulnerability that affects the site; raise it when an advisory requires it
+// (SECURITY.md).
 const FLOOR: Readonly<Record<string, string>> = {
   next: '16.3.3',
   react: '19.2.1',
@@ -10,12 +11,12 @@ const FLOOR: Readonly<Record<string, string>> = {
   sharp: '0.35.4',
 };
 
-const REVIEWED_ON = '2026-11-15'; // when somebody last read the advisories of all of them
+const REVIEWED_ON = '2026-11-15'; // when the advisories of all of them were last reviewed
 const DAY_MS = 86_400_000;
 
-test('T13d: the floor was reviewed within 60 days; after 30 it says so', () => {
+test('T13d: the floor was reviewed within 60 days; a warning appears after 30', () => {
   const days = Math.floor((Date.now() - Date.parse(REVIEWED_ON)) / DAY_MS);
-  if (days > 30) console.warn(`the floor of versions was reviewed ${days} days ago: read the advisories since, then set REVIEWED_ON`);
+  if (days > 30) console.warn(`the version floor was reviewed ${days} days ago: read the newer advisories, then update REVIEWED_ON`);
   expect(days).toBeLessThanOrEqual(60);
 });
 
@@ -29,7 +30,7 @@ function isOlder(a: string, b: string): boolean {
   return at >= 0 && (left?.[at] ?? 0) < (right?.[at] ?? 0);
 }
 
-test.each(Object.entries(FLOOR))('%s is at least %s, wherever it is installed', (name, floor) => {
+test.each(Object.entries(FLOOR))('%s is at least %s wherever it is installed', (name, floor) => {
   const installed = Object.entries(lock.packages)
     .filter(([path]) => path.endsWith(`node_modules/${name}`))
     .map(([, { version }]) => version ?? '0.0.0');
@@ -37,7 +38,7 @@ test.each(Object.entries(FLOOR))('%s is at least %s, wherever it is installed', 
   for (const version of installed) expect(isOlder(version, floor), `${name} ${version}`).toBe(false);
 });
 
-// Releases with a hole that reaches us, which an earlier floor allowed.
+// Vulnerable releases that an earlier floor allowed.
 test.each([
   ['next', '16.2.12', 'GHSA-2xp9-vwfh-vxw4'],
   ['next', '16.3.2', 'GHSA-2xp9-vwfh-vxw4'],

@@ -3,13 +3,13 @@ import { CountingOrigin } from '#tests/support/counting-origin.ts';
 import { type OwnVarnish, startOwnVarnish } from '#tests/support/own-varnish.ts';
 import { within } from '#tests/support/time-scale.ts';
 
-// What one client network can take from the others: uncached pages, bypasses of the cache, a page that blocks an app.
+// What one client network can take from the others: uncached pages, cache bypasses, a page that blocks an app.
 
 test.describe.configure({ mode: 'serial' });
 
-const NETWORK = 'x-client-network'; // nginx sets it
+const NETWORK = 'x-client-network'; // set by nginx
 const [FIRST, SECOND] = [new CountingOrigin(), new CountingOrigin()];
-const PAGES_OF_CLIENT = 3; // half of two apps with three connections each
+const PAGES_OF_CLIENT = 3; // half of the connections: two apps with three each
 let varnish: OwnVarnish;
 
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ const look = async (path: string, client: string, headers: Record<string, string
   return [answer.status, answer.headers['x-cache']];
 };
 
-test('a network bypasses the cache 10 times a minute with the cookie `fresh`, then reads the cached page; others are not affected', async () => {
+test('a network bypasses the cache 10 times a minute with the cookie `fresh`, then gets the cached page; others are unaffected', async () => {
   const fresh = { cookie: 'fresh=1' };
   await look('/mine', 'a');
   for (let nth = 0; nth < 10; nth += 1) expect(await look('/mine', 'a', fresh)).toEqual([200, 'pass']);
@@ -52,7 +52,7 @@ test('prefetches do not bypass the cache', async () => {
   expect(await look('/ahead', 'c', prefetch)).toEqual([200, 'hit']);
 });
 
-test('a network that holds half of the connections for pages is refused the next uncached page with 429; others get theirs', async () => {
+test('a network that holds half of the page connections gets 429 for the next uncached page; others get theirs', async () => {
   await look('/cached', 'd');
   await look('/purged', 'd');
   await varnish.purge('/purged');
@@ -77,14 +77,14 @@ test('a network that holds half of the connections for pages is refused the next
   expect(await Promise.all(slow)).toEqual(slow.map(() => [200, 'miss']));
 });
 
-test('connections are given back: a network reads any number of uncached pages one after the other', async () => {
+test('connections are released: a network reads any number of uncached pages one after the other', async () => {
   for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect(await look(`/series/${nth}`, 'f')).toEqual([200, 'miss']);
   for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect((await look('/dashboard', 'f'))[0]).toBe(200);
   FIRST.answer = SECOND.answer = () => ({ status: 500 });
   for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect((await look(`/failing/${nth}`, 'f'))[0]).toBe(500);
 });
 
-test('a page that an app does not begin within 10 s is not asked of the other app, with the cookie `fresh` or without', async () => {
+test('a page that an app does not start within 10 s is not requested from the other app, with the cookie `fresh` or without', async () => {
   const open = hold(/^\/blocks/);
   const ask = (path: string, cookie?: string) => varnish.ask(path, { timeoutMs: within(40_000), ...(cookie && { cookie }) });
   const answers = await Promise.all([ask('/blocks/1'), ask('/blocks/2', 'fresh=1')]);
@@ -93,7 +93,7 @@ test('a page that an app does not begin within 10 s is not asked of the other ap
   expect([count('/blocks/1'), count('/blocks/2')]).toEqual([1, 1]);
 });
 
-test('a page whose app ends at once is asked of the other app', async () => {
+test('a page whose app closes the connection is requested from the other app', async () => {
   FIRST.answer = SECOND.answer = ({ socket }) => {
     if (count('/cut') === 1) socket.destroy();
     return {};

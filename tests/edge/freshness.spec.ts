@@ -17,7 +17,7 @@ import { localePath } from '#web/i18n/locales.ts';
 
 const POSTS = Number(process.env.EDGE_POSTS ?? 20);
 const SEED = Number(process.env.EDGE_SEED ?? 0.12);
-const BANNER_WITHIN_MS = within(4_000); // told once more when every process has surely heard of it (decision 0098)
+const BANNER_WITHIN_MS = within(4_000); // purged a second time once every process has reloaded it (decision 0098)
 const random = randomLcg(SEED);
 
 test.describe.configure({ mode: 'serial' });
@@ -33,7 +33,7 @@ async function post(cookie: string, { form }: PlannedPost): Promise<Posted> {
   return JSON.parse(answer.text());
 }
 
-/** A post that is about to be made, and every answer that it may change. */
+/** Plans a post and lists every response that it may change. */
 async function nextPost(db: Db, nth: number): Promise<{ plan: PlannedPost; variants: Variant[]; cookie: string }> {
   const catalogue = await loadCatalogue(db);
   const groups = await postableBoards(db, catalogue);
@@ -44,9 +44,7 @@ async function nextPost(db: Db, nth: number): Promise<{ plan: PlannedPost; varia
   return { plan, variants, cookie: await signInPlayer(db, plan.player.userId) };
 }
 
-test(`${POSTS} random posts: within ${FRESH_WITHIN_MS / 1_000} s every answer that was kept shows each of them, whoever asks`, async ({
-  db,
-}) => {
+test(`${POSTS} random posts: within ${FRESH_WITHIN_MS / 1_000} s every cached response shows each of them`, async ({ db }) => {
   test.setTimeout(within(30_000 + POSTS * 20_000));
   const all: Delay[] = [];
   for (let nth = 0; nth < POSTS; nth += 1) {
@@ -57,7 +55,7 @@ test(`${POSTS} random posts: within ${FRESH_WITHIN_MS / 1_000} s every answer th
   console.log(printDelays(`${POSTS} posts`, all));
 });
 
-test('an edit and a withdrawal are seen as soon', async ({ db }) => {
+test('an edit and a withdrawal are shown within the same time', async ({ db }) => {
   const boards = (await postableBoards(db, await loadCatalogue(db))).flat().filter(({ metric }) => metric === 'points');
   const plan = await planPost(db, boards, 'top', random);
   const cookie = await signInPlayer(db, plan.player.userId);
@@ -82,7 +80,7 @@ test('an edit and a withdrawal are seen as soon', async ({ db }) => {
   console.log(`${printDelays('an edit', [edited])}\n${printDelays('a withdrawal', [withdrawn])}`);
 });
 
-test('a keyword that is edited, a player with another name and a banner are seen as soon', async ({ db }) => {
+test('an edited keyword, a renamed player and a banner are shown within the same time', async ({ db }) => {
   const { cookie } = await createEdgeActor(db, 'editor');
   const keyword = freshKeyword();
   const created = await viaEdge('/api/keywords', { method: 'POST', cookie, json: keyword, headers: { 'idempotency-key': randomUUID() } });

@@ -6,7 +6,7 @@ import { publicPages, sample } from '#tests/support/edge-corpus.ts';
 import { clearEdgeTries } from '#tests/support/edge-players.ts';
 import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { type Asked, inEveryForm } from '#tests/support/edge-variants.ts';
-import { type MarkedPerson, meetMarked } from '#tests/support/marked-people.ts';
+import { createMarkedUser, type MarkedUser } from '#tests/support/marked-people.ts';
 import { MarkerWatch } from '#tests/support/marker-watch.ts';
 import { runAtOnce } from '#tests/support/run-at-once.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
@@ -15,10 +15,10 @@ import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 const PEOPLE = 20;
 const REQUESTS = Number(process.env.EDGE_REQUESTS ?? 2_000);
 const AT_ONCE = 10;
-const [TRIES, PAUSE_MS] = [100, 200]; // a busy machine says 503, which is honest: it is asked again
+const [TRIES, PAUSE_MS] = [100, 200]; // a busy machine responds with 503, which is retried
 const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
 
-/** What is somebody's own, or looks as if it might be. */
+/** Paths whose responses are personal, or could be. */
 const OWN = [
   ...['/api/auth/session', '/api/auth/csrf', '/api/account', '/api/account/sessions', '/api/account/export', '/api/me/rivals'],
   ...['/api/me/notices', '/api/me/since?after=0', '/api/me/refresh-token', '/api/me/totals/20', '/api/boards/229/21/me'],
@@ -43,16 +43,16 @@ const LISTS = [
   '/calendar.ics',
 ];
 
-const meetEverybody = async (db: Db, watch: MarkerWatch): Promise<MarkedPerson[]> => {
-  const people: MarkedPerson[] = [];
-  for (let nth = 0; nth < PEOPLE; nth += 1) people.push(await meetMarked(db, nth, watch));
+const createUsers = async (db: Db, watch: MarkerWatch): Promise<MarkedUser[]> => {
+  const people: MarkedUser[] = [];
+  for (let nth = 0; nth < PEOPLE; nth += 1) people.push(await createMarkedUser(db, nth, watch));
   return people;
 };
 
-test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a word that is another's`, async ({ db, browser }) => {
+test(`${PEOPLE} users and ${REQUESTS} concurrent requests: no response contains another user's private data`, async ({ db, browser }) => {
   await clearEdgeTries(db);
   const watch = new MarkerWatch();
-  const people = await meetEverybody(db, watch);
+  const people = await createUsers(db, watch);
   const pages = sample(random, 60, await publicPages(db, await loadCatalogue(db)));
   const payloads = (
     await Promise.all(['/', '/stage/201', '/ranking', '/records', '/dashboard', '/notifications', '/total/1'].map(inEveryForm))
@@ -64,14 +64,14 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
     ...pick(pick(addresses)),
     reader: random() < 0.25 ? undefined : pick(people),
   }));
-  const [cachedWithCookie, failed, ways] = [new Set<string>(), [] as string[], new Map<string, number>()];
+  const [cachedWithCookie, failed, cacheResults] = [new Set<string>(), [] as string[], new Map<string, number>()];
 
   const askOnce = async ({ path, headers = {}, reader }: (typeof requests)[number]): Promise<number> => {
     const answer = await viaEdge(path, { headers, ...(reader && { cookie: reader.cookie }) });
-    const way = answer.headers['x-cache'] ?? 'none';
-    ways.set(way, (ways.get(way) ?? 0) + 1);
+    const cacheResult = answer.headers['x-cache'] ?? 'none';
+    cacheResults.set(cacheResult, (cacheResults.get(cacheResult) ?? 0) + 1);
     watch.look(path, reader?.nth, answer);
-    if (way !== 'pass' && answer.cookies.length > 0) cachedWithCookie.add(path);
+    if (cacheResult !== 'pass' && answer.cookies.length > 0) cachedWithCookie.add(path);
     return answer.status;
   };
   const ask = async (request: (typeof requests)[number]) => {
@@ -82,13 +82,14 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
     }
     if (status >= 500) failed.push(`${status} ${request.path}`);
   };
-  const browse = async ({ nth, cookie }: MarkedPerson) => {
+  const browse = async ({ nth, cookie }: MarkedUser) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true });
     const pairs = cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1) }));
     await context.addCookies(pairs.map((pair) => ({ ...pair, url: edgeSite().url, secure: true })));
     const page = await context.newPage();
     page.on('response', async (answer) => {
-      const body = await answer.body().catch(() => Buffer.alloc(0)); // a redirect has none, and whoever has left takes no more
+      // Redirects have no body, and neither do responses aborted by navigation.
+      const body = await answer.body().catch(() => Buffer.alloc(0));
       watch.look(answer.url(), nth, { headers: await answer.allHeaders().catch(() => ({})), cookies: [], body });
     });
     for (const path of ['/', '/stage/201', '/dashboard', '/notifications', '/ja/auth/settings']) {
@@ -98,16 +99,19 @@ test(`${PEOPLE} people and ${REQUESTS} requests at once: nobody is ever given a 
   };
   await Promise.all([runAtOnce(AT_ONCE, requests, ask), ...people.slice(0, 3).map(browse)]);
 
-  console.log(`${watch.answers} answers ${JSON.stringify([...ways])}; their owners were shown: ${[...watch.shown].sort().join(', ')}`);
+  console.log(
+    `${watch.answers} responses ${JSON.stringify([...cacheResults])}; markers shown to their owners: ${[...watch.shown].sort().join(', ')}`,
+  );
   expect(watch.leaks).toEqual([]);
   expect([...cachedWithCookie]).toEqual([]);
   expect(failed).toEqual([]);
-  expect([...watch.shown].sort()).toEqual(['agent', 'csrf', 'email', 'handle', 'notice', 'rival', 'session']); // else nothing was looked for
+  // Otherwise the markers were never served.
+  expect([...watch.shown].sort()).toEqual(['agent', 'csrf', 'email', 'handle', 'notification', 'rival', 'session']);
 });
 
-test('an edge that keeps what is somebody’s own is found out', async ({ db }) => {
+test('an edge that caches personal responses is detected', async ({ db }) => {
   const watch = new MarkerWatch();
-  const people = await meetEverybody(db, watch);
+  const people = await createUsers(db, watch);
   const twin = await startTwin('^/api/auth/session');
   try {
     for (const { nth, cookie } of people)
@@ -115,5 +119,5 @@ test('an edge that keeps what is somebody’s own is found out', async ({ db }) 
   } finally {
     await twin.stop();
   }
-  expect(watch.leaks.length).toBe(PEOPLE - 1); // everybody but the first is shown who the first is
+  expect(watch.leaks.length).toBe(PEOPLE - 1); // everybody but the first gets the first user's session
 });

@@ -6,15 +6,15 @@ import { type OwnNginx, startOwnNginx } from '#tests/support/own-nginx.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 
-const CROWD = '127.0.0.40'; // an address that is counted
+const CROWD = '127.0.0.40'; // rate-limited addresses
 const FLOODER = '127.0.0.41';
 const WRITER = '127.0.0.42';
 
 test.describe.configure({ mode: 'serial' });
 
-let origin: CountingOrigin; // in Varnish's place
+let origin: CountingOrigin; // stands in for Varnish
 let originPort: number;
-let app: CountingOrigin; // behind it, asked when Varnish is gone
+let app: CountingOrigin; // behind it, used when Varnish is down
 let nginx: OwnNginx;
 test.beforeAll(async () => {
   [origin, app] = [new CountingOrigin(), new CountingOrigin()];
@@ -32,7 +32,7 @@ test.beforeEach(() => {
   app.requests.length = 0;
 });
 
-test('HTTP/2 over TLS 1.2 or newer; what nginx says itself names no version and carries the headers of every page', async () => {
+test('nginx speaks HTTP/2 over TLS 1.2 or newer; its own responses show no version and carry the usual security headers', async () => {
   const session = connectH2(`https://127.0.0.1:${nginx.port}`);
   const stream = session.request({ ':path': '/h2' });
   const status = await new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])));
@@ -49,7 +49,7 @@ test('HTTP/2 over TLS 1.2 or newer; what nginx says itself names no version and 
   expect(refused.text()).not.toContain('nginx');
 });
 
-test('another host is the wrong door, however it is written', async () => {
+test('requests for another host get 421, however it is written', async () => {
   for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost']) {
     expect((await nginx.ask('/', { headers: { host } })).status, host).toBe(421);
   }
@@ -59,7 +59,7 @@ test('another host is the wrong door, however it is written', async () => {
   expect(origin.requests).toEqual([]);
 });
 
-test('who asks, from where and by which name is said by nginx, and words between the framework’s own parts do not come in', async () => {
+test('nginx sets client address, host and request id itself and strips internal headers of the framework', async () => {
   const forged = {
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-host': 'evil.example',
@@ -93,11 +93,11 @@ test('who asks, from where and by which name is said by nginx, and words between
     'x-forwarded-proto': 'https',
     'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
   });
-  const handedOn = Object.keys(headers ?? {}).filter((name) => name in forged && !/^x-(forwarded-(for|host|proto)|request-id)$/.test(name));
-  expect(handedOn).toEqual([]);
+  const passedOn = Object.keys(headers ?? {}).filter((name) => name in forged && !/^x-(forwarded-(for|host|proto)|request-id)$/.test(name));
+  expect(passedOn).toEqual([]);
 });
 
-test('methods that nobody here takes are 405 with the site’s words: JSON for calls, else a page in the address’s language', async () => {
+test('unsupported methods get 405: JSON for API calls, otherwise a page in the language of the address', async () => {
   for (const method of ['PURGE', 'TRACE', 'PROPFIND', 'BAN', 'LINK']) {
     expect((await nginx.ask('/', { method })).status, method).toBe(405);
     expect((await nginx.ask('/api/records', { method })).status, method).toBe(405);
@@ -109,7 +109,7 @@ test('methods that nobody here takes are 405 with the site’s words: JSON for c
   expect(origin.requests).toEqual([]);
 });
 
-test('bodies: small everywhere, as large as the app takes for uploads and keywords; 413 beyond, however the length is said', async () => {
+test('bodies are limited: larger for uploads and keywords, small elsewhere; beyond it 413, with Content-Length or chunked', async () => {
   const post = async (path: string, bytes: number, headers = {}) =>
     (await nginx.ask(path, { method: 'POST', body: Buffer.alloc(bytes, 'a'), headers })).status;
   expect(await post('/api/uploads', 5 * 1024 * 1024)).toBe(200);
@@ -127,7 +127,7 @@ test('bodies: small everywhere, as large as the app takes for uploads and keywor
   expect(origin.requests.length).toBe(seen);
 });
 
-test('an address that cannot be read is 400, one without end 414, and none of it comes further', async () => {
+test('an undecodable address gets 400 and an overlong one 414, and neither reaches Varnish', async () => {
   for (const path of ['/%E0%A4', '/stage/%ff', '/%zz', '/a%00b', '/api/%C0%AF', '/keyword/%ED%A0%80']) {
     expect((await nginx.ask(path)).status, path).toBe(400);
   }
@@ -137,7 +137,7 @@ test('an address that cannot be read is 400, one without end 414, and none of it
   expect((await nginx.ask('/keyword/%E6%98%9F%E8%8D%89%F0%9F%8C%99')).status).toBe(200);
 });
 
-test('a crowd behind one address reads on; a flooder is told 429 and when to come back, and others are not', async () => {
+test('a crowd behind one address is served; a flooding address gets 429 with Retry-After, and others are unaffected', async () => {
   const flood = (from: string, times: number) => Promise.all(Array.from({ length: times }, () => nginx.ask('/flood', { from })));
   for (const { status } of await flood(CROWD, 200)) expect(status).toBe(200);
   const answers = (await Promise.all(Array.from({ length: 4 }, () => flood(FLOODER, 250)))).flat();
@@ -147,14 +147,14 @@ test('a crowd behind one address reads on; a flooder is told 429 and when to com
   expect((await nginx.ask('/flood', { from: CROWD })).status).toBe(200);
 });
 
-test('nothing of the framework is served but its static files', async () => {
+test("of the framework's own paths only static files are served", async () => {
   for (const path of ['/_next/image?url=%2Ficons%2Ficon-192.png&w=96&q=75', '/_next/data/x.json']) {
     expect((await nginx.ask(path)).status, path).toBe(404);
   }
   expect(origin.requests).toEqual([]);
 });
 
-test('writes have a limit of their own, which leaves reading alone', async () => {
+test('writes have a separate rate limit, which does not affect reads', async () => {
   const post = () => nginx.ask('/api/records', { method: 'POST', json: {}, from: WRITER });
   const statuses = (await Promise.all(Array.from({ length: 300 }, post))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100); // a burst of 100, then 20 a second
@@ -162,17 +162,17 @@ test('writes have a limit of their own, which leaves reading alone', async () =>
   expect((await nginx.ask('/api/records', { from: WRITER })).status).toBe(200);
 });
 
-test('Varnish is told the client network, and nothing where a network is not counted', async () => {
-  const told = async (from: string) => {
+test('nginx sends Varnish the client network, except for unlimited networks', async () => {
+  const networkSent = async (from: string) => {
     await nginx.ask('/network', { from, headers: { 'x-client-network': 'forged' } });
     return origin.requests.at(-1)?.headers['x-client-network'];
   };
-  expect([await told(CROWD), await told('127.0.0.1')]).toEqual([CROWD, undefined]);
+  expect([await networkSent(CROWD), await networkSent('127.0.0.1')]).toEqual([CROWD, undefined]);
 });
 
-test('a POST that may have been begun is not sent twice; a GET is, to an app, and so is everything while Varnish is gone', async () => {
-  origin.answer = () => ({ status: 500, body: 'an answer of the site is handed on as it is' });
-  expect((await nginx.ask('/api/records', { method: 'POST', json: {} })).text()).toContain('handed on');
+test('a POST that may have started is not retried; while Varnish is down, requests go to an app', async () => {
+  origin.answer = () => ({ status: 500, body: 'a response of the site is passed on unchanged' });
+  expect((await nginx.ask('/api/records', { method: 'POST', json: {} })).text()).toContain('passed on');
   await origin.close();
   for (const method of ['GET', 'POST']) expect((await nginx.ask('/api/records', { method })).status, method).toBe(200);
   expect(app.requests.length).toBe(2);
@@ -190,7 +190,7 @@ test('a POST that may have been begun is not sent twice; a GET is, to an app, an
   await expect.poll(async () => (await nginx.ask('/')).status).toBe(200);
 });
 
-test('a POST whose answer got lost on the way is not repeated', async () => {
+test('a POST whose response was lost is not repeated', async () => {
   origin.answer = (request) => {
     request.socket.destroy();
     return {};

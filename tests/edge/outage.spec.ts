@@ -16,7 +16,7 @@ const FORM = '/post?stage=404&rule=41';
 const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
-test(`everything behind the edge killed: ${PAGES} seen pages stay as they were, a post waits and is saved once, all by itself`, async ({
+test(`with everything behind the edge killed, ${PAGES} cached pages are served, and a pending post is saved once after recovery`, async ({
   db,
   page,
   context,
@@ -31,14 +31,14 @@ test(`everything behind the edge killed: ${PAGES} seen pages stay as they were, 
   await typeScore(page, '7');
   const warming = performance.now();
   const before = await warm(seen.map((path) => ({ path })));
-  console.log(`${seen.length} pages seen in ${seconds(warming)}`);
+  console.log(`${seen.length} pages cached in ${seconds(warming)}`);
 
   await Promise.all(behind.map((part) => order('kill', part)));
   const reading = performance.now();
   const after = await runAtOnce(AT_ONCE, seen, (path) => viaEdge(path));
   const isSame = (answer: EdgeAnswer, index: number) => answer.status === 200 && answer.body.equals(before[index]?.body ?? Buffer.of());
   expect(after.flatMap((answer, index) => (isSame(answer, index) ? [] : `${answer.status} ${seen[index]}`))).toEqual([]);
-  console.log(`the same ${seen.length} pages in ${seconds(reading)} with nothing behind the edge`);
+  console.log(`the same ${seen.length} pages served in ${seconds(reading)} with nothing behind the edge`);
 
   const headers = { 'idempotency-key': randomUUID() };
   const refused = await viaEdge('/api/records', { method: 'POST', cookie: actor.cookie, json: freshDraft(), headers });
@@ -50,7 +50,7 @@ test(`everything behind the edge killed: ${PAGES} seen pages stay as they were, 
   await reviewButton(page).click();
   await sendButton(page).click();
   await expect(page.getByText('No answer yet.')).toBeVisible();
-  await page.reload(); // the form is a page that was seen, and what was typed is still there
+  await page.reload(); // the form is a cached page, and the typed values are restored
   await expect(page.getByText('No answer yet.')).toBeVisible();
   expect(await countRecords(db, actor.userId)).toBe(0);
 
@@ -58,15 +58,15 @@ test(`everything behind the edge killed: ${PAGES} seen pages stay as they were, 
   await Promise.all(behind.map((part) => order('start', part)));
   const started = performance.now();
   await expect.poll(async () => (await viaEdge(unseen)).status, { intervals: [100] }).toBe(200);
-  console.log(`started in ${seconds(starting)}; the edge found it after ${seconds(started)}`);
+  console.log(`started in ${seconds(starting)}; in rotation at the edge after ${seconds(started)}`);
   await expect(page).toHaveURL(/\/record\/\d+$/);
-  console.log(`the waiting post was saved after ${seconds(started)}`);
+  console.log(`the pending post was saved after ${seconds(started)}`);
   expect(await countRecords(db, actor.userId)).toBe(1);
   await expect.poll(async () => (await viaEdge(BOARD)).text().includes(actor.handle), { intervals: [100] }).toBe(true);
-  console.log(`and shown to all after ${seconds(started)}`);
+  console.log(`and shown to everybody after ${seconds(started)}`);
 });
 
-test('F08: without Varnish pages and posts go round it; when it is back it is used again', async ({ db }) => {
+test('F08: without Varnish pages and posts bypass it; after its restart it is used again', async ({ db }) => {
   const { cookie, userId } = await createEdgeActor(db, 'player');
   const post = () => viaEdge('/api/records', { method: 'POST', cookie, json: freshDraft(), headers: { 'idempotency-key': randomUUID() } });
   await order('kill', 'varnish');

@@ -5,10 +5,10 @@ import { type EdgeRequest, viaEdge } from '#tests/support/via-edge.ts';
 const PAGES = ['/stage/201', '/ja/stage/201?rule=20', '/api/search/stages/201'];
 const port = () => Number(new URL(process.env.EDGE_SITE_URL ?? '').port);
 
-/** Forgets everything, as if nobody had asked yet: the probe is then the request that a page is kept from. */
-const forget = () => viaEdge('/', { to: process.env.EDGE_URLS ?? '', method: 'PURGE', headers: { 'surrogate-key': 'site' } });
+/** Empties the cache, so that the probe's response is the one that is cached. */
+const purgeAll = () => viaEdge('/', { to: process.env.EDGE_URLS ?? '', method: 'PURGE', headers: { 'surrogate-key': 'site' } });
 
-/** What a clean reader gets, without what is new in each answer. */
+/** The response to a request without tricks, without the parts that differ per response. */
 async function clean(path: string) {
   const { status, headers, cookies, text } = await viaEdge(path);
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? 'no nonce';
@@ -24,11 +24,11 @@ async function clean(path: string) {
     'keep-alive',
     'connection',
   ];
-  const kept = Object.entries(headers).filter(([name]) => !ofRequest.includes(name));
-  return JSON.stringify({ status, cookies, headers: kept, ...inOrder(text()) }).replaceAll(nonce, 'the nonce');
+  const stable = Object.entries(headers).filter(([name]) => !ofRequest.includes(name));
+  return JSON.stringify({ status, cookies, headers: stable, ...inOrder(text()) }).replaceAll(nonce, 'the nonce');
 }
 
-// React writes the rows of its payload in the order in which they become ready: the same rows are the same page.
+// React writes the rows of its payload in the order in which they become ready, so rows are compared sorted.
 function inOrder(page: string) {
   let payload = '';
   const markup = page.replaceAll(/<script[^>]*>self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs, (_, text: string) => {
@@ -40,7 +40,7 @@ function inOrder(page: string) {
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
 
-/** The first place where two texts part. */
+/** The first difference between two texts, with its surroundings. */
 function difference(before: string, after: string): string {
   if (before === after) return '';
   const at = [...before].findIndex((character, index) => character !== after[index]);
@@ -60,10 +60,10 @@ const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'RSC without its hash': { rsc: '1' },
   'RSC with a prefetch': { rsc: '1', 'next-router-prefetch': '1' },
   'a segment': { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-  'a state tree of garbage': { rsc: '1', 'next-router-state-tree': '%5B%22garbage' },
+  'an invalid state tree': { rsc: '1', 'next-router-state-tree': '%5B%22garbage' },
   'a state tree without RSC': { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/evil' },
   'x-nextjs-data': { 'x-nextjs-data': '1' },
-  'the framework’s own': {
+  'internal framework headers': {
     'x-middleware-subrequest': 'src/proxy:src/proxy',
     'x-invoke-status': '500',
     'x-invoke-path': '/nothing',
@@ -116,12 +116,12 @@ const raw = (path: string): Readonly<Record<string, string>> => ({
   'two lengths': `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\nContent-Length: 40\r\n\r\nGET /evil HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`,
   'strange chunks': `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: xchunked\r\n\r\n5\r\nGET /\r\n0\r\n\r\n`,
   'a body of a GET': `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 48\r\n\r\nGET /evil HTTP/1.1\r\nHost: evil.example\r\nX: 12345`,
-  'a bare line end': `GET ${path} HTTP/1.1\nHost: 127.0.0.1\nX-A: a\rX-Forwarded-Host: evil\n\n`,
-  'the oldest version': `GET ${path}\r\n`,
+  'bare line feeds': `GET ${path} HTTP/1.1\nHost: 127.0.0.1\nX-A: a\rX-Forwarded-Host: evil\n\n`,
+  'HTTP/0.9': `GET ${path}\r\n`,
 });
 
-test('after each probe a clean reader gets, byte by byte, the page as it was before', async () => {
-  await forget();
+test('after each probe a normal request gets the same page as before, byte by byte', async () => {
+  await purgeAll();
   const before = new Map<string, string>();
   for (const page of PAGES) before.set(page, await clean(page));
   let probes = 0;
@@ -143,14 +143,14 @@ test('after each probe a clean reader gets, byte by byte, the page as it was bef
   for (const [turn, page] of PAGES.entries()) {
     for (const [index, [name, send]] of probesOf(page).entries()) {
       if (!process.env.HYGIENE_FULL && index % PAGES.length !== turn) continue; // each probe on one of the pages
-      await forget();
+      await purgeAll();
       await probe(name, page, send);
     }
   }
   console.log(`${probes} probes`);
 });
 
-test('bytes that two servers could read in two ways are refused, and nothing hidden in them is answered', async () => {
+test('requests that two servers could parse differently are refused, and no smuggled request is answered', async () => {
   for (const name of ['a length and chunks', 'two lengths', 'strange chunks', 'two hosts', 'an absolute address'] as const) {
     const answer = await sendRaw(port(), raw('/stage/201')[name] ?? '', 300);
     expect(answer, name).toMatch(/^HTTP\/1\.1 4\d\d/);

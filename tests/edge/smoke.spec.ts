@@ -3,7 +3,7 @@ import { createEdgeActor, expect, test } from '#tests/support/edge-test.ts';
 import { VIDEO } from '#tests/support/store-draft.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 
-// All that the merge gate asks of the edge; the other files run nightly.
+// The only edge test of the merge gate; the other files run nightly.
 test('a page is served from the cache, purged by a post and served from the cache again with the new record', async ({ db }) => {
   const { cookie, handle } = await createEdgeActor(db, 'player');
   const page = '/stage/229';

@@ -24,7 +24,7 @@ test.beforeEach(() => {
   origin.requests.length = 0;
 });
 
-/** Asks for the same; says how it was answered and what. */
+/** Requests a path; returns status, cache result and body. */
 const look = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await varnish.ask(path, { headers });
   return [answer.status, answer.headers['x-cache'], answer.text()];
@@ -37,7 +37,7 @@ const gate = () => {
   return { open, opened };
 };
 
-test('50 who ask for a page at once cost one fetch', async () => {
+test('50 concurrent requests for a page cause one fetch', async () => {
   const { open, opened } = gate();
   origin.answer = () => ({ after: opened });
   const asked = Array.from({ length: 50 }, () => varnish.ask('/single'));
@@ -47,7 +47,7 @@ test('50 who ask for a page at once cost one fetch', async () => {
   expect(origin.count('/single')).toBe(1);
 });
 
-test('a purge by any of its keys makes a page fresh for the next reader, once for all of them, and leaves others alone', async () => {
+test('a purge by any of its keys refetches a page once for all readers and leaves other pages cached', async () => {
   await look('/one?page=2');
   await look('/two');
   expect(await varnish.purge('/one nothing-else')).toBe(1);
@@ -58,14 +58,14 @@ test('a purge by any of its keys makes a page fresh for the next reader, once fo
   expect(await look('/two')).toEqual([200, 'miss', '/two 2']);
 });
 
-test('an answer whose fetch began before a purge is told to nobody who came after it, and those who waited cost one fetch more', async () => {
+test('a response fetched before a purge is not served to later requests; those that waited share one more fetch', async () => {
   const { open, opened } = gate();
   origin.answer = (_, count) => (count === 1 ? { after: opened } : {});
   const early = varnish.ask('/race');
   await expect.poll(() => origin.count('/race')).toBe(1);
-  expect(await varnish.purge('/race')).toBe(0); // it is not there yet
+  expect(await varnish.purge('/race')).toBe(0); // not cached yet
   const waited = await varnish.waited();
-  const late = Array.from({ length: 20 }, () => varnish.ask('/race')); // wait for the same fetch, which may not know the change
+  const late = Array.from({ length: 20 }, () => varnish.ask('/race')); // they wait for the same fetch, which may predate the change
   await expect.poll(varnish.waited).toBe(waited + 20);
   open();
   expect((await early).text()).toBe('/race 1');
@@ -74,7 +74,7 @@ test('an answer whose fetch began before a purge is told to nobody who came afte
   expect(await look('/race')).toEqual([200, 'hit', '/race 3']);
 });
 
-test('an answer whose fetch began before a purge is still there when nothing fresher is to be had', async () => {
+test('a response fetched before a purge is served stale when no fresh one is available', async () => {
   const { open, opened } = gate();
   origin.answer = (_, count) => (count === 1 ? { after: opened } : { status: 500, body: 'failed' });
   const early = varnish.ask('/overtaken');
@@ -85,36 +85,36 @@ test('an answer whose fetch began before a purge is still there when nothing fre
   expect(await look('/overtaken')).toEqual([200, 'stale', '/overtaken 1']);
 });
 
-test('a 5xx shows what was there before, and is itself never kept; without anything before it is handed on', async () => {
+test('on a 5xx the stale page is served and the error is not cached; without a stale page the 5xx is passed on', async () => {
   await look('/failing');
   await varnish.purge('/failing');
   origin.answer = () => ({ status: 500, body: 'failed' });
   const asked = await Promise.all(Array.from({ length: 20 }, () => look('/failing')));
   for (const answer of asked) expect(answer).toEqual([200, 'stale', '/failing 1']);
-  expect(origin.count('/failing')).toBeLessThan(6); // not one fetch for each
+  expect(origin.count('/failing')).toBeLessThan(6); // fewer than one fetch per request
   expect(await look('/never-seen')).toEqual([500, 'pass', 'failed']);
   origin.answer = () => ({});
   expect(await look('/never-seen')).toEqual([200, 'miss', '/never-seen 2']);
-  await expect.poll(() => look('/failing')).toEqual([200, 'hit', expect.not.stringMatching(/ 1$/)]); // by itself
+  await expect.poll(() => look('/failing')).toEqual([200, 'hit', expect.not.stringMatching(/ 1$/)]); // refreshed in the background
 });
 
-test('a 404 is never kept, nor a 200 without keys, nor one that sets a cookie', async () => {
-  const unkept = [
+test('a 404, a 200 without keys and a response that sets a cookie are not cached', async () => {
+  const uncached = [
     ['/gone', { status: 404 }],
     ['/own', { headers: { 'surrogate-key': '' } }],
     ['/cookie', { headers: { 'set-cookie': 'who=me' } }],
     ['/moved', { status: 307, headers: { location: '/' } }],
   ] as const;
-  for (const [path, answer] of unkept) {
+  for (const [path, answer] of uncached) {
     origin.answer = () => answer;
     await look(path);
     expect((await look(path))[2], path).toBe(`${path} 2`);
   }
   origin.answer = () => ({});
-  expect(await look('/gone')).toEqual([200, 'miss', '/gone 3']); // found at once when it comes to be
+  expect(await look('/gone')).toEqual([200, 'miss', '/gone 3']); // fresh as soon as it exists
 });
 
-test('cookies neither split kept pages nor reach them; the reader’s own pages and calls have theirs', async () => {
+test('cookies neither vary cached pages nor reach the app for them; personal pages and calls get their cookies', async () => {
   await look('/page', { cookie: 'session=a' });
   expect(await look('/page', { cookie: 'session=b' })).toEqual([200, 'hit', '/page 1']);
   await look('/dashboard', { cookie: 'session=a' });
@@ -130,14 +130,14 @@ test('cookies neither split kept pages nor reach them; the reader’s own pages 
   expect((await look('/api/me/rivals', { cookie: 'session=b' }))[2]).toBe('/api/me/rivals 2');
 });
 
-test('who has just posted reads past the cache, which keeps what it has', async () => {
+test('a player who has just posted bypasses the cache, and the cached page stays', async () => {
   await look('/mine');
   expect(await look('/mine', { cookie: 'a=1; fresh=1' })).toEqual([200, 'pass', '/mine 2']);
   expect(origin.requests.at(-1)?.headers.cookie).toBeUndefined();
   expect(await look('/mine', { cookie: 'refresh=1' })).toEqual([200, 'hit', '/mine 1']);
 });
 
-test('what a page does not know is dropped from its address, and the order of the rest does not matter', async () => {
+test('unknown query parameters are dropped, and the order of the others does not matter', async () => {
   await look('/stage/1?year=2020&utm_source=x&rule=3&fbclid=1');
   expect(origin.requests.at(-1)?.url).toBe('/stage/1?rule=3&year=2020');
   expect((await look('/stage/1?rule=3&pages=1&&_rsc=abc&year=2020'))[1]).toBe('hit');
@@ -147,24 +147,24 @@ test('what a page does not know is dropped from its address, and the order of th
   expect(origin.requests.at(-1)?.url).toBe('/');
 });
 
-test('a navigation payload and its page are two, and so are payloads for readers who come from different pages', async () => {
+test('a navigation payload is cached separately from its page and for each page that it is requested from', async () => {
   origin.answer = (request) => ({
     headers: { vary: 'rsc, next-router-state-tree, next-router-prefetch, Accept-Encoding' },
     body: `${request.headers.rsc ?? 'page'} ${request.headers['next-router-state-tree'] ?? ''}`,
   });
-  expect((await look('/walk'))[2]).toBe('page ');
-  expect((await look('/walk', { 'next-router-state-tree': 'garbage' })).slice(1)).toEqual(['hit', 'page ']);
-  expect((await look('/walk?_rsc=1', { rsc: '1', 'next-router-state-tree': 'a' }))[2]).toBe('1 a');
-  expect((await look('/walk?_rsc=1', { rsc: '1', 'next-router-state-tree': 'b' }))[2]).toBe('1 b');
-  expect((await look('/walk?_rsc=1', { rsc: '1', 'next-router-state-tree': 'a' })).slice(1)).toEqual(['hit', '1 a']);
-  expect((await look('/walk', { rsc: '1' }))[2]).toBe('1 ');
-  expect((await look('/walk')).slice(1)).toEqual(['hit', 'page ']);
+  expect((await look('/navigation'))[2]).toBe('page ');
+  expect((await look('/navigation', { 'next-router-state-tree': 'garbage' })).slice(1)).toEqual(['hit', 'page ']);
+  expect((await look('/navigation?_rsc=1', { rsc: '1', 'next-router-state-tree': 'a' }))[2]).toBe('1 a');
+  expect((await look('/navigation?_rsc=1', { rsc: '1', 'next-router-state-tree': 'b' }))[2]).toBe('1 b');
+  expect((await look('/navigation?_rsc=1', { rsc: '1', 'next-router-state-tree': 'a' })).slice(1)).toEqual(['hit', '1 a']);
+  expect((await look('/navigation', { rsc: '1' }))[2]).toBe('1 ');
+  expect((await look('/navigation')).slice(1)).toEqual(['hit', 'page ']);
 });
 
 test('internal headers of the framework and the proxy do not reach an app, even without nginx in front', async () => {
-  const names = STRIPPED_HEADERS.filter((name) => name !== 'upgrade'); // Node would wait for another protocol
+  const names = STRIPPED_HEADERS.filter((name) => name !== 'upgrade'); // Node would wait for a protocol upgrade
   for (let from = 0; from < names.length; from += 20) {
-    const forged = Object.fromEntries(names.slice(from, from + 20).map((name) => [name, '1'])); // Varnish takes 64 in all
+    const forged = Object.fromEntries(names.slice(from, from + 20).map((name) => [name, '1'])); // Varnish accepts 64 headers in all
     await varnish.ask(`/strip/${from}`, { headers: forged });
     await varnish.ask('/dashboard', { headers: forged });
     await varnish.ask('/api/records', { method: 'POST', headers: forged });
@@ -173,15 +173,15 @@ test('internal headers of the framework and the proxy do not reach an app, even 
   expect(origin.requests.flatMap(({ headers }) => names.filter((name) => name in headers))).toEqual([]);
 });
 
-test('PURGE needs keys, and is refused to what nginx hands on', async () => {
-  await look('/kept');
+test('PURGE requires keys and is refused when the request came through nginx', async () => {
+  await look('/cached');
   const headers = { 'surrogate-key': 'site' };
   expect((await varnish.ask('/', { method: 'PURGE', headers: { ...headers, 'x-forwarded-proto': 'https' } })).status).toBe(405);
   expect((await varnish.ask('/', { method: 'PURGE' })).status).toBe(400);
-  expect((await look('/kept'))[1]).toBe('hit');
+  expect((await look('/cached'))[1]).toBe('hit');
 });
 
-test('hits are packed for who can unpack, HEAD and Range are answered from the cache, and a known page is a 304', async () => {
+test('hits are compressed on request, HEAD and Range are served from the cache, and a matching ETag gets 304', async () => {
   const body = 'grass '.repeat(500);
   origin.answer = () => ({ body });
   await look('/packed');
@@ -205,14 +205,14 @@ test('hits are packed for who can unpack, HEAD and Range are answered from the c
   expect(origin.count('/packed')).toBe(2);
 });
 
-test('a Range or a condition that comes first does not keep a part or nothing', async () => {
+test('a first request with Range or a condition caches the whole response', async () => {
   const [first] = await look('/ranged', { range: 'bytes=0-3', 'if-none-match': '"x"' });
-  expect([200, 206]).toContain(first); // whole where it is handed on while it comes
+  expect([200, 206]).toContain(first); // 200 while the response is streamed
   expect(origin.requests[0]?.headers).not.toHaveProperty('range');
   expect(await look('/ranged')).toEqual([200, 'hit', '/ranged 1']);
 });
 
-test('full apps cost pages a 503 at once, or what was there before; posts have room of their own', async () => {
+test('with all page connections in use, pages get 503 at once or a stale copy; posts have separate connections', async () => {
   await look('/was-there');
   await varnish.purge('/was-there');
   const { open, opened } = gate();
@@ -233,7 +233,7 @@ test('full apps cost pages a 503 at once, or what was there before; posts have r
   expect((await look('/ja/shed'))[0]).toBe(200);
 });
 
-test('without any app everything that was seen is still there, posts are 503 with Retry-After, and all comes back by itself', async () => {
+test('with all apps down, cached pages are served and posts get 503 with Retry-After; both recover when an app is back', async () => {
   for (const path of ['/seen', '/seen-and-purged']) await look(path);
   await varnish.purge('/seen-and-purged');
   await origin.close();
@@ -249,7 +249,7 @@ test('without any app everything that was seen is still there, posts are 503 wit
   await expect.poll(() => look('/seen-and-purged')).toEqual([200, 'hit', '/seen-and-purged 2']);
 });
 
-test('an app that says it is not ready gets nothing more', async () => {
+test('an app that reports not ready gets no more requests', async () => {
   const other = new CountingOrigin();
   const both = await startOwnVarnish([originPort, await other.listen()]);
   try {

@@ -4,25 +4,25 @@ import { freshDraft, post } from '#tests/support/records-api.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 
-const CONNECTIONS = 400; // fewer than the kernel queues for a server (511)
+const CONNECTIONS = 400; // fewer than the kernel's accept queue (511)
 
 let site: OwnSite;
 let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
-  // So many pages may be under way that only their wait can refuse one.
-  site = await startOwnSite({ PAGES_MAX_UNDER_WAY: '10000', PAGES_MAX_WAIT_MS: '1000', METRICS_PORT: String(metricsPort) });
+  // So many pages may be in flight that only their waiting time can refuse one.
+  site = await startOwnSite({ PAGES_MAX_IN_FLIGHT: '10000', PAGES_MAX_WAIT_MS: '1000', METRICS_PORT: String(metricsPort) });
 });
 afterAll(() => site.stop());
 
-/** Requests a page over a connection of its own. */
+/** Requests a page over a new connection. */
 const read = async (path: string) => {
   const answer = await send(site.url, { path, headers: { connection: 'close' } });
   await answer.text();
   return answer.status;
 };
 
-test('more new connections than Node accepts in time: some pages are refused as too late, posts are accepted, and the site recovers', async () => {
+test('with more new connections than Node accepts in time, some pages are refused, posts are accepted, and the site recovers', async () => {
   const actor = await createActor(site.db, 'player');
   expect(await read('/keyword')).toBe(200);
   const reading = Array.from({ length: CONNECTIONS }, () => read('/keyword'));
@@ -32,7 +32,7 @@ test('more new connections than Node accepts in time: some pages are refused as 
   expect([...new Set(statuses)].sort()).toEqual([200, 503]);
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const refused = Number(/^stargrass_pages_shed_total\{reason="late"\} (\d+)/m.exec(metrics)?.[1]);
-  expect(refused).toBeGreaterThan(0); // others may be refused a connection to the database
-  console.log(`${refused} of ${CONNECTIONS} pages refused before they were begun`);
+  expect(refused).toBeGreaterThan(0); // others may fail to get a database connection
+  console.log(`${refused} of ${CONNECTIONS} pages refused before they were started`);
   await expect.poll(() => read('/keyword')).toBe(200);
 });

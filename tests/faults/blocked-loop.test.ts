@@ -4,7 +4,7 @@ import { startSite } from '#tests/support/site.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 
-/** Runs code inside a process that has an inspector, and waits for nothing. */
+/** Evaluates code in a process with an open inspector, without waiting for the result. */
 async function evaluateIn(port: number, expression: string): Promise<void> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as { webSocketDebuggerUrl: string }[];
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
@@ -20,12 +20,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('an instance of the build whose event loop is blocked ends, so that its supervisor starts another', async () => {
+test('an instance whose event loop is blocked exits, so that its supervisor restarts it', async () => {
   const port = await freePort();
   const env = { NODE_OPTIONS: `--inspect=127.0.0.1:${port}`, WATCHDOG_SECONDS: '2' };
   const site = await startSite(readingSite().databaseUrl, { env });
   expect(isRunning(site.pid)).toBe(true);
   await evaluateIn(port, 'for (;;);');
   await expect.poll(() => isRunning(site.pid)).toBe(false);
-  expect(await site.kill()).toBeNull(); // ended by a signal, which systemd and Compose take for a failure
+  expect(await site.kill()).toBeNull(); // killed by a signal, which systemd and Compose treat as a failure
 });

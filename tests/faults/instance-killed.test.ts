@@ -23,7 +23,7 @@ const random = randomLcg(0.15);
 let site: Site;
 afterEach(() => site.kill());
 
-test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post: sent again to another instance, one record each, none lost`, async () => {
+test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post; retries to another instance store each record once`, async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     const actors = await createPlayers(db, POSTERS);
     const counts: Record<Fate, number> = { answered: 0, saved: 0, unsaved: 0 };
@@ -32,7 +32,7 @@ test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post: sent agai
       site = warm.site;
       const intents = actors.map(newIntent);
       const sent = intents.map(({ actor, key, draft }) => post(site.url, actor, draft, key).catch(() => undefined));
-      await wait(((kill - random()) / KILLS) * warm.postMs); // kills are spread over the time that posts usually take
+      await wait(((kill - random()) / KILLS) * warm.postMs); // kills are spread over the usual duration of a post
       await site.kill();
       const answers = await Promise.all(sent);
       for (const [index, intent] of intents.entries()) {
@@ -41,12 +41,12 @@ test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post: sent agai
       }
     }
     console.log(`${KILLS} kills, ${KILLS * POSTERS} posts: ${JSON.stringify(counts)}`);
-    expect(counts.saved + counts.unsaved).toBeGreaterThan(0); // else every post was answered before its kill
+    expect(counts.saved + counts.unsaved).toBeGreaterThan(0); // otherwise every post was answered before its kill
   });
 });
 
 test.each(['before', 'after'] as const)(
-  'T11f: killed just %s the commit: another instance knows by-key what became of it, and the same key gives one record',
+  'T11f: killed just %s the commit: by-key on another instance has the result, and the same key gives one record',
   async (cut) => {
     const { cutter, databaseUrl } = await openCommitCutter();
     await withSiteDatabase(postingSite(), async (db) => {

@@ -7,7 +7,7 @@ import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 
 const STREAMS = 100;
 
-test(`${STREAMS} streams: one connection listens, each receives a record once, pages are served, one more is refused; a shutdown ends them cleanly`, async () => {
+test(`${STREAMS} streams share one listening connection and each get a record once; one more is refused, and a shutdown ends all cleanly`, async () => {
   await withLiveSite(createCatalogueDatabase, async ({ db, start, countListeners }) => {
     const site = await start({ LIVE_MAX_STREAMS: String(STREAMS) });
     const { url } = site;
@@ -17,7 +17,7 @@ test(`${STREAMS} streams: one connection listens, each receives a record once, p
 
     const full = await openLive(url);
     expect([full.status, full.headers['retry-after']]).toEqual([503, '60']);
-    const cursor = (readers[0]?.told.at(-1)?.id ?? 0).toString();
+    const cursor = (readers[0]?.events.at(-1)?.id ?? 0).toString();
     expect((await send(url, { path: `/api/live?after=${cursor}` })).status).toBe(204);
 
     const recordId = await postRecord(url, await createActor(db, 'player'));
@@ -29,13 +29,13 @@ test(`${STREAMS} streams: one connection listens, each receives a record once, p
     expect(await countListeners()).toBe(1);
 
     readers[0]?.leave();
-    await expect.poll(async () => (await openLive(url)).status).toBe(200); // its place is free
+    await expect.poll(async () => (await openLive(url)).status).toBe(200); // its slot is free
     await site.stop();
     expect(new Set(await Promise.all(readers.slice(1).map(({ ended }) => ended)))).toEqual(new Set(['whole']));
   });
 });
 
-test('a page that comes back after its instance was killed and started again misses nothing and receives nothing twice', async () => {
+test('a page that reconnects after its instance was killed and restarted gets every event exactly once', async () => {
   await withLiveSite(createCatalogueDatabase, async ({ db, start }) => {
     const actor = await createActor(db, 'player');
     const [killed, { url: elsewhere }] = [await start(), await start()];
@@ -44,16 +44,16 @@ test('a page that comes back after its instance was killed and started again mis
     const posted = [await postRecord(elsewhere, actor), await postRecord(elsewhere, actor)];
     await expect.poll(received).toEqual(posted);
 
-    const lastEventId = String(readers[0]?.told.at(-1)?.id);
+    const lastEventId = String(readers[0]?.events.at(-1)?.id);
     await killed.kill();
     expect(await readers[0]?.ended).toBe('torn');
     posted.push(await postRecord(elsewhere, actor), await postRecord(elsewhere, actor));
     await expect.poll(async () => (await sql`select from live_events`.execute(db)).rows.length).toBe(4);
     const again = await start();
-    readers.push(await openLive(again.url, { lastEventId, after: '0' })); // the address is that of the first time; the header wins
+    readers.push(await openLive(again.url, { lastEventId, after: '0' })); // the query has the original cursor; the header takes precedence
     posted.push(await postRecord(elsewhere, actor));
     await expect.poll(received).toEqual(posted);
-    const ids = readers.flatMap((reader) => reader.told.filter(({ kind }) => kind === 'record').map(({ id }) => id));
+    const ids = readers.flatMap((reader) => reader.events.filter(({ kind }) => kind === 'record').map(({ id }) => id));
     expect(ids).toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -8,7 +8,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const LOG_INS = 200;
 
-test('T14c: two hundred log-ins at once are answered or sent away at once; none fails, and the site goes on', async () => {
+test('T14c: two hundred concurrent log-ins are answered or refused at once; none fails, and the site keeps working', async () => {
   const account = await createAccount();
   const site = await startSite(postingSite().databaseUrl, { limits: 'default' });
   onTestFinished(async () => {
@@ -16,7 +16,7 @@ test('T14c: two hundred log-ins at once are answered or sent away at once; none 
   });
   const token = await csrf(site.url);
   const logIn = () => postLogin(site.url, account, { token });
-  expect((await logIn()).status).toBe(200); // replaces the cheap hash of a test account by one of the site's cost
+  expect((await logIn()).status).toBe(200); // replaces the test account's cheap hash with one at the site's cost
   const quiet = await browse(site.url, () => false, 40);
   let done = false;
   const burst = Promise.all(Array.from({ length: LOG_INS }, logIn)).finally(() => {
@@ -24,17 +24,17 @@ test('T14c: two hundred log-ins at once are answered or sent away at once; none 
   });
   const busy = await browse(site.url, () => done, 400);
   const responses = await burst;
-  console.log(`a page beside them: ${summaryOf(busy)}; without: ${summaryOf(quiet)}`);
+  console.log(`a page during the log-ins: ${summaryOf(busy)}; without: ${summaryOf(quiet)}`);
   const refused = busy.filter(({ status }) => status !== 200);
-  // Hashing, reading and this test share the processor: a connection may come too late now and then, but most pages are served.
+  // Hashing, reading and this test share the processor, so a few pages may be refused; most are served.
   expect(refused.length).toBeLessThan(busy.length / 2);
   expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
 
   const counts = new Map<number, number>();
   for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1);
-  console.log(`${LOG_INS} log-ins at once: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
+  console.log(`${LOG_INS} concurrent log-ins: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
   expect([...counts.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect(counts.get(200) ?? 0).toBeGreaterThanOrEqual(5); // most are refused before anything is hashed: connections are left to readers
+  expect(counts.get(200) ?? 0).toBeGreaterThanOrEqual(5); // most are refused before hashing, so that connections are left for readers
   expect(counts.get(503) ?? 0).toBeGreaterThan(0);
   for (const response of responses.filter(({ status }) => status === 503)) expect(response.headers.get('retry-after')).toBe('5');
   expect((await logIn()).status).toBe(200);
@@ -43,7 +43,7 @@ test('T14c: two hundred log-ins at once are answered or sent away at once; none 
 
 type PageRead = { readonly status: number; readonly ms: number };
 
-/** Reads a page over and over, one after the other. */
+/** Requests a page repeatedly, one request at a time. */
 async function browse(url: string, isEnough: () => boolean, most: number): Promise<PageRead[]> {
   const reads: PageRead[] = [];
   while (reads.length < most && (reads.length < 10 || !isEnough())) {

@@ -8,7 +8,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const TRIES = rounds(20, 60);
 const ROUNDS = 5;
-const LARGEST_GAP = 0.1; // of a guess, nearly all of which is hashing: without it a guess takes a tenth
+const LARGEST_GAP = 0.1; // as a share of the response time, which is nearly all hashing: without it a guess takes a tenth
 
 async function timeOfGuess(handle: string, token: Awaited<ReturnType<typeof csrf>>): Promise<number> {
   const startedAt = performance.now();
@@ -18,22 +18,22 @@ async function timeOfGuess(handle: string, token: Awaited<ReturnType<typeof csrf
   return performance.now() - startedAt;
 }
 
-/** The gap between the medians of guesses at an account that exists and at others, as a share of the first; the two alternate. */
+/** The difference of the median response times for an existing and for unknown accounts, relative to the first; requests alternate. */
 async function measureGap(existing: string, token: Awaited<ReturnType<typeof csrf>>): Promise<number> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let tries = 0; tries < TRIES; tries += 1)
     for (const kind of tries % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const))
       times[kind].push(await timeOfGuess(kind === 'known' ? existing : newHandle(), token));
   const [known, unknown] = [median(times.known), median(times.unknown)];
-  console.log(`medians of ${TRIES} guesses each: ${known.toFixed(2)} ms known, ${unknown.toFixed(2)} ms unknown`);
+  console.log(`medians of ${TRIES} guesses each: ${known.toFixed(2)} ms existing, ${unknown.toFixed(2)} ms unknown`);
   return Math.abs(known - unknown) / known;
 }
 
-test('T15a: an account that exists and one that does not take the same time to refuse', async () => {
+test('T15a: a wrong password takes equally long for an existing and an unknown account', async () => {
   const account = await createAccount();
   const token = await csrf(postingSite().url);
-  await postLogin(postingSite().url, account, { token }); // replaces the cheap hash of a test account by one of the site's cost
-  // A difference that gives an account away shows in every round; one that a busy machine makes does not.
+  await postLogin(postingSite().url, account, { token }); // replaces the test account's cheap hash with one at the site's cost
+  // A real difference shows in every round; noise of a busy machine does not.
   let gap = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && gap >= LARGEST_GAP; round += 1) gap = await measureGap(account.handle, token);
   expect(gap).toBeLessThan(LARGEST_GAP);

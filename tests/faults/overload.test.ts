@@ -7,7 +7,7 @@ import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 
 const PAGES = 20;
 const CONNECTIONS_FOR_READING = 3; // of four
-// The defaults of the site: tests have longer ones otherwise.
+// The site's defaults; other tests have longer limits.
 const LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: '3000', DATABASE_WAIT_MS: '500' };
 
 let site: OwnSite;
@@ -17,14 +17,14 @@ beforeAll(async () => {
   site = await startOwnSite({
     ...LIMITS,
     DATABASE_POOL_SIZE: String(CONNECTIONS_FOR_READING + 1),
-    PAGES_MAX_UNDER_WAY: String(PAGES),
+    PAGES_MAX_IN_FLIGHT: String(PAGES),
     LOG_LEVEL: 'silent',
     METRICS_PORT: String(metricsPort),
   });
 });
 afterAll(() => site.stop());
 
-/** Requests a page; returns what answers and after how long. */
+/** Requests a page; returns the response and its duration. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const started = performance.now();
   try {
@@ -37,14 +37,14 @@ async function read(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-/** Runs `work` while every read of the news waits. */
+/** Runs `work` while every read of the news is blocked by a lock. */
 const whileLocked = (work: () => Promise<void>) =>
   site.db.transaction().execute(async (tx) => {
     await sql`lock table news`.execute(tx);
     await work();
   });
 
-test('F07: pages hold every connection for reading: further pages are refused with 503 while it lasts, posts are accepted, the instance stays ready, and recovers', async () => {
+test('F07: while pages hold every read connection, further pages get 503 and posts are accepted; the instance stays ready and recovers', async () => {
   const actor = await createActor(site.db, 'player');
   expect((await read('/information')).status).toBe(200);
   expect((await post(site.url, actor, freshDraft())).status).toBe(201);
@@ -63,12 +63,13 @@ test('F07: pages hold every connection for reading: further pages are refused wi
   await expect.poll(async () => (await read('/information')).status).toBe(200);
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const refused = Number(/^stargrass_database_refused_total (\d+)/m.exec(metrics)?.[1]);
-  expect(refused).toBeGreaterThanOrEqual(PAGES - 2 - CONNECTIONS_FOR_READING); // by the pool, not by the limit of a statement
+  expect(refused).toBeGreaterThanOrEqual(PAGES - 2 - CONNECTIONS_FOR_READING); // by the pool, not by the statement timeout
 });
 
-test('the payload of a navigation that fails never arrives whole', async () => {
+test('a failed navigation payload never arrives complete', async () => {
   const navigation = { rsc: '1' };
-  const { headers } = await send(site.url, { path: '/information', headers: navigation }); // Next wants a query that fits these headers
+  // Next.js expects a query that matches these headers.
+  const { headers } = await send(site.url, { path: '/information', headers: navigation });
   const path = headers.get('location') ?? '';
   await expect.poll(async () => (await read(path, navigation)).status).toBe(200);
   await whileLocked(async () => {

@@ -7,7 +7,7 @@ import { FAULTS, type Fault, type FaultySite, withFaultySite } from '#tests/supp
 import { createPlayers, type Intent, newIntent } from '#tests/support/http/killed-posts.ts';
 import { post } from '#tests/support/records-api.ts';
 
-// By hand with 1,000 posts: POSTS=1000 npm run test:faults -- posts-under-faults
+// Manual run with 1,000 posts: POSTS=1000 npm run test:faults -- posts-under-faults
 const POSTS = Number(process.env.POSTS ?? 60);
 const AT_ONCE = 8;
 const POSTS_PER_PLAYER = 40; // a player may post 60 an hour
@@ -27,7 +27,7 @@ async function postUntilAcknowledged(site: FaultySite, intent: Intent, tally: Ta
       if (answer.replayed) tally.replayed += 1;
       return { intent, recordId: JSON.parse(answer.body).recordId };
     }
-    // No connection, overload or failure, or a first attempt whose transaction is still open. Anything else is a refusal.
+    // No connection, overload or failure, or the transaction of the first attempt is still open. Anything else is a refusal.
     if (answer && answer.status !== 409 && answer.status < 500) throw new Error(`${answer.status} ${answer.body}`);
     tally.failed += 1;
     await wait(RETRY_MS);
@@ -48,7 +48,7 @@ test(`${POSTS} posts during kills of web and worker and restarts of PostgreSQL a
         for (let intent = intents[next++]; intent; intent = intents[next++])
           acknowledged.push(await postUntilAcknowledged(site, intent, tally));
       };
-      // Each fault begins after so many more acknowledged posts, while others are on their way.
+      // Each fault starts after a number of further acknowledged posts, while others are in flight.
       const disturb = async () => {
         for (let turn = 0; acknowledged.length < POSTS; turn += 1) {
           const after = Math.min(POSTS, (turn + 1) * POSTS_PER_FAULT);
@@ -76,7 +76,7 @@ test(`${POSTS} posts during kills of web and worker and restarts of PostgreSQL a
       for (const { intent, recordId } of acknowledged)
         expect(stored.get(recordId)).toMatchObject({ userId: intent.actor.userId, score: Number(intent.draft.score) });
       expect(Object.values(caused).every((count) => count > 0)).toBe(true);
-      expect(tally.failed).toBeGreaterThan(0); // else nothing was on its way at a fault
+      expect(tally.failed).toBeGreaterThan(0); // otherwise nothing was in flight during a fault
 
       const env = { DATABASE_URL: site.databaseUrl };
       for (const args of [['scripts/rankings.ts', 'verify'], ['scripts/audit.ts']])

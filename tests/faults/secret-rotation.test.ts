@@ -8,7 +8,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 const OLD = 'k3Vw8ZtQ1nB6yRf0LhXc5JdMq2SgPa9UeTo7';
 const NEW = [...OLD].reverse().join('');
 
-/** Runs `ask` on a site that is started with these settings. */
+/** Runs `ask` against a site that is started with these settings. */
 async function onSite<T>(env: Record<string, string>, ask: (url: string) => Promise<T>): Promise<T> {
   const site = await startSite(postingSite().databaseUrl, { env });
   try {
@@ -18,7 +18,7 @@ async function onSite<T>(env: Record<string, string>, ask: (url: string) => Prom
   }
 }
 
-test('a secret that was changed signs nobody out as long as the one before is kept', async () => {
+test('rotating the secret ends no session while the previous secret is configured', async () => {
   const account = await createAccount();
   const cookie = await onSite({ NEXTAUTH_SECRET: OLD }, async (url) => cookiesOf(await postLogin(url, account)));
   const status = async (url: string) => (await send(url, { path: '/api/account', cookie })).status;

@@ -11,7 +11,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 let site: Site;
 afterEach(() => site.kill());
 
-/** Begins a post and waits until the site has its head; `finish` sends the rest. */
+/** Starts a post and waits until the site has received its headers; `finish` sends the rest. */
 async function beginPost({ cookie }: TestActor): Promise<{ sent: ClientRequest; finish: () => Promise<{ status: number; body: string }> }> {
   const body = JSON.stringify(freshDraft());
   const sent = request(`${site.url}/api/records`, {
@@ -45,7 +45,7 @@ const statusOf = (path: string) =>
     () => 'refused',
   );
 
-test('F20: on SIGTERM an instance is no longer ready but answers pages; then it accepts no more, finishes a long post and ends with 0', async () => {
+test('F20: after SIGTERM an instance is not ready but serves pages; then it stops accepting, finishes a long post and exits with 0', async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     site = await startSite(postingSite().databaseUrl, { env: { SHUTDOWN_WAIT_SECONDS: '8' } });
     const actor = await createActor(db, 'player');
@@ -65,13 +65,13 @@ test('F20: on SIGTERM an instance is no longer ready but answers pages; then it 
   });
 });
 
-test('an instance ends although a request is never finished', async () => {
+test('an instance exits although a request is never completed', async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     site = await startSite(postingSite().databaseUrl, { env: { SHUTDOWN_WAIT_SECONDS: '0', SHUTDOWN_DRAIN_SECONDS: '1' } });
     const { sent } = await beginPost(await createActor(db, 'player'));
     const stopped = performance.now();
     expect(await site.stop()).toBe(0);
-    console.log(`ended ${Math.round(performance.now() - stopped)} ms after SIGTERM; it may wait for 1,000`);
+    console.log(`exited ${Math.round(performance.now() - stopped)} ms after SIGTERM; the limit is 1,000`);
     expect(sent.writableEnded).toBe(false);
     sent.destroy();
   });

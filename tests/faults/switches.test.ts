@@ -36,7 +36,7 @@ type Probe = {
   readonly shows: (site: string, player: TestActor) => Promise<boolean>;
 };
 
-/** For each switch the position that restricts the site, and whether an instance shows that it is in it. */
+/** For each switch its restricting position, and a check whether an instance is in it. */
 const PROBES: Readonly<Record<string, Probe>> = {
   'sign-up': { isOn: false, shows: async (site) => (await errorOf(site, registration())) === 'sign-up-closed' },
   posting: { isOn: false, shows: async (site, { cookie }) => (await errorOf(site, { ...record(), cookie })) === 'posting-closed' },
@@ -46,7 +46,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'read-only': { isOn: true, shows: async (site, { cookie }) => (await errorOf(site, { ...record(), cookie })) === 'read-only' },
 };
 
-/** The status that each read of the route table gives to a player, or what each write answers. */
+/** The status of each read of the route table as a player, or the response of each write. */
 async function sweep(site: string, db: Db, kind: 'reads' | 'writes'): Promise<string[]> {
   const deps = siteDeps(db);
   const [actor, token] = [await createActor(db, 'player'), await csrf(site)];
@@ -67,7 +67,7 @@ async function sweep(site: string, db: Db, kind: 'reads' | 'writes'): Promise<st
   return lines;
 }
 
-test('each switch takes effect on two instances; read-only answers every GET and refuses every write', async () => {
+test('an admin changes each switch and both instances follow; read-only answers every GET and refuses every write', async () => {
   await withLiveSite(createCatalogueDatabase, async ({ db, start }) => {
     const [one, other] = [(await start()).url, (await start()).url];
     const [admin, player] = [await createActor(db, 'admin'), await createActor(db, 'player')];
@@ -87,7 +87,7 @@ test('each switch takes effect on two instances; read-only answers every GET and
     expect(await sweep(other, db, 'reads')).toEqual(before);
     const writes = await sweep(other, db, 'writes');
     expect(writes.length).toBeGreaterThan(40);
-    // The one exception is the route that ends the mode; it is for admins.
+    // The only exception is the admin route that ends the mode.
     expect(writes.filter((line) => !line.endsWith(' 503 60 read-only') && !line.startsWith('PUT /api/admin/switches'))).toEqual([]);
     await setSwitch(other, admin, 'read-only', { isOn: false });
     await expect.poll(async () => (await send(one, registration())).status).not.toBe(503);

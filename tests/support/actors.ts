@@ -6,7 +6,7 @@ import { insertBan } from '#data/queries/bans.ts';
 import { beginSession } from '#usecases/accounts/begin-session.ts';
 import { newClient, newHandle } from './accounts.ts';
 
-/** Everybody whom a route can meet; 'player' owns what it is about, 'other' does not. */
+/** Every kind of actor of a route; 'player' owns the resource, 'other' does not. */
 export const ACTORS = ['visitor', 'player', 'other', 'editor', 'moderator', 'admin', 'banned'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
@@ -14,7 +14,7 @@ export type TestActor = { readonly name: ActorName; readonly userId: number; rea
 
 export const SESSION_COOKIE = 'next-auth.session-token';
 
-/** Somebody new with a session of their own; a visitor has neither account nor cookie. */
+/** Creates a user with a session; a visitor has neither account nor cookie. */
 export async function createActor(db: Db, name: ActorName): Promise<TestActor> {
   if (name === 'visitor') return { name, userId: 0, handle: '', cookie: '' };
   const handle = newHandle();
@@ -36,12 +36,12 @@ export type Sent = {
   cookie?: string;
   json?: unknown;
   form?: Record<string, string>;
-  file?: BlobPart; // sent as the file of a form
+  file?: BlobPart; // sent as a form's file
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
 
-/** Sends a request as the site's own page would, from an address that no other test uses; redirects are not followed. */
+/** Sends a request as the site's own page would, from an address that no other test uses; does not follow redirects. */
 export function send(site: string, { method = 'GET', path, cookie = '', json, form, file, headers = {}, signal }: Sent): Promise<Response> {
   const body = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : file && fileForm(file);
   const type = json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded';
@@ -52,7 +52,7 @@ export function send(site: string, { method = 'GET', path, cookie = '', json, fo
       cookie,
       'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
       ...(method !== 'GET' && { origin: site }),
-      ...(typeof body === 'string' && { 'content-type': type }), // a form with a file says its own
+      ...(typeof body === 'string' && { 'content-type': type }), // a form with a file sets its own content type
       ...headers,
     },
     ...(body !== undefined && { body }),
@@ -66,7 +66,7 @@ function fileForm(content: BlobPart): FormData {
   return form;
 }
 
-/** The token that next-auth wants with every form, and the cookie that goes with it. */
+/** The CSRF token that next-auth requires with every form, and its cookie. */
 export async function csrf(site: string): Promise<{ csrfToken: string; cookie: string }> {
   const answer = await send(site, { path: '/api/auth/csrf' });
   const { csrfToken } = (await answer.json()) as { csrfToken: string };

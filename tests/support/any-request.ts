@@ -3,7 +3,7 @@ import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
 import fc from '#tests/support/fast-check.ts';
 import type { EdgeRequest } from './via-edge.ts';
 
-/** Every address that the app has, as Next writes them; English, without a prefix. */
+/** Every route of the app in Next.js notation; English, without a prefix. */
 export const ROUTES: readonly string[] = globSync('src/app/**/{page,route}.{ts,tsx}')
   .map(
     (file) =>
@@ -17,7 +17,7 @@ export const ROUTES: readonly string[] = globSync('src/app/**/{page,route}.{ts,t
 
 export type AnyRequest = { readonly path: string } & EdgeRequest;
 
-// Numbers and names that exist, that may exist, and that never could.
+// Numbers and names that exist, may exist or cannot exist.
 const part = fc.oneof(
   fc.constantFrom(
     '201',
@@ -68,7 +68,7 @@ const path = fc
     return `${prefix}${filled}`.replaceAll(/\/{2,}/g, '/').slice(0, 2_000) + (query && `?${query}`);
   });
 
-// Visible characters and Latin letters, as a header may hold them.
+// Visible characters and Latin letters, as allowed in a header.
 const headerText = fc
   .string({
     unit: fc
@@ -142,7 +142,7 @@ const body = fc.oneof(
   fc.constant(Buffer.alloc(20_000, 'a')),
 );
 
-/** Any request that a stranger could send: every route, any method, headers and body. */
+/** Any request that a client could send: every route, any method, headers and body. */
 export const anyRequest: fc.Arbitrary<AnyRequest> = fc
   .record({
     path,
@@ -153,8 +153,8 @@ export const anyRequest: fc.Arbitrary<AnyRequest> = fc
     headers,
     body: fc.option(body, { nil: undefined }),
   })
-  .map(({ path: asked, method, headers: said, body: sent }) => {
+  .map(({ path: asked, method, headers: sentHeaders, body: sent }) => {
     const withBody = sent && method !== 'GET' && method !== 'HEAD' && method !== 'TRACE';
-    if (!withBody) delete said['transfer-encoding'];
-    return { path: asked, method, headers: said, ...(withBody && { body: sent }) };
+    if (!withBody) delete sentHeaders['transfer-encoding'];
+    return { path: asked, method, headers: sentHeaders, ...(withBody && { body: sent }) };
   });

@@ -5,8 +5,8 @@ import { startProcess } from './own-process.ts';
 import { freePort } from './sites/free-port.ts';
 import { viaEdge } from './via-edge.ts';
 
-/** A second Varnish with the rules of ours but for one: whatever is asked for under these addresses it keeps for everybody. */
-export async function startTwin(kept: string): Promise<{ url: string; stop(): Promise<void> }> {
+/** A second Varnish with the site's rules, except that it caches everything under these addresses for everybody. */
+export async function startTwin(cachedPattern: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { EDGE_DIR = '' } = process.env;
   const folder = await mkdtemp(join(tmpdir(), 'edge-twin-'));
   const file = join(folder, 'twin.vcl');
@@ -15,8 +15,8 @@ export async function startTwin(kept: string): Promise<{ url: string; stop(): Pr
     `vcl 4.1;
 import directors;
 include "${EDGE_DIR}/varnish/backends.vcl";
-sub vcl_recv { set req.backend_hint = writes.backend(); set req.http.host = "${new URL(process.env.EDGE_SITE_URL ?? '').host}"; if (req.url ~ "${kept}") { return (hash); } }
-sub vcl_backend_response { if (bereq.url ~ "${kept}") { unset beresp.http.set-cookie; set beresp.ttl = 1m; return (deliver); } }
+sub vcl_recv { set req.backend_hint = writes.backend(); set req.http.host = "${new URL(process.env.EDGE_SITE_URL ?? '').host}"; if (req.url ~ "${cachedPattern}") { return (hash); } }
+sub vcl_backend_response { if (bereq.url ~ "${cachedPattern}") { unset beresp.http.set-cookie; set beresp.ttl = 1m; return (deliver); } }
 `,
   );
   const port = await freePort();

@@ -5,7 +5,7 @@ import type { BoardRow, EntryRow } from '#domain/catalogue/rows.ts';
 
 export { contentEntries };
 
-/** The boards a fresh seed makes of these entries, numbered from 1. */
+/** The boards that a fresh seed makes of these entries, numbered from 1. */
 export function seededBoards(entries: readonly EntryRow[]): BoardRow[] {
   return missingBoards(entries, []).map((board, index) => ({ ...board, boardId: index + 1 }));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Moves the test database's clock so that app_now() is `at` and goes on from there. */
+/** Moves the test database's clock so that app_now() is `at` and continues from there. */
 export async function setClock(db: Db, at: Date): Promise<void> {
   const answer = await sql<{ shift: string }>`select (${at}::timestamptz - clock_timestamp())::text as shift`.execute(db);
   await replaceClock(db, `clock_timestamp() + '${answer.rows[0]?.shift}'::interval`);

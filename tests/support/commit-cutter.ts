@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-// A statement is named by its hash once a connection has prepared it.
+// Once prepared, a statement is named by its hash.
 const SIGNS = ['commit', createHash('sha1').update('commit').digest('hex')];
 
-/** A door in front of PostgreSQL that cuts the connection at the next commit: before the server hears of it, or before its answer is heard. */
+/**
+ * A proxy in front of PostgreSQL that cuts the connection at the next commit: before the server gets it, or before the client gets the
+ * response.
+ */
 export class CommitCutter {
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
   cut: 'before' | 'after' | undefined;
-  /** What else happens at a cut, in the same instant. */
+  /** Called at a cut, just before the connections are closed. */
   atCut: () => void = () => {};
 
   constructor(host: string, port: number) {
@@ -49,6 +52,6 @@ export class CommitCutter {
       isLast = cut === 'after';
       outgoing.write(sent);
     });
-    outgoing.on('data', (told) => (isLast ? cutOff() : incoming.write(told)));
+    outgoing.on('data', (received) => (isLast ? cutOff() : incoming.write(received)));
   }
 }

@@ -28,7 +28,7 @@ export function parseConformance(text: string): ConformanceRow[] {
       const [, number, rest = ''] = /^\| (D?\d\.\d+) \|(.+)\|$/.exec(line) ?? [];
       if (number === undefined) return [];
       const cells = rest.split(' | ').map((cell) => cell.trim());
-      if (cells.length !== 4) throw new Error(`line ${index + 1} has not five cells: ${line}`);
+      if (cells.length !== 4) throw new Error(`line ${index + 1} does not have five cells: ${line}`);
       const [, words = '', built = '', proofs = ''] = cells;
       return {
         line: index + 1,
@@ -40,7 +40,7 @@ export function parseConformance(text: string): ConformanceRow[] {
     });
 }
 
-/** The titles of the tests of a file: the first argument, if it is a text, of every call with more arguments. */
+/** The titles of the tests of a file: the first argument, if it is a string, of every call with more arguments. */
 export function testTitles(source: string): TestTitle[] {
   return [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1\s*,/gs)].map((match) => {
     const [call, quote = '', title = ''] = match;
@@ -49,6 +49,6 @@ export function testTitles(source: string): TestTitle[] {
   });
 }
 
-/** Whether a title of the document names one of the tests. A title may leave out the `: ${…}` at the end of a template. */
+/** Whether a title in the document names one of the tests. A title may omit the `: ${…}` at the end of a template. */
 export const hasTitle = (titles: readonly TestTitle[], title: string): boolean =>
   titles.some((known) => known.title === title || known.title.startsWith(`${title}: \${`));

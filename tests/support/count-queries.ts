@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Deps } from '#usecases/deps.ts';
 
-/** The same dependencies, with a count of the queries made through them; those that open and close a snapshot are not counted. */
+/** The same dependencies with a query counter; queries that open and close a snapshot are not counted. */
 export function countingQueries(deps: Deps): { readonly counted: Deps; readonly queries: () => number } {
   let queries = 0;
   const counter: KyselyPlugin = {
@@ -21,7 +21,7 @@ export async function countQueries(deps: Deps, read: (counted: Deps) => Promise<
   return queries();
 }
 
-/** How many a read sends in a process that has remembered nothing: what is remembered hangs on the catalogue. */
+/** Counts the queries of a read in a process with empty caches, which are attached to the catalogue. */
 export async function countFirstQueries(deps: Deps, read: (counted: Deps) => Promise<unknown>): Promise<number> {
   const catalogue = { ...(await deps.catalogue()) };
   return countQueries({ ...deps, catalogue: async () => catalogue }, read);

@@ -6,11 +6,11 @@ type Answer = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Sent only when this is over. */
+  /** Delays the response until this settles. */
   readonly after?: Promise<unknown>;
 };
 
-/** A tiny app that counts what reaches it and answers as the test says: by default a page under the key of its path. */
+/** A small app that counts its requests and answers as configured; by default with a page whose surrogate key is its path. */
 export class CountingOrigin {
   readonly requests: IncomingMessage[] = [];
   readonly #server: Server;
@@ -22,7 +22,7 @@ export class CountingOrigin {
       if (request.url === '/readyz') return void response.writeHead(this.isReady ? 200 : 503).end();
       this.requests.push(request);
       request.resume();
-      void this.#say(request, response);
+      void this.#respond(request, response);
     });
   }
 
@@ -32,19 +32,19 @@ export class CountingOrigin {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Refuses from now on, and cuts what is open. */
+  /** Refuses new connections and closes the open ones. */
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
     await closed;
   }
 
-  /** How many requests for an address have come. */
+  /** The number of requests for an address. */
   count(url: string): number {
     return this.requests.filter((request) => request.url === url).length;
   }
 
-  async #say(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const count = this.count(request.url ?? '');
     const { status = 200, headers = {}, body = `${request.url} ${count}`, after } = this.answer(request, count);
     await after;

@@ -3,12 +3,12 @@ import { Client, escapeLiteral } from 'pg';
 
 export type DatabaseRole = 'stargrass_migrate' | 'stargrass_web' | 'stargrass_worker';
 
-/** Has the rights of web and worker together: tests of use cases do not say which process runs them. */
+/** Has the rights of web and worker together, because tests of use cases do not distinguish the processes. */
 export const SITE_ROLE = 'stargrass_site_test';
 
 const LOGIN_ROLES = ['stargrass_migrate', 'stargrass_web', 'stargrass_worker', 'stargrass_backup', SITE_ROLE];
 
-/** The same database, entered as this role. In the project's own clusters all roles have the superuser's password. */
+/** The same database with this role. In the project's own clusters all roles have the superuser's password. */
 export function asRole(url: string, role: DatabaseRole | typeof SITE_ROLE): string {
   const other = new URL(url);
   other.username = role;
@@ -26,7 +26,7 @@ export async function createRoles(url: string): Promise<void> {
     await client.query(`grant stargrass_web, stargrass_worker to ${SITE_ROLE}`);
     await client.query(`grant connect on database ${client.database} to ${SITE_ROLE}`);
     const password = decodeURIComponent(new URL(url).password);
-    if (password === '') return; // a server that trusts this machine
+    if (password === '') return; // a server with trust authentication
     for (const role of LOGIN_ROLES) await client.query(`alter role ${role} password ${escapeLiteral(password)}`);
   } finally {
     await client.end();

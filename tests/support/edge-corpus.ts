@@ -38,7 +38,7 @@ export async function publicPages(db: Db, catalogue: Catalogue): Promise<string[
   return paths.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)));
 }
 
-/** So many of a list, by chance, in any order. */
+/** Picks this many elements at random, in random order. */
 export function sample<T>(random: () => number, count: number, from: readonly T[]): T[] {
   const left = [...from];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0] as T);

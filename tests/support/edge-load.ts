@@ -5,7 +5,7 @@ import type { TestActor } from './actors.ts';
 import { freshDraft } from './records-api.ts';
 import { viaEdge } from './via-edge.ts';
 
-/** What visitors do all the time, with what each should be answered. */
+/** The kinds of requests of the load. */
 type Kind = 'page' | 'list' | 'missing' | 'session' | 'post';
 
 export type Failure = { readonly kind: Kind; readonly path: string; readonly answer: string };
@@ -13,16 +13,16 @@ export type LoadReport = { readonly sent: number; readonly failures: readonly Fa
 export type Load = {
   readonly sent: number;
   readonly failures: readonly Failure[];
-  /** Ends it, and says how it went. */
+  /** Stops the load and returns its report. */
   stop(): Promise<LoadReport>;
-  /** How often each post was meant to become a record, by player. */
+  /** The number of intended posts by player. */
   readonly posts: ReadonlyMap<number, number>;
 };
 
 type LoadOptions = {
   readonly actors: readonly TestActor[];
   readonly clients?: number;
-  /** Whether a post that failed is sent again with its key, as the site's form does. */
+  /** Whether a failed post is sent again with its key, as the site's form does. */
   readonly sendsAgain?: boolean;
 };
 
@@ -31,7 +31,9 @@ const PAGES = ['/', '/ranking', '/records', '/trends', '/limited', '/keyword', '
 const TRIES = 60;
 const AGAIN_MS = 500;
 
-/** Visitors that ask for pages, lists and their session and post records through the edge, one request after the other each, until stopped. */
+/**
+ * Simulates visitors that request pages, lists and their session and post records through the edge, sequentially per client, until stopped.
+ */
 export function startLoad({ actors, clients = 4, sendsAgain = false }: LoadOptions): Load {
   const random = randomLcg(0.2);
   const state = { sent: 0, isStopped: false, turn: 0 };
@@ -39,7 +41,7 @@ export function startLoad({ actors, clients = 4, sendsAgain = false }: LoadOptio
   const pageMs: number[] = [];
   const posts = new Map<number, number>();
 
-  /** Few stages are looked at often, many now and then; a filter for every second one. */
+  /** A few popular stages and many rare ones; every second with a filter. */
   const stagePath = () => {
     const path = `${random() < 0.5 ? '' : '/ja'}/stage/${201 + Math.floor(20 * random() ** 3)}`;
     return random() < 0.5 ? path : `${path}?year=${2024 + Math.floor(random() * 3)}`;
@@ -69,7 +71,7 @@ export function startLoad({ actors, clients = 4, sendsAgain = false }: LoadOptio
     while (!state.isStopped) {
       const { kind, path } = choose();
       const actor = actors[state.turn++ % actors.length];
-      if (!actor) throw new Error('somebody has to be signed in');
+      if (!actor) throw new Error('at least one signed-in actor is required');
       const [key, json] = [randomUUID(), freshDraft()];
       if (kind === 'post') posts.set(actor.userId, (posts.get(actor.userId) ?? 0) + 1);
       let answer = await ask(kind, path, actor, key, json);

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { Relay } from './relay.ts';
 import { type Site, startSite, startWorker } from './site.ts';
 
-/** A part of the site behind the edge that a test may take away and give back. */
+/** A part of the site behind the edge that a test can stop and start. */
 export type Part = {
   start(): Promise<void>;
-  /** As an operator would. */
+  /** Graceful shutdown. */
   stop(): Promise<void>;
-  /** At once, as a crash would. */
+  /** Immediate, like a crash. */
   kill(): Promise<void>;
-  /** What the system calls it; 0 while it does not run, or where it is no process. */
+  /** The process id; 0 while it does not run, or when it is no process. */
   pid(): number;
 };
 
@@ -39,7 +39,7 @@ export const appPart = (port: number, databaseUrl: string, env: Record<string, s
     startSite(databaseUrl, {
       port,
       limits: 'default',
-      env: { PAGES_MAX_WAIT_MS: '60000', ...env }, // a slow machine is no overload
+      env: { PAGES_MAX_WAIT_MS: '60000', ...env }, // so that a slow machine does not count as overload
       sign: '/healthz',
       ...(process.env.EDGE_BUILD && { folder: process.env.EDGE_BUILD }),
     }),
@@ -47,7 +47,7 @@ export const appPart = (port: number, databaseUrl: string, env: Record<string, s
 
 export const workerPart = (databaseUrl: string, env: Record<string, string>): Part => processPart(() => startWorker(databaseUrl, env));
 
-/** The database as the apps and the worker see it: stopped, it refuses and drops every connection. */
+/** The database as apps and worker reach it: when stopped, it refuses and drops every connection. */
 export function databasePart(url: string): { part: Part; relayed: () => string } {
   const target = new URL(url);
   const relay = new Relay(target.hostname, Number(target.port || 5432));
@@ -69,7 +69,7 @@ export function databasePart(url: string): { part: Part; relayed: () => string }
   return { part: { start, stop: shut, kill: shut, pid: () => 0 }, relayed };
 }
 
-/** nginx or Varnish, which scripts/services.sh starts. */
+/** nginx or Varnish, started by scripts/services.sh. */
 export function servicePart(name: 'nginx' | 'varnish', directory: string): Part {
   const pid = () => {
     const number = Number(readFileSync(`${directory}/${name}.pid`, 'utf8'));

@@ -7,12 +7,12 @@ import { readValues } from '#domain/records/read-values.ts';
 import type { RecordForm } from '#domain/records/record-form.ts';
 import { VIDEO } from './store-draft.ts';
 
-/** A player on a board, by a best on all its consoles. */
+/** A player on a board with their best over all consoles. */
 export type Standing = { readonly userId: number; readonly handle: string; readonly rankKey: number; readonly recordId: string };
 
 export const AIMS = ['top', 'tie', 'middle'] as const;
 
-/** A post that is about to be made: by whom, what is sent, which place it aims at, and who else is on that board. */
+/** A planned post: its player and form, the rank it aims at, and the other players on the board. */
 export type PlannedPost = {
   readonly board: Board;
   readonly aim: (typeof AIMS)[number];
@@ -25,7 +25,7 @@ export type PlannedPost = {
 const FEWEST_PLAYERS = 6;
 const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
-/** The boards that take posts and have players enough: of every series by turns, now and then of speedruns and events that are open. */
+/** The boards that accept posts and have enough players: of every series in turn, occasionally of speedruns and open events. */
 export async function postableBoards(db: Db, catalogue: Catalogue): Promise<readonly (readonly Board[])[]> {
   const { rows } = await sql<{ boardId: number }>`
     select board_id as "boardId" from personal_bests where console = 0 group by board_id having count(*) >= ${FEWEST_PLAYERS}`.execute(db);
@@ -35,7 +35,7 @@ export async function postableBoards(db: Db, catalogue: Catalogue): Promise<read
   return [...groups.values()];
 }
 
-/** Everybody on a board, the best first. */
+/** All players of a board, the best first. */
 export async function standingsOn(db: Db, boardId: number, console = 0): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select user_id as "userId", handle, rank_key as "rankKey", record_id as "recordId"
@@ -44,7 +44,7 @@ export async function standingsOn(db: Db, boardId: number, console = 0): Promise
   return rows;
 }
 
-/** A post by somebody of the board that is better than what they had, and reaches the top, a tie or a place between. */
+/** Plans a post that improves a player's best on the board and reaches the top, a tie or a place between. */
 export async function planPost(db: Db, boards: readonly Board[], aim: PlannedPost['aim'], random: () => number): Promise<PlannedPost> {
   for (;;) {
     const board = pick(random, boards);
@@ -55,7 +55,7 @@ export async function planPost(db: Db, boards: readonly Board[], aim: PlannedPos
     if (better.length === 0) continue;
     const aimed = { top: best - 1, tie: pick(random, better).rankKey, middle: pick(random, better).rankKey + 1 }[aim];
     const draft = draftReaching(board, aimed);
-    if (!draft) continue; // nothing better can be typed
+    if (!draft) continue; // no better value can be entered
     const console = board.regionAdjustment === null ? pick(random, board.consoles) : board.consoles[0];
     const values = readValues(board, { ...draft, console });
     if (!values.ok || values.rankKey >= player.rankKey) continue;

@@ -9,22 +9,22 @@ import { appPart, databasePart, type Part, servicePart, workerPart } from './edg
 import { createDemoDatabase } from './template-database.ts';
 import { within } from './time-scale.ts';
 
-/** Where the two instances listen: free ports that scripts/with-edge.sh chose. */
+/** The ports of the two instances, chosen by scripts/with-edge.sh. */
 export const edgeAppPorts = (): number[] => (process.env.EDGE_APP_PORTS ?? '').split(' ').map(Number);
 
-/** The database of the tests of the edge: the demo site; directly, not as the apps see it. */
+/** The database of the edge tests, the demo site; a direct connection, unlike the apps'. */
 export const edgeDatabaseUrl = () => withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_edge_test');
 
-/** What a test may ask for, of which part. */
+/** A command of a test for one part. */
 export type EdgeOrder = {
   readonly verb: 'start' | 'stop' | 'kill' | 'pid' | 'freeze' | 'thaw';
   readonly part: `app:${number}` | 'worker' | 'database' | 'varnish' | 'nginx';
 };
 
-/** Runs once before all tests of the edge: the demo site with two instances and a worker behind nginx and Varnish. Gives back how to end it. */
+/** Global setup of the edge tests: starts the demo site with two instances and a worker behind nginx and Varnish. Returns the teardown. */
 export default async function startEdgeSite(): Promise<() => Promise<void>> {
   const { EDGE_SITE_URL = '', EDGE_URLS = '', EDGE_DIR = '' } = process.env;
-  if (EDGE_SITE_URL === '') throw new Error('the edge is not up: npm run test:edge');
+  if (EDGE_SITE_URL === '') throw new Error('the edge is not running: use npm run test:edge');
   const url = edgeDatabaseUrl();
   await createDemoDatabase(url);
   const database = databasePart(url);
@@ -56,7 +56,7 @@ export default async function startEdgeSite(): Promise<() => Promise<void>> {
   }
 }
 
-/** Waits until Varnish has heard of an app that is ready. */
+/** Waits until Varnish has a healthy app. */
 export async function untilServed(varnish: string): Promise<void> {
   const deadline = Date.now() + within(30_000);
   for (;;) {
@@ -67,7 +67,7 @@ export async function untilServed(varnish: string): Promise<void> {
   }
 }
 
-// Tests run in processes of their own, which may end with a failure: the parts stay with this one, and are moved by asking it.
+// Tests run in separate processes, which may crash: this process owns the parts and controls them on request.
 async function takeOrders(parts: ReadonlyMap<string, Part>) {
   const orders = createServer(async (request, response) => {
     try {

@@ -3,14 +3,14 @@ import { type Db, openDatabase } from '#data/db.ts';
 import { type ActorName, createActor, SESSION_COOKIE, type TestActor } from './actors.ts';
 import { type EdgeOrder, edgeAppPorts, edgeDatabaseUrl, untilServed } from './edge-site.ts';
 
-/** Where the edge's parts listen. */
+/** The addresses of the edge's parts. */
 export const edgeSite = () => ({
   url: process.env.EDGE_SITE_URL ?? '',
   varnish: process.env.EDGE_URLS ?? '',
   apps: edgeAppPorts().map((port) => `http://127.0.0.1:${port}`),
 });
 
-/** Takes a part of the site away or gives it back; says its process number. */
+/** Stops, starts or queries a part of the site; returns its process id. */
 export async function order(verb: EdgeOrder['verb'], part: EdgeOrder['part']): Promise<number> {
   const answer = await fetch(process.env.EDGE_ORDERS ?? '', { method: 'POST', body: JSON.stringify({ verb, part } satisfies EdgeOrder) });
   if (!answer.ok) throw new Error(await answer.text());
@@ -20,13 +20,13 @@ export async function order(verb: EdgeOrder['verb'], part: EdgeOrder['part']): P
 /** The two instances. */
 export const appParts = () => edgeAppPorts().map((port) => `app:${port}` as const);
 
-/** Everything runs again, and Varnish knows it. */
+/** Starts every part and waits until Varnish serves them. */
 export async function mend(): Promise<void> {
   for (const part of ['database', ...appParts(), 'worker', 'varnish', 'nginx'] as const) await order('start', part);
   await untilServed(edgeSite().varnish);
 }
 
-/** A test of the edge: whatever it broke is mended after it, whether it passed or not. */
+/** A test of the edge; afterwards all parts are restored, whether it passed or not. */
 export const test = base.extend<{ db: Db; mended: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the names of fixtures from this pattern
   db: async ({}, use) => {
@@ -45,16 +45,16 @@ export const test = base.extend<{ db: Db; mended: undefined }>({
 });
 export { expect };
 
-// With https the site's cookies carry this before their names (src/web/server/auth/cookies.ts).
+// The prefix of the site's cookies over HTTPS (src/web/server/auth/cookies.ts).
 const SECURE = '__Host-';
 
-/** Somebody new, whose cookie is the one that the site behind TLS knows. */
+/** Creates a user whose cookie has the prefix for TLS. */
 export async function createEdgeActor(db: Db, name: ActorName): Promise<TestActor> {
   const actor = await createActor(db, name);
   return { ...actor, cookie: actor.cookie && `${SECURE}${actor.cookie}` };
 }
 
-/** Lets a browser be somebody. */
+/** Gives a browser context the session of a user. */
 export async function signInThroughEdge(context: BrowserContext, { cookie }: TestActor): Promise<void> {
   const name = `${SECURE}${SESSION_COOKIE}`;
   await context.addCookies([{ name, value: cookie.slice(name.length + 1), url: edgeSite().url, httpOnly: true, secure: true }]);

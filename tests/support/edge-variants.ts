@@ -1,10 +1,10 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
 
-/** What is asked for: an address and the headers that go with it. */
+/** A request: an address and its headers. */
 export type Asked = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** A page as the router of an open top page asks for it: only what differs from the page that is open. */
+/** A page as the router of an open top page requests it: only the difference from the open page. */
 export async function navigation(path: string, locale: Locale): Promise<Asked> {
   const from = localePath(locale, '/');
   const tree = encodeURIComponent(
@@ -16,7 +16,7 @@ export async function navigation(path: string, locale: Locale): Promise<Asked> {
   return { path: address.pathname + address.search, headers: { rsc: '1', 'next-router-state-tree': tree, 'next-url': from } };
 }
 
-/** A page in both languages, each whole and as a navigation payload. */
+/** A page in both languages, each as HTML and as a navigation payload. */
 export async function inEveryForm(path: string): Promise<Asked[]> {
   const payloads = await Promise.all(LOCALES.map((locale) => navigation(path, locale)));
   return [...LOCALES.map((locale) => ({ path: localePath(locale, path) })), ...payloads];

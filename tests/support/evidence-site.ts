@@ -5,7 +5,7 @@ import { createPlayer } from './factories.ts';
 /** A signed-in player. */
 export const signedIn = (userId: number) => ({ kind: 'signed-in', userId, role: 'player' }) as const;
 
-/** Uploads a file as a player, a new one unless told; says its id. */
+/** Uploads a file as a player, by default a new one; returns its id. */
 export async function upload(deps: Deps, bytes: Uint8Array, userId?: number): Promise<string> {
   const stored = await storeUpload(deps, signedIn(userId ?? (await createPlayer(deps))), bytes);
   if (!stored.ok) throw new Error(stored.error);

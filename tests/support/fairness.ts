@@ -12,7 +12,7 @@ export const newModerator = async (deps: Deps) => as(await createPlayer(deps, { 
 
 let position = 0;
 
-/** A new player who holds a class in the saved total 1: A3 (9) unless told. */
+/** A new player with a class in the saved total 1, by default A3 (9). */
 export async function newPeer({ db }: Deps, rankClass: number | null = 9) {
   const userId = await createPlayer({ db }, { name: 'Peer' });
   position += 1;
@@ -27,7 +27,7 @@ export async function newPeer({ db }: Deps, rankClass: number | null = 9) {
   return as(userId);
 }
 
-/** Moves a record from where it stands; says the new revision. */
+/** Changes the state of a record; returns the new revision. */
 export async function moveTo(deps: Deps, actor: ReturnType<typeof as>, recordId: string, to: RecordState, reason = 'a reason') {
   const { revision_id: revisionId } = await rowOf(deps, recordId);
   const moved = await changeRecordState(deps, actor, { recordId, revisionId }, to, reason);
@@ -35,7 +35,7 @@ export async function moveTo(deps: Deps, actor: ReturnType<typeof as>, recordId:
   return moved.value;
 }
 
-/** State, revision and reason of a record as it stands. */
+/** The current state, revision and reason of a record. */
 export const rowOf = ({ db }: Deps, recordId: string) =>
   db
     .selectFrom('records')
@@ -43,7 +43,7 @@ export const rowOf = ({ db }: Deps, recordId: string) =>
     .where('record_id', '=', recordId)
     .executeTakeFirstOrThrow();
 
-/** The rows of the log with a verb about a record. */
+/** The audit log rows with a verb about a record. */
 export const auditOf = ({ db }: Deps, recordId: string, verb: string) =>
   db
     .selectFrom('audit_log')

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What a relay does to what it passes on. */
+/** What a relay does to the traffic. */
 export type Fault = 'none' | 'refuse' | 'stall' | 'truncate' | 'flip-answer' | 'flip-request';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** A relay in front of a server that speaks HTTP, which refuses, stalls, cuts answers short or turns over one bit of a body. */
+/** A relay in front of an HTTP server that refuses, stalls, truncates responses or flips one bit of a body. */
 export class FaultyRelay {
   readonly #target: { host: string; port: number };
   readonly #sockets = new Set<Socket>();
@@ -14,14 +14,14 @@ export class FaultyRelay {
   fault: Fault = 'none';
   /** How many bytes of a body pass before the fault. */
   after = 0;
-  /** How often it did it. */
+  /** How often the fault occurred. */
   done = 0;
 
   constructor(host: string, port: number) {
     this.#target = { host, port };
   }
 
-  /** Listens; says where. */
+  /** Listens; returns the address. */
   async open(): Promise<string> {
     this.#server = createServer((incoming) => this.#relay(incoming));
     this.#server.listen(0, '127.0.0.1');
@@ -34,7 +34,7 @@ export class FaultyRelay {
     await new Promise((resolve) => this.#server?.close(resolve));
   }
 
-  /** Drops every connection, so that the next call makes a new one, with the fault of then. */
+  /** Drops every connection, so that the next call opens a new one with the current fault. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();
@@ -45,7 +45,7 @@ export class FaultyRelay {
     incoming.on('error', () => {});
     if (this.fault === 'refuse' || this.fault === 'stall') this.done += 1;
     if (this.fault === 'refuse') return void incoming.destroy();
-    if (this.fault === 'stall') return void incoming.resume(); // takes everything, answers nothing
+    if (this.fault === 'stall') return void incoming.resume(); // accepts everything, answers nothing
     const outgoing = connect(this.#target);
     this.#sockets.add(outgoing);
     outgoing.on('error', () => incoming.destroy());
@@ -55,7 +55,7 @@ export class FaultyRelay {
     this.#pass(outgoing, incoming, this.fault === 'truncate' || this.fault === 'flip-answer');
   }
 
-  /** Passes bytes on; with a fault, meddles once with the body after the first head. */
+  /** Forwards bytes; with a fault, modifies the body after the first header once. */
   #pass(from: Socket, to: Socket, meddle: boolean): void {
     let head = meddle ? Buffer.alloc(0) : undefined;
     let bodyBytes = -1;
@@ -65,7 +65,7 @@ export class FaultyRelay {
         head = Buffer.concat([head, chunk]);
         const end = head.indexOf(END_OF_HEAD);
         if (end < 0 || head.subarray(9, 12).toString() === '100') {
-          if (end >= 0) head = Buffer.alloc(0); // "continue" is no answer yet
+          if (end >= 0) head = Buffer.alloc(0); // "100 Continue" is not the final response
           return void to.write(chunk);
         }
         bodyBytes = head.length - end - END_OF_HEAD.length;

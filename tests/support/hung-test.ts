@@ -1,6 +1,6 @@
 import { rounds } from './rounds.ts';
 
-/** After this long a test is considered hung and is killed. No test asserts a duration; with FULL=1 some take their whole volume. */
+/** After this time a test is considered hung and is killed. No test asserts a duration; with FULL=1 some run their whole volume. */
 export const HUNG_TEST_MS = rounds(60_000, 600_000);
 
 /** How long an assertion may wait for a state; shorter, so that a failure names the assertion. */

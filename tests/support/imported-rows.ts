@@ -7,7 +7,10 @@ import { newHandle } from './http/accounts.ts';
 import { withSiteDatabase } from './sites/site-database.ts';
 import { postingSite } from './sites/test-sites.ts';
 
-/** Registers a new player, a record and a keyword of the posting site as imported from the old site under one id; returns their addresses' parts. */
+/**
+ * Registers a new player, a record and a keyword of the posting site as imported from the old site under one id; returns the parts of their
+ * addresses.
+ */
 export const importUnder = (oldId: string) =>
   withSiteDatabase(postingSite(), async (db) => {
     const handle = newHandle();

@@ -5,7 +5,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { type CreatedKeyword, createKeyword } from '#usecases/keywords/create-keyword.ts';
 import { send, type TestActor } from './actors.ts';
 
-/** A new entry as it is typed, by a name that no other test uses. */
+/** The form of a new entry, with a name that no other test uses. */
 export const freshKeyword = (more: Partial<KeywordForm> = {}): KeywordForm => ({
   lang: 'en',
   name: `Pebble ${randomUUID().slice(0, 8)}`,
@@ -16,12 +16,12 @@ export const freshKeyword = (more: Partial<KeywordForm> = {}): KeywordForm => ({
   ...more,
 });
 
-/** Adds an entry as its author would, then gives it a flag. */
+/** Adds an entry as its author would, then sets its flag. */
 export async function createEntry(
   deps: Deps,
   { userId, flag = KEYWORD_FLAGS.editable, ...more }: { readonly userId: number; readonly flag?: number } & Partial<KeywordForm>,
 ): Promise<CreatedKeyword> {
-  const actor = { kind: 'signed-in', userId, role: 'admin' } as const; // so that any category will do
+  const actor = { kind: 'signed-in', userId, role: 'admin' } as const; // so that any category is allowed
   const created = await createKeyword(deps, actor, randomUUID(), freshKeyword(more));
   if (!created.ok) throw new Error(`no entry: ${JSON.stringify(created)}`);
   const { keyword } = created.value;
@@ -35,13 +35,13 @@ export async function createEntry(
   return { ...keyword, revisionId: revision_id };
 }
 
-/** What a call of keywords answered; `data` and `error` as they are named in docs/api.md. */
+/** The response of a keyword call; `data` and `error` as in docs/api.md. */
 export type KeywordAnswer = {
   readonly status: number;
   readonly error?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly entry?: { readonly uniqueId: string; readonly name: string };
-  // biome-ignore lint/suspicious/noExplicitAny: each call has another shape, and each test says which it expects
+  // biome-ignore lint/suspicious/noExplicitAny: each call returns another shape, which the tests assert
   readonly data?: any;
 };
 

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as it arrived. */
+/** A received mail. */
 export type Received = { readonly to: readonly string[]; readonly from: string; readonly subject: string; readonly text: string };
 
 export type MailSink = { readonly smtpUrl: string; readonly inboxUrl: string; stop(): Promise<void> };
 
 const MAX_MAILS = 200;
 
-/** A real mail server on loopback that keeps what it gets in memory and shows it on a page, newest first; nothing leaves the machine. */
+/** A real mail server on loopback that stores mails in memory and lists them on a page, newest first; nothing leaves the machine. */
 export async function startMailSink({ smtpPort = 0, inboxPort = 0 } = {}): Promise<MailSink> {
   const mails: Received[] = [];
   const smtp = new SMTPServer({

@@ -10,15 +10,15 @@ import { sessionCookie } from './actors.ts';
 import type { MarkerWatch } from './marker-watch.ts';
 import { viaEdge } from './via-edge.ts';
 
-/** Somebody signed in, of whom everything private is marked. */
-export type MarkedPerson = { readonly nth: number; readonly handle: string; readonly cookie: string };
+/** A signed-in user whose private data is all marked. */
+export type MarkedUser = { readonly nth: number; readonly handle: string; readonly cookie: string };
 
-// Far from those that the site gives, and long enough to be markers.
+// Far from the ids that the site assigns, and long enough to be markers.
 const NUMBERS = { notices: 9_100_000_000_000_000n, sessions: 9_200_000_000_000_000n };
 
 const newMarker = (kind: string) => `zq${kind}${randomBytes(9).toString('hex')}`;
 
-/** Tells somebody of an event; the numbers of this notice and of the next session are long ones. */
+/** Adds a notification; the ids of it and of the next session are long ones. */
 async function insertLongNumbered(db: Db, userId: number): Promise<string> {
   for (const [table, column] of [
     ['notices', 'notice_id'],
@@ -30,8 +30,10 @@ async function insertLongNumbered(db: Db, userId: number): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Signs somebody new in and marks what is theirs: address, session, device, browser, notice, rival, and the tokens that the site gives them. */
-export async function meetMarked(db: Db, nth: number, watch: MarkerWatch): Promise<MarkedPerson> {
+/**
+ * Signs in a new user and marks their private data: address, session, device, browser, notification, rival, and the tokens from the site.
+ */
+export async function createMarkedUser(db: Db, nth: number, watch: MarkerWatch): Promise<MarkedUser> {
   const [handle, email, agent, rival] = [newMarker('self'), newMarker('mail'), newMarker('agent'), newMarker('rival')];
   const device = randomBytes(32).toString('base64url');
   const userId = await insertAccount(db, { handle, name: null, language: 'en' });

@@ -8,16 +8,16 @@ import type { OwnSite } from './sites/own-site.ts';
 import { siteDeps } from './sites/site-database.ts';
 import { storeDraft } from './store-draft.ts';
 
-// Prepares and reads records of an own site on which nobody else posts, so that all its ranks can be recomputed.
+// Prepares and reads records of an own site on which no other test posts, so that all its ranks can be recomputed.
 
-const RULE = 21; // asks for a video down to the tenth place
+const RULE = 21; // requires a video down to rank 10
 const LONG_AGO_MS = 60 * 86_400_000;
-const ESTABLISHED_RECORDS = 30; // with so many, a player is no newcomer
+const ESTABLISHED_RECORDS = 30; // with this many a player is no newcomer
 const LEADING_SCORE = 90_000;
 
 export const depsOf = ({ db }: Pick<OwnSite, 'db'>): Deps => siteDeps(db);
 
-/** Posts a score with a video as a player, with everything that a post does; returns the id of the record. */
+/** Posts a score with a video as a player, with all effects of a post; returns the id of the record. */
 export async function postAs(site: OwnSite, { userId }: TestActor, stageId: number, score: number): Promise<string> {
   const deps = depsOf(site);
   const boardId = stageBoard(await deps.catalogue(), stageId, RULE)?.boardId ?? 0;
@@ -33,7 +33,7 @@ export async function addLeader(site: OwnSite, stageId: number): Promise<TestAct
   return leader;
 }
 
-/** Gives a player so many old records that the evidence policy does not treat them as a newcomer. */
+/** Gives a player enough old records that the evidence policy does not treat them as a newcomer. */
 export async function makeEstablished(site: OwnSite, { userId }: TestActor, stageId: number): Promise<void> {
   const postedAt = new Date((await site.now()).getTime() - LONG_AGO_MS);
   const deps = depsOf(site);
@@ -51,9 +51,9 @@ export async function readRanking(site: OwnSite, stageId: number) {
 export const readState = async ({ db }: OwnSite, recordId: string) =>
   (await db.selectFrom('records').select('state').where('record_id', '=', recordId).executeTakeFirst())?.state;
 
-/** Ranks that differ from their recomputation; none on a sound site. */
+/** Ranks that differ from their recomputation; none on a consistent site. */
 export const wrongRanks = (site: OwnSite) => verifyRankings(depsOf(site), () => {});
 
-/** Sets the language in which a player is written to. */
+/** Sets the language of a player's mails and notifications. */
 export const setLanguage = ({ db }: OwnSite, { userId }: TestActor, language: 'en' | 'ja') =>
   db.updateTable('users').set({ language }).where('id', '=', userId).execute();

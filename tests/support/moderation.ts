@@ -4,14 +4,14 @@ import type { Deps } from '#usecases/deps.ts';
 import { actOnRecord } from '#usecases/moderation/act-on-record.ts';
 import { createPlayer, createRecord, type RecordPlan } from './factories.ts';
 
-/** Somebody new with a role. */
+/** Creates a user with a role. */
 export const personOf = async (deps: Deps, role: Role = 'player'): Promise<SignedIn> => ({
   kind: 'signed-in',
   userId: await createPlayer(deps),
   role,
 });
 
-/** A record somewhere in the middle of a board: somebody else is better, so that one moderator is enough. */
+/** A record below another player's, so that one moderator can decide. */
 export async function createSecond(deps: Deps, plan: Partial<RecordPlan> = {}) {
   const author = plan.userId ?? (await createPlayer(deps));
   await createRecord(deps, { userId: await createPlayer(deps), score: 90_000, ...stageOf(plan) });
@@ -23,7 +23,7 @@ const stageOf = ({ stageId, ruleId }: Partial<RecordPlan>) => ({
   ...(ruleId !== undefined && { ruleId }),
 });
 
-/** All that a record says and where it stands: what an undo has to bring back. */
+/** The content and rank of a record: what an undo has to restore. */
 export async function stateOf({ db }: Deps, recordId: string) {
   const { revision_id, changed_by, changed_at, change_reason, state_since, ...content } = await db
     .selectFrom('records')
@@ -33,11 +33,11 @@ export async function stateOf({ db }: Deps, recordId: string) {
   return { content, at: { recordId, revisionId: revision_id } };
 }
 
-/** Everybody's place on every view, as rankings read it. */
+/** Everybody's rank on every view, as rankings read it. */
 export const bestsOf = ({ db }: Deps) =>
   db.selectFrom('personal_bests').selectAll().orderBy('board_id').orderBy('console').orderBy('user_id').execute();
 
-/** Uses a verb on a record as it stands now, with what a form would send. */
+/** Applies a verb to the current version of a record, with the fields of a form. */
 export async function act(deps: Deps, actor: SignedIn, recordId: string, typed: Record<string, unknown>) {
   return actOnRecord(deps, actor, (await stateOf(deps, recordId)).at, actForm.parse(typed));
 }

@@ -2,14 +2,14 @@ import type { EventField } from '#domain/events/event-field.ts';
 import type { EventPost } from '#domain/events/standings.ts';
 import fc from '#tests/support/fast-check.ts';
 
-/** What an event's rankings say, in the plainest form that two implementations can be compared in. */
+/** An event's rankings in the plainest form in which two implementations can be compared. */
 export type PlainStandings = {
   players: Record<number, { points: number; rank: number; boards: number }>;
   teams: Record<number, { points: number; rank: number }>;
   cells: Record<number, { points: Record<number, number>; holders: number[] }>;
 };
 
-/** The same from the definitions alone (domain.md §3, §4), by counting: no order, no sharing of work, nothing kept. */
+/** The same from the definitions alone (domain.md §3, §4), by counting: no sorting, no shared work, no caching. */
 export function rankEventNaively(field: EventField, posts: readonly EventPost[], at: Date): PlainStandings {
   const counted = posts.filter((post) => post.postedAt <= at && field.boards.includes(post.boardId));
   const users = [...new Set(counted.map(({ userId }) => userId))];
@@ -95,7 +95,7 @@ export const randomEvent: fc.Arbitrary<{ field: EventField; posts: EventPost[] }
       posts: posts.map(({ user, board, rankKey, at }, index) => ({
         recordId: String(index + 1),
         userId: user % members.length,
-        boardId: 101 + board, // the last may be on no board of the event
+        boardId: 101 + board, // the last one may be on no board of the event
         rankKey,
         postedAt: new Date(START + at * 700_000),
       })),

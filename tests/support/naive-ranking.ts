@@ -13,7 +13,7 @@ export type PlainRecord = {
   readonly postedAt: Date;
 };
 
-/** Every record there is, for a test to rank in memory: slowly, and by the domain's functions alone. */
+/** All records, for tests that rank in memory: slowly, with the domain's functions only. */
 export async function listAllRecords(db: Db): Promise<PlainRecord[]> {
   const rows = await db
     .selectFrom('records')
@@ -25,7 +25,7 @@ export async function listAllRecords(db: Db): Promise<PlainRecord[]> {
 
 export type NaiveFilter = { readonly console: number; readonly upTo: Date };
 
-/** The whole ranking of a board: filtered first, then each player's best, then places. */
+/** The whole ranking of a board: filtered first, then each player's best, then ranks. */
 export function rankNaively(records: readonly PlainRecord[], board: Board, { console, upTo }: NaiveFilter): (PlainRecord & Place)[] {
   const counted = records.filter(
     (record) => record.boardId === board.boardId && record.postedAt <= upTo && (console === 0 || record.console === console),

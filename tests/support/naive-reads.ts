@@ -9,7 +9,7 @@ import { type PlainRecord, rankNaively } from './naive-ranking.ts';
 export type NaiveFilter = { readonly console: number; readonly year?: number; readonly at?: string };
 export type NaivePlace = PlainRecord & Place & { readonly players: number; readonly points: number | null };
 
-/** A whole site in memory: every figure from all records at once, slowly and by the domain's functions alone. The zone is Tokyo's. */
+/** A whole site in memory: every number from all records at once, slowly, with the domain's functions only. The zone is Tokyo's. */
 export class NaiveSite {
   readonly #rankings = new Map<string, NaivePlace[]>();
   readonly #byBoard: Map<number, PlainRecord[]>;
@@ -47,14 +47,14 @@ export class NaiveSite {
     return this.posts(board).every((other) => comparePosted(other, record) >= 0 || other.rankKey > record.rankKey);
   }
 
-  /** The rank that a record took when it was posted; null when its author had as good a one, or when it does not count. */
+  /** The rank that a record took when it was posted; null when its author already had as good a record, or when it does not count. */
   rankThen(record: PlainRecord, board: Board): number | null {
     const then = this.posts(board).filter((other) => comparePosted(other, record) <= 0);
     const place = rankNaively(then, board, { console: 0, upTo: this.now }).find((row) => row.recordId === record.recordId);
     return place?.rank ?? null;
   }
 
-  /** With which record the last player to have passed a record did so. */
+  /** The record with which the last player passed a record. */
   lastPasser(record: PlainRecord, board: Board): PlainRecord | undefined {
     const better = this.posts(board).filter((other) => other.userId !== record.userId && other.rankKey < record.rankKey);
     const firsts = [...Map.groupBy(better, (other) => other.userId).values()].flatMap(([first]) => first ?? []);
@@ -100,7 +100,7 @@ export class NaiveSite {
     return (rank, players) => pointsOf(rank, players, max);
   }
 
-  /** When a filter's view ends and when its M was taken, spelled out by hand. */
+  /** When a filter's view ends and when its M was taken, written out by hand. */
   #bounds({ year, at }: NaiveFilter): { upTo: Date; midnight: Date } {
     const day = at ?? (year === undefined ? undefined : `${year}-12-31`);
     const end = new Date(`${day}T23:59:59.999+09:00`);

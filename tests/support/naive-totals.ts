@@ -19,9 +19,9 @@ export type NaiveTotalRow = {
   bySeries: Record<string, number>;
 };
 
-/** Totals in memory from the list of all records: slowly, without SQL and without the code that pages and worker use. */
+/** Totals in memory from the list of all records: slowly, without SQL and without the code of pages and worker. */
 export function naiveSite(catalogue: Catalogue, records: readonly PlainRecord[], zone: string) {
-  const classesAt = new Map<number, Map<number, number>>(); // asked for again and again
+  const classesAt = new Map<number, Map<number, number>>(); // memoised
   const byBoard = Map.groupBy(records, (record) => record.boardId);
   const rank = (board: Board, console: number, upTo: Date): (PlainRecord & Place)[] =>
     rankNaively(byBoard.get(board.boardId) ?? [], board, { console, upTo });
@@ -78,7 +78,7 @@ export function naiveSite(catalogue: Catalogue, records: readonly PlainRecord[],
     return { boards, rows };
   }
 
-  /** Everybody's class at an instant, by the unfiltered total 1. */
+  /** The class of every player at an instant, by the unfiltered total 1. */
   function classes(instant: Date): Map<number, number> {
     const known = classesAt.get(instant.getTime());
     if (known) return known;

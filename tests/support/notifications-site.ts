@@ -13,7 +13,7 @@ import { newClient, sessionOf } from './accounts.ts';
 import { createPlayer } from './factories.ts';
 import { storeDraft } from './store-draft.ts';
 
-/** Somebody with a session, who may have chosen what to hear. */
+/** Creates a user with a session and these notification settings. */
 export async function newReader(deps: Deps, notifications: Partial<Notifications> = {}): Promise<Session> {
   const userId = await createPlayer(deps);
   await updateAccount(deps.db, userId, { notifications });
@@ -21,7 +21,7 @@ export async function newReader(deps: Deps, notifications: Partial<Notifications
   return sessionOf(deps, secret);
 }
 
-/** Posts a score on a stage's home board, all that the site does with its outbox; says the record. */
+/** Posts a score on a stage's home board, including its outbox event; returns the record. */
 export async function postScore(deps: Deps, { userId }: Pick<Session, 'userId'>, score: number, stageId = 201) {
   const catalogue = await deps.catalogue();
   const board = stageBoard(catalogue, stageId, catalogue.stages.get(stageId)?.rule ?? 0);
@@ -30,11 +30,11 @@ export async function postScore(deps: Deps, { userId }: Pick<Session, 'userId'>,
   return answer.value;
 }
 
-/** Does what relay and worker would: notes become jobs, and the jobs of notices run, those too that they ask for. */
+/** Does what relay and worker do: outbox events become jobs, and the notification jobs run, including those that they queue. */
 export async function runNotificationJobs(deps: Deps, connectionString: string): Promise<void> {
   await relayChanges(deps);
-  const pgPool = new Pool({ connectionString }); // its own is not ended yet when runOnce is done
-  pgPool.on('error', () => {}); // graphile-worker asks for both
+  const pgPool = new Pool({ connectionString }); // its own pool has not ended when runOnce returns
+  pgPool.on('error', () => {}); // required by graphile-worker
   pgPool.on('connect', (client) => client.on('error', () => {}));
   try {
     await runOnce({ pgPool, taskList: notificationTasks(deps), logger: new Logger(() => () => {}) });
@@ -43,7 +43,7 @@ export async function runNotificationJobs(deps: Deps, connectionString: string):
   }
 }
 
-/** The first page of somebody's notices. */
+/** The first page of a user's notifications. */
 export async function notificationsOf(deps: Deps, reader: Session): Promise<NotificationList> {
   const list = await listNotifications(deps, reader);
   if (!list.ok) throw new Error(list.error);

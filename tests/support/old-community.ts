@@ -15,29 +15,32 @@ const PLAYED_FROM = Date.UTC(2014, 10, 4);
 const SPAN_MS = 10 * 365 * 86_400_000;
 const COMMENTS = ['', 'first try', '橋を後回しにした', 'a "safe" route, then luck', 'two\nlines'];
 
-// What planted rows have instead of what was right, and what the import must say of them.
-const WRONG: readonly (Cells<'records'> & { readonly says: RowError })[] = [
-  { player: 'nobody', says: { column: 'player', code: 'unknown-player' } },
-  { player: '', says: { column: 'player', code: 'required' } },
-  { id: 'two words', says: { column: 'id', code: 'not-an-id' } },
-  { stage: '999', says: { column: 'stage', code: 'unknown-board' } },
-  { stage: '201', rule: '47', says: { column: 'stage', code: 'unknown-board' } },
-  { console: 'abacus', says: { column: 'console', code: 'console-not-offered' } },
-  { console: '', says: { column: 'console', code: 'required' } },
-  { posted: '2999-01-01', says: { column: 'posted', code: 'in-the-future' } },
-  { posted: '2023-02-30', says: { column: 'posted', code: 'not-a-date' } },
-  { posted: '', says: { column: 'posted', code: 'required' } },
-  { played: '1999-12-31', says: { column: 'played', code: 'too-early' } },
-  { played: '2026-01-01', says: { column: 'played', code: 'in-the-future' } },
-  { video: 'https://evil.example/x', says: { column: 'video', code: 'host-not-allowed' } },
-  { video: 'http://youtu.be/aaaaaaaaaaa', says: { column: 'video', code: 'not-https' } },
-  { comment: 'x'.repeat(129), says: { column: 'comment', code: 'too-long' } },
-  { comment: 'bell \u0007', says: { column: 'comment', code: 'forbidden-character' } },
-  { splits: 'Gate 1:00', says: { column: 'splits', code: 'splits-not-offered' } },
-  { overseas: 'maybe', says: { column: 'overseas', code: 'not-yes-or-no' } },
+// Wrong cells of planted rows, and the errors that the import must report.
+const WRONG: readonly (Cells<'records'> & { readonly expected: RowError })[] = [
+  { player: 'nobody', expected: { column: 'player', code: 'unknown-player' } },
+  { player: '', expected: { column: 'player', code: 'required' } },
+  { id: 'two words', expected: { column: 'id', code: 'not-an-id' } },
+  { stage: '999', expected: { column: 'stage', code: 'unknown-board' } },
+  { stage: '201', rule: '47', expected: { column: 'stage', code: 'unknown-board' } },
+  { console: 'abacus', expected: { column: 'console', code: 'console-not-offered' } },
+  { console: '', expected: { column: 'console', code: 'required' } },
+  { posted: '2999-01-01', expected: { column: 'posted', code: 'in-the-future' } },
+  { posted: '2023-02-30', expected: { column: 'posted', code: 'not-a-date' } },
+  { posted: '', expected: { column: 'posted', code: 'required' } },
+  { played: '1999-12-31', expected: { column: 'played', code: 'too-early' } },
+  { played: '2026-01-01', expected: { column: 'played', code: 'in-the-future' } },
+  { video: 'https://evil.example/x', expected: { column: 'video', code: 'host-not-allowed' } },
+  { video: 'http://youtu.be/aaaaaaaaaaa', expected: { column: 'video', code: 'not-https' } },
+  { comment: 'x'.repeat(129), expected: { column: 'comment', code: 'too-long' } },
+  { comment: 'bell \u0007', expected: { column: 'comment', code: 'forbidden-character' } },
+  { splits: 'Gate 1:00', expected: { column: 'splits', code: 'splits-not-offered' } },
+  { overseas: 'maybe', expected: { column: 'overseas', code: 'not-yes-or-no' } },
 ];
 
-/** Files of an invented community, the same for the same figures: with `bad` records that must be refused, and what must be said of each. */
+/**
+ * Files of an invented community, deterministic for the same arguments: with `bad` records that must be refused, and the expected error of
+ * each.
+ */
 export function oldCommunity(catalogue: Catalogue, { records, bad, players }: { records: number; bad: number; players: number }) {
   const random = randomLcg(0.13);
   const boards = [...catalogue.boards.values()].filter(({ kind, retired }) => kind === 'stage' && !retired);
@@ -49,15 +52,15 @@ export function oldCommunity(catalogue: Catalogue, { records, bad, players }: { 
   }));
   const every = Math.floor(records / bad);
   const planted: PlantedRow[] = [];
-  let line = 1; // the head's
+  let line = 1; // the header's
   const rows = Array.from({ length: records }, (_, nth) => {
     const board = boards[Math.floor(random() * boards.length)] as Board;
     const good = goodRecord(catalogue, board, nth, `u${Math.floor(random() * players)}`, random());
     const wrong = nth % every === 0 && planted.length < bad ? WRONG[planted.length % WRONG.length] : undefined;
-    const { says, ...change } = wrong ?? { says: undefined };
+    const { expected, ...change } = wrong ?? { expected: undefined };
     const row = { ...good, ...change };
     line += 1;
-    if (says) planted.push({ line, ...says });
+    if (expected) planted.push({ line, ...expected });
     line += row.comment?.match(/\n/g)?.length ?? 0;
     return row;
   });
@@ -78,13 +81,13 @@ function goodRecord(catalogue: Catalogue, board: Board, nth: number, player: str
   } as Cells<'records'>;
 }
 
-/** A file with all its columns, as an operator would hand it in. */
+/** A file with all its columns, as an operator would supply it. */
 export function writeCsv<File extends OldFile>(file: File, rows: readonly Cells<File>[]): string {
   const columns = OLD_COLUMNS[file].map((column) => column.replace('*', '') as ColumnOf<File>);
   const lines = rows.map((row) => writeCsvLine(columns.map((column) => row[column] ?? '')));
   return [writeCsvLine(columns), ...lines, ''].join('\n');
 }
 
-// None of which looks like another.
+// Characters that do not look alike.
 const characters = (nth: number): string =>
   Array.from(nth.toString(12).padStart(4, '0'), (digit) => 'acdefghkprst'[Number.parseInt(digit, 12)]).join('');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Starts a server and waits until it answers; gives back how to end it. */
+/** Starts a server and waits until it answers; returns how to stop it. */
 export async function startProcess(
   command: string,
   args: readonly string[],

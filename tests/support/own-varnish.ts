@@ -6,12 +6,12 @@ import { startProcess } from './own-process.ts';
 import { freePort } from './sites/free-port.ts';
 import { type EdgeAnswer, type EdgeRequest, viaEdge } from './via-edge.ts';
 
-/** A Varnish of a test's own, with the site's VCL, in front of apps of the test's. */
+/** A separate Varnish with the site's VCL, in front of test apps. */
 export type OwnVarnish = {
   ask(path: string, options?: EdgeRequest): Promise<EdgeAnswer>;
-  /** Purges keys; says how many objects they had. */
+  /** Purges keys; returns the number of purged objects. */
   purge(keys: string): Promise<number>;
-  /** How many requests have ever waited for a fetch of somebody else. */
+  /** How many requests have waited for another request's fetch so far. */
   waited(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -22,7 +22,7 @@ export async function startOwnVarnish(appPorts: readonly number[], env: Readonly
   const ask = (path: string, options: EdgeRequest = {}) => viaEdge(path, { ...options, to: `http://127.0.0.1:${port}` });
   const listens = ['-j', 'none', '-n', `${directory}/work`, '-T', 'none', '-a', `127.0.0.1:${port}`];
   const vcl = ['-f', `${directory}/varnish.vcl`, '-p', `vcl_path=${directory}/varnish`];
-  // A call is never kept, so that asking leaves no trace.
+  // A call is never cached, so the check leaves no trace.
   const end = await startProcess(
     'varnishd',
     ['-F', ...listens, ...vcl, '-s', 'malloc,32m'],

@@ -38,7 +38,7 @@ export const SIGNED_IN_PAGES = {
   admin: ['/admin', '/admin/jobs', '/admin/events', '/admin/events/new', '/admin/events/151101'],
 } as const;
 
-/** Kinds of pages that no address above belongs to: a new kind of page needs one. */
+/** Kinds of pages without an address above: a new kind of page needs one. */
 export const kindsWithoutSample = (): string[] => {
   const known = new Set([...VISITOR_PAGES, ...Object.values(SIGNED_IN_PAGES).flat()].map(kindOf));
   return PAGE_KINDS.filter((kind) => !known.has(kind));
@@ -47,5 +47,5 @@ export const kindsWithoutSample = (): string[] => {
 // The Japanese address of a keyword has its Japanese name.
 const isEnglishOnly = (path: string) => path.startsWith('/keyword/Dew_Egg');
 
-/** Addresses of a list by turns in English and Japanese. */
+/** Alternates between English and Japanese addresses by index. */
 export const inTurn = (path: string, index: number): string => localePath(index % 2 === 0 || isEnglishOnly(path) ? 'en' : 'ja', path);

@@ -1,4 +1,4 @@
-/** The value below which this share of all lie; no number where there are none, so that no limit holds. */
+/** The value below which this share of all values lies; NaN without values, so that no limit holds. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

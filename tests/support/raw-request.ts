@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
 import { within } from './time-scale.ts';
 
-/** Sends bytes over TLS as they are; says all that came back until the server hung up, or paused for half a second. */
+/** Sends raw bytes over TLS; returns everything received until the server closes or pauses for half a second. */
 export function sendRaw(port: number, bytes: string | Buffer, quietMs = 500): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ export type PostAnswer = { readonly status: number; readonly body: string; reado
 
 let drafts = 0;
 
-/** A draft that stage 229 takes from anybody, of a value that no other draft of this test has. */
+/** A draft that stage 229 accepts from anybody, with a value that no other draft of this test has. */
 export const freshDraft = () => {
   drafts += 1;
   return { stageId: 229, rule: 21, score: String(1_000 + (drafts % 90_000)), console: 1, videoUrl: VIDEO };
@@ -32,7 +32,9 @@ export async function countRecords(db: Db, userId: number): Promise<number> {
   return answer.rows[0]?.count ?? 0;
 }
 
-/** Sends one key `times` times at once, by turns to each site; throws unless there is one record, and one answer for all who got one. */
+/**
+ * Sends one key `times` times at once, alternating between the sites; throws unless there is one record and all answered requests agree.
+ */
 export async function postAtOnce(
   sites: readonly string[],
   db: Db,

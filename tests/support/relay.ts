@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A door in front of a server, for tests that need that server gone: shut, it refuses and drops every connection. */
+/** A relay in front of a server, for tests that need that server down: when shut, it refuses and drops every connection. */
 export class Relay {
   readonly #host: string;
   readonly #port: number;
@@ -14,7 +14,7 @@ export class Relay {
     this.#port = port;
   }
 
-  /** Listens, on the same port as the last time. */
+  /** Listens, on the same port as before. */
   async open(): Promise<void> {
     this.#server = createServer((incoming) => {
       const outgoing = connect(this.#port, this.#host);
@@ -33,12 +33,12 @@ export class Relay {
     this.port = (this.#server.address() as { port: number }).port;
   }
 
-  /** Keeps connections open and passes nothing on: to a client it looks like a frozen server, or a cable that was cut. */
+  /** Leaves connections open and forwards nothing: to a client it looks like a frozen server or a cut cable. */
   silence(): void {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** Refuses from now on, and cuts what is open: to a client it looks like a stopped server. */
+  /** Refuses new connections and closes the open ones: to a client it looks like a stopped server. */
   async shut(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();

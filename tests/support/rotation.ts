@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-const LAST_TWO = 3n; // Varnish remembers 64 probes as bits, the newest last; two yeses make an app healthy (ops/edge/varnish/ready.vcl)
+// Varnish stores the last 64 probes as bits, the newest last; two successes make an app healthy (ops/edge/varnish/ready.vcl).
+const LAST_TWO = 3n;
 
 /** Whether Varnish sends pages to the app on this port. */
 export async function isInRotation(port: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Whether tests take all variants and their whole volume (FULL=1): the nightly run. */
+/** Whether tests run all variants and their whole volume (FULL=1), as in the nightly run. */
 export const isFull = process.env.FULL === '1';
 
 /** How many rounds a sampled test runs: few in the merge gate, all in the nightly run. */

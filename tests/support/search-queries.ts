@@ -1,4 +1,4 @@
-/** What people type and what they mean: a query, where its top hit leads in English, and what makes it hard. */
+/** Queries and their intent: the query, the route of its top hit in English, and what makes it hard. */
 export const SEARCH_QUERIES: readonly (readonly [query: string, route: string, why: string])[] = [
   ['Doorstep Clover', '/stage/101', 'a name as it is'],
   ['chandelier depths', '/stage/230', 'in small letters'],

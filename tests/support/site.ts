@@ -7,29 +7,29 @@ import { countUse } from './usage.ts';
 
 const READY_WITHIN_MS = 50_000; // less than the 60 s after which a hung test is killed, so that the message names the site
 
-/** The production build as a process of its own, on a port of its own. */
+/** The production build as a separate process, on its own port. */
 export type Site = {
   readonly url: string;
   readonly pid: number;
-  /** As an operator would; says with which code it ended. */
+  /** Graceful shutdown; returns the exit code. */
   stop(): Promise<number | null>;
-  /** At once, as a crash would. */
+  /** Immediate, like a crash. */
   kill(): Promise<number | null>;
 };
 
-// Random for each run, and the same for all instances of it; workers of the test runner inherit it.
+// Random per run and shared by all its instances; workers of the test runner inherit it.
 process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
 
-// A site that ends leaves its compiled code to the next one, which begins in half of the processor time.
+// A site leaves its compiled code to the next one, which then starts in half of the CPU time.
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/sites') };
 
-/** The longest limits that the settings allow: a slow machine is no failure of what a test is about. */
+/** The longest limits that the settings allow, so that a slow machine does not fail a test. */
 const LONG_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', DATABASE_WAIT_MS: '10000', PAGES_MAX_WAIT_MS: '60000' };
 
 type SiteOptions = {
-  readonly port?: number; // a free one unless given
-  readonly sign?: '/readyz' | '/healthz' | '/api/live'; // what answers 200 when the site has started
-  readonly limits?: 'patient' | 'default'; // of waiting for the database; tests of overload and faults take the site's defaults
+  readonly port?: number; // a free one by default
+  readonly sign?: '/readyz' | '/healthz' | '/api/live'; // answers 200 when the site has started
+  readonly limits?: 'patient' | 'default'; // for waiting for the database; tests of overload and faults use the site's defaults
   readonly env?: Readonly<Record<string, string>>;
   readonly folder?: string;
   readonly role?: 'stargrass_web' | 'as given'; // as given: for databases without the site's roles
@@ -55,7 +55,7 @@ export async function startSite(
       PORT: ownPort,
       NODE_ENV: 'production',
       SHUTDOWN_WAIT_SECONDS: '0', // no load balancer in front
-      TRUST_FORWARDED_FOR: 'on', // tests send from addresses of their own
+      TRUST_FORWARDED_FOR: 'on', // tests send from distinct addresses
       ...env,
     },
   });
@@ -65,7 +65,7 @@ export async function startSite(
 
 type WorkerOptions = { readonly checkout?: string; readonly role?: 'stargrass_worker' | 'as given' };
 
-/** Starts the worker; it is useful as soon as it has taken its first job. */
+/** Starts the worker; it is ready when it has taken its first job. */
 export function startWorker(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},

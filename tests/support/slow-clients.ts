@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Connections that say one letter a second: of a head that never ends, or of a body that was announced. */
+/** Connections that send one byte a second: of an endless header, or of an announced body. */
 export class SlowClients {
   readonly #thread: Worker;
   open = 0;
-  /** The longest that the server has held one. */
+  /** The longest time for which the server has held a connection. */
   longestMs = 0;
 
   private constructor(thread: Worker) {
@@ -16,7 +16,7 @@ export class SlowClients {
     });
   }
 
-  /** Opens so many, each of which has said `head` so far. */
+  /** Opens `count` connections and sends `head` on each. */
   static async begin(port: number, head: string, count: number): Promise<SlowClients> {
     const thread = new Worker(new URL('./slow-connections.ts', import.meta.url), { workerData: { port, head, count } });
     const clients = new SlowClients(thread);
@@ -24,7 +24,7 @@ export class SlowClients {
     return clients;
   }
 
-  /** Ends them all. */
+  /** Closes all connections. */
   async end(): Promise<void> {
     await this.#thread.terminate();
   }

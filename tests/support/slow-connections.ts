@@ -1,4 +1,4 @@
-// Run as a thread of its own by slow-clients.ts: what it costs to be slow is not to be felt by who measures.
+// Run as a worker thread by slow-clients.ts, so that the cost of the slow clients does not distort the measurement.
 import { once } from 'node:events';
 import { connect, type TLSSocket } from 'node:tls';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -20,7 +20,7 @@ async function begin(): Promise<void> {
     socket.write('a');
     ticking = setTimeout(tick, 1_000);
   };
-  ticking = setTimeout(tick, Math.random() * 1_000); // not all in the same instant
+  ticking = setTimeout(tick, Math.random() * 1_000); // so that they do not all tick at once
   socket.once('close', () => {
     clearTimeout(ticking);
     open.delete(socket);
@@ -28,7 +28,7 @@ async function begin(): Promise<void> {
   });
 }
 
-const tell = () => parentPort?.postMessage({ open: open.size, longestMs });
+const report = () => parentPort?.postMessage({ open: open.size, longestMs });
 for (let started = 0; started < count; started += 50) await Promise.all(Array.from({ length: Math.min(50, count - started) }, begin));
-tell();
-setInterval(tell, 200);
+report();
+setInterval(report, 200);

@@ -8,12 +8,15 @@ import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import { createBuckets } from '#wiring/create-buckets.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 
-/** The real storages that tests run on; S3 is left out where no Swift runs, as in the merge gate; `.ci/full` requires it (scripts/services/swift.sh). */
+/**
+ * The real storages that tests run on. S3 is skipped without Swift, as in the merge gate; `.ci/full` requires it
+ * (scripts/services/swift.sh).
+ */
 export const STORAGES: readonly ('directory' | 's3')[] = process.env.TEST_S3_ENDPOINT ? ['directory', 's3'] : ['directory'];
 
 export type StorageSettings = Record<string, string>;
 
-/** Settings of an empty storage of this test file's own, made before its first test. */
+/** Settings of an empty storage for this test file, created before its first test. */
 export function openTestStorage(kind: 'directory' | 's3'): { settings: StorageSettings; storage: EvidenceStorage } {
   const settings = kind === 's3' ? s3Settings() : { STORAGE_DIRECTORY: mkdtempSync(join(tmpdir(), 'stargrass-storage-')) };
   beforeAll(async () => {
@@ -25,7 +28,7 @@ export function openTestStorage(kind: 'directory' | 's3'): { settings: StorageSe
   return { settings, storage: createStorage(settings) };
 }
 
-/** Names of buckets that nobody has. */
+/** Unused bucket names. */
 export function s3Settings(): StorageSettings {
   const own = randomUUID().slice(0, 8);
   const { TEST_S3_ENDPOINT = '', TEST_S3_ACCESS_KEY_ID = '', TEST_S3_SECRET_ACCESS_KEY = '' } = process.env;
@@ -38,7 +41,7 @@ export function s3Settings(): StorageSettings {
   };
 }
 
-/** The bare client, for what the adapter has no word for. */
+/** The raw client, for operations that the adapter does not offer. */
 export const connectTo = (settings: StorageSettings) =>
   new S3Client({
     endpoint: settings.S3_ENDPOINT ?? '',

@@ -17,10 +17,10 @@ import { stopClock } from './clock.ts';
 import { asRole, createRoles } from './database-roles.ts';
 import { testDeps } from './test-deps.ts';
 
-/** The instant at which the clock of the demo template stands still: 12:34 in Tokyo. */
+/** The instant at which the clock of the demo template is stopped: 12:34 in Tokyo. */
 export const DEMO_NOW = new Date('2026-03-01T03:34:56.789Z');
 
-// Templates outlive a run: they are named after the files that they are made from, and only cloned while those stay the same.
+// Templates outlive a run: they are named after the hash of their sources and reused while it stays the same.
 const SOURCES = [
   'src/{data,domain,usecases}/**/*.{ts,sql}',
   'content/**/*.{json,md}',
@@ -34,7 +34,7 @@ function hashSources(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-// Computed once a run; processes that the test runner starts inherit both.
+// Computed once per run; processes that the test runner starts inherit both.
 process.env.TEMPLATE_HASH ??= hashSources();
 process.env.TEMPLATE_DAY ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
@@ -52,7 +52,7 @@ export const demoTemplateUrl = () => named('demo');
 /** The demo community as of today, with everything that the worker derives from it. */
 const demoSiteTemplateUrl = () => named(siteKind());
 
-/** Makes the templates of database tests, where they are missing. */
+/** Creates missing templates of database tests. */
 export default async function ensureTemplates(): Promise<void> {
   await ensureCatalogueTemplate();
   await ensureTemplate(demoTemplateUrl(), async (db) => {
@@ -63,14 +63,14 @@ export default async function ensureTemplates(): Promise<void> {
 
 const ensureCatalogueTemplate = () => ensureTemplate(templateUrl(), seedCatalogue);
 
-/** Makes a database with the catalogue alone, on any server; one of that name is replaced. */
+/** Creates a database with only the catalogue, on any server; replaces one of that name. */
 export async function createCatalogueDatabase(url: string): Promise<void> {
   const template = withDatabase(url, nameOf('catalogue'));
   await ensureTemplate(template, seedCatalogue);
   await replaceWithClone(template, url);
 }
 
-/** Makes a database with the demo community as of today; one of that name is replaced. */
+/** Creates a database with the demo community as of today; replaces one of that name. */
 export async function createDemoDatabase(url: string): Promise<void> {
   await ensureCatalogueTemplate();
   await ensureTemplate(demoSiteTemplateUrl(), async (db) => {
@@ -91,19 +91,19 @@ async function replaceWithClone(template: string, url: string): Promise<void> {
   await cloneDatabase(template, url);
 }
 
-/** Fills a database under another name and renames it when it is complete, so that a run that was killed leaves no half of one. */
+/** Fills a database under another name and renames it when complete, so that a killed run leaves no partial template. */
 async function ensureTemplate(url: string, fill: (db: Db) => Promise<unknown>): Promise<void> {
   const name = ownDatabaseName(url);
   const server = new Client({ connectionString: withDatabase(url, 'postgres') });
   await server.connect();
   try {
-    await server.query('select pg_advisory_lock(hashtext($1))', [PREFIX]); // another run may make or drop templates
+    await server.query('select pg_advisory_lock(hashtext($1))', [PREFIX]); // another run may create or drop templates
     const found = await server.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [PREFIX]);
     const existing = found.rows.map(({ datname }) => datname);
     if (existing.includes(name)) return;
     const current = ['catalogue', 'demo', siteKind()].map(nameOf);
     for (const old of existing.filter((other) => !current.includes(other)))
-      await server.query(`drop database if exists ${old}`).catch(() => {}); // one that is in use stays
+      await server.query(`drop database if exists ${old}`).catch(() => {}); // one in use stays
     const unfinished = withDatabase(url, `${PREFIX}unfinished_${process.pid}_test`);
     if (name === current[0]) {
       await ensureDatabase(unfinished);

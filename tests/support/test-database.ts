@@ -10,7 +10,7 @@ import { asRole, SITE_ROLE } from './database-roles.ts';
 import { demoTemplateUrl, templateUrl } from './template-database.ts';
 import { testDeps } from './test-deps.ts';
 
-/** A database of this test file's own, copied from the template before its first test and dropped after its last. */
+/** A database for this test file, copied from the template before its first test and dropped after its last. */
 export const openTestDatabase = () => openCopy(templateUrl());
 
 /** The same with the demo community in it, its clock stopped at DEMO_NOW. */
@@ -19,7 +19,7 @@ export const openDemoDatabase = () => openCopy(demoTemplateUrl());
 function openCopy(template: string) {
   const url = withDatabase(template, `stargrass_${randomUUID().replaceAll('-', '').slice(0, 12)}_test`);
   const database = openDatabase(url, { maxConnections: 10, statementTimeoutMs: 20_000 });
-  // Use cases run with the rights of the site's roles; tests around them, and the operator's commands, with those of a superuser.
+  // Use cases run with the rights of the site's roles; the tests themselves, and the operator's commands, with those of a superuser.
   const site = openDatabase(asRole(url, SITE_ROLE), { maxConnections: 10, statementTimeoutMs: 20_000 });
   let catalogue: Promise<Catalogue> | undefined;
   const deps: Deps = {

@@ -7,14 +7,14 @@ import { parseEnv } from '#wiring/env.ts';
 
 const CHEAP_HASH = { memory: 64, passes: 1, parallelism: 1 }; // a thousandth of the site's cost, which src/wiring/argon2.test.ts tests
 
-/** What use-cases need beside the database, as the site itself makes it but for the cost of password hashes. */
+/** Dependencies besides the database, as on the site except for the cost of password hashes. */
 export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   siteZone: 'Asia/Tokyo',
   switches: async () => DEFAULT_SWITCHES,
   passwords: createPasswords(CHEAP_HASH),
   mail: createMail(parseEnv(process.env)),
-  push: undefined, // tests of messages bring their own
+  push: undefined, // tests of push messages provide their own
   lookAt: undefined, // likewise
   edges: [], // likewise
-  storage: createStorage({}), // tests of evidence bring their own
+  storage: createStorage({}), // tests of evidence provide their own
 });

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 type Mood = 'answers' | 'refuses' | 'hangs';
 
-/** A cache that notes what it was told to forget; it may refuse, hang, die and come back on the same port. */
+/** A fake cache that stores its purges; it can refuse, hang, stop and restart on the same port. */
 export class TestEdge {
   #server: Server | undefined;
   #port = 0;
   mood: Mood = 'answers';
-  /** What it forgot, call by call. */
+  /** The purged keys of each call. */
   readonly purges: string[][] = [];
   calls = 0;
 

@@ -3,7 +3,7 @@ import type { Mail } from '#usecases/accounts/mail.ts';
 import { createMail } from '#wiring/create-mail.ts';
 import { type MailSink, type Received, startMailSink } from './mail-sink.ts';
 
-/** The site's own letters, sent to a mail server that only this file of tests has, and how to read what came there. */
+/** The site's mail gateway, connected to a mail server for this test file, and a reader of what arrived. */
 export function openTestMail(): { readonly mail: Mail; readonly mailsTo: (address: string) => Promise<Received[]> } {
   let sink: MailSink;
   let mail: Mail;

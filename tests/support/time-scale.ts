@@ -1,7 +1,8 @@
 const TIME_SCALE = Number(process.env.TIME_SCALE ?? 1);
 
 /**
- * A limit of time, in ms, on this machine. Limits are written for a quiet one; `TIME_SCALE=4` gives four times as long, as `.ci/run` does,
- * whose machine others share. Even so a test must fail without what it proves: what comes then has to take longer still, or come in another order.
+ * A time limit in ms, scaled for this machine. Limits are written for an idle machine; `TIME_SCALE=4` multiplies them by four, as `.ci/run`
+ * does on its shared machine. A test must still fail when the behaviour it proves is missing: the failure case has to take longer still, or
+ * happen in another order.
  */
 export const within = (ms: number): number => ms * TIME_SCALE;

@@ -1,5 +1,5 @@
-// node tests/support/upload-victim.ts: stores or processes an upload as the site does, and is killed at a named point of it.
-// Every way from the use-cases to the outside is wrapped; nothing in the site knows of it.
+// node tests/support/upload-victim.ts: stores or processes an upload as the site does, and is killed at a named point of it. All outgoing
+// calls of the use cases are wrapped; the site's code is unchanged.
 import type { KyselyPlugin } from 'kysely';
 import type { ObjectStorage } from '#data/gateways/object-storage.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -14,7 +14,7 @@ import { drawPicture } from './pictures.ts';
 
 const [work, subject = '', point] = process.argv.slice(2);
 
-/** Says where it is; dies there when that is the point. */
+/** Reports a point; kills the process at the chosen one. */
 function pass(name: string): void {
   process.stdout.write(`${name}\n`);
   if (name === point) process.kill(process.pid, 'SIGKILL');
@@ -36,7 +36,7 @@ function wrap(storage: ObjectStorage, name: string): ObjectStorage {
   };
 }
 
-/** Passes a point before and after each statement through the query builder. */
+/** Reports a point before and after each statement through the query builder. */
 function watch(db: Deps['db']): Deps['db'] {
   let statements = 0;
   const plugin: KyselyPlugin = {

@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 
-/** What tests use that costs processor time. `.ci/budget.json` limits how often. */
+/** Expensive operations of tests. `.ci/budget.json` limits their number. */
 export const USES = ['pages opened', 'sites started', 'axe runs'] as const;
 
 /**
- * Counts one use, for the summary of `.ci/run` and `.ci/full` (scripts/ci/usage-counts.ts). Does nothing in other runs.
- * Each process has a file of its own, so that lines are never interleaved.
+ * Counts one use, for the summary of `.ci/run` and `.ci/full` (scripts/ci/usage-counts.ts). Does nothing in other runs. Each process writes
+ * its own file, so that lines are never interleaved.
  */
 export function countUse(use: (typeof USES)[number]): void {
   const folder = process.env.TEST_USAGE_FOLDER;

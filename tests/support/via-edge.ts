@@ -17,13 +17,13 @@ export type EdgeRequest = {
   readonly body?: string | Uint8Array;
   readonly json?: unknown;
   readonly cookie?: string;
-  readonly from?: string; // an address of this machine, such as 127.0.0.7: nginx counts by it
+  readonly from?: string; // a local address such as 127.0.0.7, by which nginx counts requests
   readonly to?: string; // another origin than the edge's
   readonly timeoutMs?: number;
 };
 
 const plain = new PlainAgent({ keepAlive: true });
-const tls = new Map<string, TlsAgent>(); // for each address that somebody asks from
+const tls = new Map<string, TlsAgent>(); // per source address
 
 function tlsFrom(localAddress: string | undefined): TlsAgent {
   const agent = tls.get(localAddress ?? '') ?? new TlsAgent({ keepAlive: true, ...(localAddress && { localAddress, maxSockets: 32 }) });
@@ -32,8 +32,8 @@ function tlsFrom(localAddress: string | undefined): TlsAgent {
 }
 
 /**
- * Asks the edge as a page of the site would: nothing is followed, unpacked or added but the Origin of a write. The path is sent as it is given, and
- * the certificate is one that scripts/edge-tests.sh told Node to believe.
+ * Requests the edge as a page of the site would. Follows and decompresses nothing, and adds only the Origin of a write. The path is sent as
+ * given. scripts/edge-tests.sh makes Node.js trust the certificate.
  */
 export function viaEdge(path: string, options: EdgeRequest = {}): Promise<EdgeAnswer> {
   const { method = 'GET', headers = {}, json, cookie, from, to = process.env.EDGE_SITE_URL ?? '', timeoutMs = within(15_000) } = options;
@@ -46,7 +46,7 @@ export function viaEdge(path: string, options: EdgeRequest = {}): Promise<EdgeAn
     port,
     path,
     timeout: timeoutMs,
-    servername: '', // not what a test puts into Host
+    servername: '', // not the test's Host header
     agent: isTls ? tlsFrom(from) : plain,
     headers: {
       ...(cookie && { cookie }),
@@ -67,7 +67,7 @@ export function viaEdge(path: string, options: EdgeRequest = {}): Promise<EdgeAn
         reject(error);
       }
     });
-    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer within ${timeoutMs} ms`)));
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no response within ${timeoutMs} ms`)));
     sent.on('error', reject);
     sent.end(body);
   });

@@ -26,5 +26,5 @@ export function startWorker(databaseUrl: string, settings: Readonly<Record<strin
   return worker;
 }
 
-/** Whether a process has not ended. */
+/** Whether a process is still running. */
 export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;

@@ -30,10 +30,7 @@ const ATTACKS = {
   '/frame': { html: sandboxedFrame, over: untilDone }, // its origin is null
 } as const;
 
-test('T04b: neither a form, nor fetch, nor a sandboxed frame of another origin does anything to somebody signed in', async ({
-  page,
-  context,
-}) => {
+test('T04b: a form, fetch or sandboxed frame of another origin changes nothing for a signed-in player', async ({ page, context }) => {
   const site = postingSite().url;
   const actor = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   await context.addCookies([{ name: SESSION_COOKIE, value: actor.cookie.slice(SESSION_COOKIE.length + 1), url: site }]);
@@ -44,7 +41,7 @@ test('T04b: neither a form, nor fetch, nor a sandboxed frame of another origin d
   await once(server, 'listening');
   try {
     for (const [path, { over }] of Object.entries(ATTACKS)) {
-      // To browsers localhost is another site than 127.0.0.1.
+      // Browsers treat localhost and 127.0.0.1 as different sites.
       await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' });
       await over(page, site);
       expect((await send(site, { path: '/api/account', cookie: actor.cookie })).status, path).toBe(200);

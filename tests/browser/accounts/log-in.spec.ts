@@ -10,7 +10,7 @@ test.beforeEach(() => resetRateLimits());
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Your account' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a wrong password is said plainly, and what was typed stays', async ({ page }) => {
+test('a player enters a wrong password, sees an error, and the typed values stay', async ({ page }) => {
   const account = await createAccount();
   await openPage(page, '/auth/login');
   await fillLogin(page, { ...account, password: 'not my password' });
@@ -19,10 +19,10 @@ test('a wrong password is said plainly, and what was typed stays', async ({ page
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('a server out of reach is not reported as a wrong password, and the form can be sent again', async ({ page }) => {
+test('when the server is unreachable, the log-in form does not blame the password and can be sent again', async ({ page }) => {
   const account = await createAccount();
   await openPage(page, '/auth/login?callbackUrl=%2Fterms');
-  const calls = /\/api\/auth\/|\/error$/; // logging in, and the error page, which the form would otherwise open
+  const calls = /\/api\/auth\/|\/error$/; // the log-in calls, and the error page that the form would otherwise open
   await page.route(calls, (route) => route.abort('internetdisconnected'));
   await fillLogin(page, account);
   await expect(alert(page)).toHaveText(/^The server cannot be reached\. That says nothing about your password/);
@@ -33,7 +33,7 @@ test('a server out of reach is not reported as a wrong password, and the form ca
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('logging in works by keyboard alone', async ({ page }) => {
+test('a player logs in by keyboard alone', async ({ page }) => {
   const account = await createAccount();
   await openPage(page, '/auth/login?callbackUrl=%2Fterms');
   await page.keyboard.press('Tab');

@@ -7,7 +7,9 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 test.use({ site: 'posting' });
 
-test('a player comes in through another site, other tabs follow, and the next time finds the same account', async ({ context }) => {
+test('a player signs in through an OpenID provider; other tabs follow, and the next sign-in finds the same account', async ({
+  context,
+}) => {
   const login = newHandle();
   const otherTab = await context.newPage();
   await openPage(otherTab, '/ja/terms');
@@ -26,7 +28,7 @@ test('a player comes in through another site, other tabs follow, and the next ti
   await expect(otherTab.getByRole('button', { name: 'アカウント' })).toBeVisible();
   const handle = await page.getByLabel('ユーザーID').inputValue();
 
-  const { cookie } = await signInWithOpenId(login); // the next time, with no cookie of the first
+  const { cookie } = await signInWithOpenId(login); // a second sign-in, without the cookies of the first
   const { root } = await getPage('/auth/settings', { site: postingSite().url, cookie });
   expect(root.querySelector('input[name=handle]')?.getAttribute('value')).toBe(handle);
 });

@@ -11,7 +11,9 @@ const accountButton = (page: Page) => page.getByRole('button', { name: /^(Your a
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Log in|ログイン)$/ });
 
 for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja'] as const] : [])]) {
-  test(`a new player registers and is logged in; other tabs follow, and logging out in one ends both: ${locale}`, async ({ context }) => {
+  test(`a new player registers and is logged in; other tabs follow, and logging out in one tab logs out both: ${locale}`, async ({
+    context,
+  }) => {
     const name = newName();
     const otherTab = await context.newPage();
     await openPage(otherTab, `${prefix}/terms`);
@@ -42,7 +44,7 @@ for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja']
   });
 }
 
-test('a registration that is refused says why beside each field, and the first one has the focus', async ({ page }) => {
+test('a player sends an invalid registration; each field shows its error, and the first invalid one is focused', async ({ page }) => {
   const taken = await createAccount();
   await openPage(page, '/auth/register');
   const handle = page.getByLabel('User ID', { exact: true });

@@ -9,7 +9,7 @@ import { isFull } from '#tests/support/rounds.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-test.use({ site: 'posting' }); // it has an OpenID provider to sign in with
+test.use({ site: 'posting' }); // has an OpenID provider to sign in with
 
 const MOST_USED = [
   ['login', '/auth/login?error=CredentialsSignin'],
@@ -24,7 +24,7 @@ const OTHERS = [
 ] as const;
 const IN_DOCUMENTS: readonly string[] = ['login', 'register', 'settings'];
 
-/** Buttons, fields and links of forms that are lower than a thumb needs. */
+/** Buttons, fields and links of forms that are lower than 44 px, the minimum for touch. */
 const lowTargets = (page: Page) =>
   page
     .getByRole('main')

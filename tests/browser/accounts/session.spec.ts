@@ -4,12 +4,13 @@ import { createAccount, expireSessions, newName, resetRateLimits } from '#tests/
 
 test.use({ site: 'posting' });
 
-test('an expired session: what was typed is still there after logging in again', async ({ page }) => {
+test('a player saves after the session expired; the typed values are still there after logging in again', async ({ page }) => {
   await resetRateLimits();
   const name = newName();
   const account = await createAccount();
   await signIn(page, account, '/auth/settings');
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible(); // the session was read once; otherwise the page would notice by itself
+  // The session has been read once; otherwise the page would detect the expiry by itself.
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expireSessions(account);
   await page.getByLabel('Display name').fill(name);
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -21,12 +22,12 @@ test('an expired session: what was typed is still there after logging in again',
   await expect(page.getByText('Saved.')).toBeVisible();
 });
 
-test('a session that ended elsewhere is noticed when the page is looked at again', async ({ page }) => {
+test('a page whose session ended elsewhere shows the log-in link when it gets the focus again', async ({ page }) => {
   const account = await createAccount();
   await signIn(page, account, '/terms');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expireSessions(account);
-  // The session is read at most once a second: a focus that comes sooner is ignored, so it is repeated.
+  // The session is read at most once a second and earlier focus events are ignored, so the event is repeated.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(true);

@@ -13,7 +13,7 @@ const CALENDAR = {
 };
 
 for (const variant of variants('ja, mobile, light'))
-  test(`all events, one of them, and one team of it: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor opens the list of events, one event and one of its teams: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     const { locale, size, theme } = variant;
     const { events: words, eventBattle } = messagesOf(locale);
@@ -43,7 +43,7 @@ for (const variant of variants('ja, mobile, light'))
   });
 
 for (const variant of variants('en, desktop, dark'))
-  test(`the calendar of a month and the agenda of a year: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor opens the calendar of a month and the agenda of a year: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     const { locale, size, theme } = variant;
     const { month, cup, heading } = CALENDAR[locale];
@@ -52,7 +52,7 @@ for (const variant of variants('en, desktop, dark'))
     const grid = page.getByRole('region', { name: month });
     await expect(grid.locator('time')).toHaveCount(35);
     await expect(grid.locator('li[data-window="over"]')).toHaveCount(3); // two weeks of one cup, one of the next
-    await expect(grid.getByRole('link', { name: cup })).toHaveCount(size === 'mobile' ? 0 : 1); // a phone has the list instead
+    await expect(grid.getByRole('link', { name: cup })).toHaveCount(size === 'mobile' ? 0 : 1); // a phone shows the list instead
     await expect(page.getByRole('link', { name: cup, exact: true })).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, `calendar.${size}.${theme}.${locale}`);

@@ -15,7 +15,7 @@ const FIRST_TURN = { en: 'Team Maple scores first.', ja: 'もみじ組が先制�
 const ROPE = '[role="img"] > [data-points]'; // the points of both teams
 
 for (const variant of variants('en, mobile, dark'))
-  test(`an event is replayed by slider and by playing, to its result: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor replays an event with the slider and the play button, up to its result: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     const { locale, size, theme } = variant;
     const { player, standings, turns } = messagesOf(locale).eventReplay;
@@ -34,7 +34,7 @@ for (const variant of variants('en, mobile, dark'))
     await page.getByRole('button', { name: fill(player.perSecond, { hours: 12 }) }).click();
     await page.getByRole('button', { name: fill(player.playFrom, { hour: LAST }) }).click();
     await expect(page.getByRole('button', { name: player.pause })).toBeVisible();
-    await expect(at(LAST)).toBeHidden(); // it starts again from the beginning
+    await expect(at(LAST)).toBeHidden(); // it restarts from the beginning
     await expect(at(LAST)).toBeVisible();
     await expect(page.getByText(standings.isResult)).toBeVisible();
     const result = (await getPage(EVENT)).root.querySelectorAll(ROPE).map((side) => side.getAttribute('data-points') ?? '');
@@ -46,7 +46,7 @@ if (isFull)
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the button that plays is hidden, and the one of the form is shown', async ({ page }) => {
+    test("the play button is hidden, and the form's button is shown", async ({ page }) => {
       await page.goto(`${EVENT}/replay?hour=3`);
       await expect(page.getByRole('button', { name: 'Go to this hour' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Play/ })).toBeHidden();

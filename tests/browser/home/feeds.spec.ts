@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { variantName, variants } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-// The list of entrants and the trends are made of the same parts as the list of records.
+// The lists of entrants and trends use the same components as the list of records.
 const SCREENS = isFull ? ['records', 'entries', 'trends', 'information'] : ['records', 'information'];
 
 for (const screen of SCREENS)

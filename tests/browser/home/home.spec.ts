@@ -10,7 +10,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 for (const variant of variants('en, desktop, dark')) {
-  test(`home: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor opens the home page: ${variantName(variant)}`, async ({ page }) => {
     const { locale, size, theme } = variant;
     const { search, random } = messagesOf(locale).home.hero;
     const trouble = watchForTrouble(page);
@@ -31,7 +31,7 @@ for (const variant of variants('en, desktop, dark')) {
 test.describe('a returning player', () => {
   test.use({ site: 'posting' });
 
-  test('the home page shows what happened on the player’s boards, and nothing moves', async ({ page }) => {
+  test('a returning player opens the home page and sees what happened on their boards, without layout shift', async ({ page }) => {
     const trouble = watchForTrouble(page);
     await signIn(page, await createAccount(), '/');
     await expect(page.locator('main [data-since]')).toContainText('0 new records on your boards · you kept every place');

@@ -10,7 +10,7 @@ test.use({ site: 'posting' });
 
 const TITLE = 'A night of lanterns';
 
-test('an editor writes news; the first empty field has the focus, and what was typed survives a conflict', async ({ page, testSite }) => {
+test('an editor writes news; the first empty field gets the focus, and typed text survives a conflict', async ({ page, testSite }) => {
   const editor = await withSiteDatabase(testSite, (db) => createActor(db, 'editor'));
   const trouble = watchForTrouble(page);
   await signIn(page, { handle: editor.handle, password: '' }, '/information');

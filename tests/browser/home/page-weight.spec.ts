@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 
-// What a phone loads on its first visit, compressed, without the links that are prefetched: their number depends on timing.
+// Transfer size of a phone's first visit, compressed, without prefetched links, whose number depends on timing.
 const MOST = {
   home: { kb: 315, requests: 27 },
   stage: { kb: 330, requests: 27 },
@@ -18,7 +18,7 @@ test.use({ viewport: { width: 412, height: 823 } });
 
 for (const name of NAMES) {
   const most = MOST[name];
-  test(`${name} comes in less than ${most.kb} KB and ${most.requests} requests, and nothing moves`, async ({ page }) => {
+  test(`${name} loads in less than ${most.kb} KB and ${most.requests} requests, without layout shift`, async ({ page }) => {
     const [handle = ''] = await rankedHandles('position');
     const { kb, requests, byType } = await measurePage(page, measuredPages(handle)[name]);
     const split = Object.entries(byType).map(([type, part]) => `${type} ${part.toFixed(1)}`);

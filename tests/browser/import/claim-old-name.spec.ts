@@ -9,7 +9,7 @@ import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 
 test.use({ site: 'posting', viewport: SIZES.mobile });
 
-test('the owner of an old name claims it with the code, and is it', async ({ page, testSite }) => {
+test('the owner of an imported name claims it with the code and gets its account and records', async ({ page, testSite }) => {
   const { handle } = await importUnder(newHandle());
   const code = await withSiteDatabase(testSite, (db) => makeClaimCode({ db }, handle));
   if (!code.ok) throw new Error(code.error);
@@ -26,5 +26,5 @@ test('the owner of an old name claims it with the code, and is it', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: `From now on log in as ${handle}.` })).toBeVisible();
   await page.getByRole('link', { name: 'Show my records' }).click();
   await expect(page).toHaveURL(`/user/${handle}`);
-  expect(trouble.filter((text) => !text.includes('422'))).toEqual([]); // the browser reports the wrong code by itself
+  expect(trouble.filter((text) => !text.includes('422'))).toEqual([]); // the browser logs the wrong code's 422
 });

@@ -10,7 +10,7 @@ import { VIDEO } from '#tests/support/store-draft.ts';
 
 test.use({ site: 'posting' });
 
-/** Posts a record whose comment names an entry, and waits until the worker has found the name; returns its path. */
+/** Posts a record whose comment names an entry and waits until the worker has linked it; returns the record's path. */
 async function postComment(): Promise<string> {
   const { url } = postingSite();
   const player = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true });
 
   for (const [prefix, name] of [['', 'Dew Egg'], ...(isFull ? [['/ja', 'つゆ卵'] as const] : [])] as const)
-    test(`a keyword in a comment opens its card in the reader's language, by keys and by touch: ${name}`, async ({ page }) => {
+    test(`a reader opens the card of a keyword in a comment, in their language, by keyboard and by touch: ${name}`, async ({ page }) => {
       await page.goto(prefix + (await postComment()));
       const [term, card] = [page.getByRole('button', { name: 'Dew Egg' }), page.getByRole('link', { name, exact: true })];
       await expect(card).toBeHidden();
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('an open card of a keyword is accessible and causes no console error', async ({ page }) => {
+test('an open keyword card is accessible and causes no console error', async ({ page }) => {
   const trouble = watchForTrouble(page);
   await page.goto(await postComment());
   await page.getByRole('button', { name: 'Dew Egg' }).click();

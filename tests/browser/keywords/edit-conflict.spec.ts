@@ -15,7 +15,7 @@ test.use({ site: 'posting' });
 
 const TEXT = { en: 'One sprout.\n\nAt least 40 stand.\n\nThe end.', ja: 'メブキが一匹。\n\n40匹以上が残る。\n\nおわり。' };
 
-/** Saves a text of an entry as another player does in another browser. */
+/** Saves an entry's text as another player in another browser. */
 async function saveAsOther(uniqueId: string, lang: 'en' | 'ja', text: string): Promise<void> {
   const other = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const { data } = await callKeywords(postingSite().url, other, 'GET', `/${uniqueId}`);
@@ -27,7 +27,7 @@ async function saveAsOther(uniqueId: string, lang: 'en' | 'ja', text: string): P
 }
 
 for (const locale of isFull ? (['en', 'ja'] as const) : (['ja'] as const))
-  test(`two write one entry at once, and nobody's text is lost: ${locale}`, async ({ page }) => {
+  test(`two players edit one entry at once, and neither text is lost: ${locale}`, async ({ page }) => {
     const text = TEXT[locale];
     const { uniqueId, name } = await createOthersEntry({ lang: locale, text });
     const entryPath = localePath(locale, keywordRoute(name));
@@ -46,7 +46,7 @@ for (const locale of isFull ? (['en', 'ja'] as const) : (['ja'] as const))
     await expectAccessible(page);
     await expectNoOverflow(page);
     await takePicture(page, `keyword-conflict.desktop.dark.${locale}`, { fullPage: true });
-    await saveMerged.press('Enter'); // refused while a choice is open
+    await saveMerged.press('Enter'); // refused while a conflict is unresolved
     await expect(page.getByText(conflict.unsettled)).toBeVisible();
     await page.keyboard.press('Tab'); // from "theirs" to "mine"
     await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ const SCREENS = [
 
 for (const [path, screen] of SCREENS)
   for (const variant of variants('ja, mobile, light'))
-    test(`keywords, guides and terms look as designed: ${screen}, ${variantName(variant)}`, async ({ page }) => {
+    test(`keywords, guides and terms are shown as designed: ${screen}, ${variantName(variant)}`, async ({ page }) => {
       const trouble = watchForTrouble(page);
       await openVariant(page, path, variant);
       await expectAccessible(page, 'main li:nth-child(n + 5)');
@@ -24,11 +24,11 @@ for (const [path, screen] of SCREENS)
       expect(trouble).toEqual([]);
     });
 
-test.describe('of the posting site', () => {
+test.describe('on the posting site', () => {
   test.use({ site: 'posting' });
 
   for (const variant of variants('en, desktop, dark'))
-    test(`the editor: ${variantName(variant)}`, async ({ page }) => {
+    test(`a player opens the keyword editor: ${variantName(variant)}`, async ({ page }) => {
       const trouble = watchForTrouble(page);
       await signInAsNewPlayer(page);
       await openVariant(page, '/keyword-edit/9558e715cd1c8', variant);

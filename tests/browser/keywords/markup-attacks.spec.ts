@@ -11,7 +11,7 @@ test.use({ site: 'posting' });
 const PAGES = 8;
 const opensFence = (text: string) => /^\s*(```|~~~)/m.test(text);
 
-// Dealt round-robin, so that each page has some of every kind. Fences come last: an open one would swallow what follows.
+// Distributed round-robin, so that each page has some of every kind. Fences come last: an open one would swallow the rest.
 const texts = Array.from({ length: PAGES }, (_, page) => {
   const dealt = VECTORS.filter((_, index) => index % PAGES === page).map(({ text }) => text.replaceAll('\u0000', '').toWellFormed());
   return [...dealt.filter((text) => !opensFence(text)), ...dealt.filter(opensFence)].join('\n\n---\n\n');
@@ -30,7 +30,7 @@ test.beforeAll(() =>
   ),
 );
 
-/** Collects what a text must never cause: a dialog, a request to another site, a policy violation, a running script. */
+/** Collects what a text must never cause: a dialog, a request to another site, a policy violation, an executed script. */
 async function watchForBreaches(page: Page): Promise<string[]> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -55,7 +55,7 @@ async function watchForBreaches(page: Page): Promise<string[]> {
   return seen;
 }
 
-test(`${VECTORS.length} attacks, opened, hovered, focused and pressed, do nothing at all`, async ({ page }) => {
+test(`${VECTORS.length} attacks have no effect when opened, hovered, focused and clicked`, async ({ page }) => {
   expect(VECTORS.length).toBeGreaterThan(300);
   const seen = await watchForBreaches(page);
   for (let index = 0; index < PAGES; index += 1) {
@@ -64,7 +64,7 @@ test(`${VECTORS.length} attacks, opened, hovered, focused and pressed, do nothin
     await expect(text.locator('hr').nth(20)).toBeAttached();
     const { changed, elements } = await text.evaluate((root) => {
       root.addEventListener('click', (event) => event.preventDefault(), { capture: true }); // links must not be followed here
-      for (const element of root.querySelectorAll('*:not(figure *)')) // a video loads when it is pressed, as it should
+      for (const element of root.querySelectorAll('*:not(figure *)')) // a video loads when it is clicked, as intended
         for (const kind of ['pointerenter', 'mouseover', 'focus', 'error', 'load', 'toggle', 'animationstart', 'click'])
           element.dispatchEvent(new Event(kind, { bubbles: true, cancelable: true }));
       const again = document.createElement('template');
@@ -74,7 +74,7 @@ test(`${VECTORS.length} attacks, opened, hovered, focused and pressed, do nothin
         elements: [...new Set(Array.from(root.querySelectorAll('*'), (each) => each.localName))],
       };
     });
-    expect(changed, 'parsing the HTML again gives the same').toBe(false);
+    expect(changed, 'parsing the HTML again gives the same result').toBe(false);
     expect(elements.filter((name) => /^(script|style|iframe|object|embed|link|base|meta|form|input|math|video|audio)$/.test(name))).toEqual(
       [],
     );

@@ -24,7 +24,7 @@ const MESSAGES = {
 };
 
 for (const locale of isFull ? (['en', 'ja'] as const) : (['en'] as const))
-  test(`a player writes an entry, links another, mends what is wrong, and renames it: ${locale}`, async ({ page }) => {
+  test(`a player writes an entry, links another, corrects errors, and renames it: ${locale}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await signInAsNewPlayer(page);
     const { name } = freshKeyword();
@@ -65,7 +65,7 @@ for (const locale of isFull ? (['en', 'ja'] as const) : (['en'] as const))
     expect(trouble).toEqual([]);
   });
 
-test('a draft comes back after the page was left, which asks first; thrown away it is gone', async ({ page }) => {
+test('a player leaves the editor after a warning and finds the draft again; a discarded draft is gone', async ({ page }) => {
   await signInAsNewPlayer(page);
   const { uniqueId } = await createOthersEntry();
   const { draft, language } = messagesOf('en').editor;
@@ -89,7 +89,7 @@ test('a draft comes back after the page was left, which asks first; thrown away 
   await expect(field('text')).toHaveValue('A small stone.');
 });
 
-test('a picture in a text is in the preview at once, and on the page once the worker has processed it', async ({ page }) => {
+test('a player adds a picture to a text; it is in the preview at once and on the page after the worker has run', async ({ page }) => {
   const trouble = watchForTrouble(page);
   await signInAsNewPlayer(page);
   const { uniqueId, name } = await createOthersEntry();

@@ -6,15 +6,15 @@ import { SIZES } from '#tests/support/browser/variants.ts';
 test.use({ hasTouch: true, isMobile: true, viewport: SIZES.mobile });
 
 const drawer = (page: Page) => page.locator('dialog#drawer');
-/** How far the drawer is shifted from its open position, in px. */
+/** The drawer's offset from its open position, in px. */
 const offset = (page: Page) => drawer(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41);
 
 let lastMs = 0; // the timestamp of the last touch event
 
-/** Sends a touch, eight moves 16 ms apart and the release after `restMs`, as a touch screen does. With `lift: false` the caller releases. */
+/** Sends a touch, eight moves 16 ms apart and the release after `restMs`. With `lift: false` the caller releases. */
 async function swipe(page: Page, from: number, to: number, { y = 400, dy = 0, lift = true, restMs = 16 } = {}) {
   const screen = await page.context().newCDPSession(page);
-  let atMs = Math.max(Date.now() - 1000, lastMs + 50); // its own clock, so that speeds do not depend on the machine
+  let atMs = Math.max(Date.now() - 1000, lastMs + 50); // a separate clock, so that speeds do not depend on the machine
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, afterMs = 16) => {
     atMs += afterMs;
     lastMs = atMs;
@@ -28,18 +28,18 @@ async function swipe(page: Page, from: number, to: number, { y = 400, dy = 0, li
   return end;
 }
 
-test('a finger draws it in from the edge and puts it away', async ({ page }) => {
+test('a player swipes the drawer in from the edge and out again', async ({ page }) => {
   await openPage(page, '/terms');
   await swipe(page, 300, 100); // not from the edge
   await swipe(page, 385, 380, { dy: -200 }); // along the edge: scrolls
   await expect(drawer(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
 
-  await swipe(page, 371, 120); // from the innermost of the 20 px
+  await swipe(page, 371, 120); // from the innermost of the 20 px at the edge
   await expect(drawer(page)).toBeVisible();
   await expect.poll(() => offset(page)).toBe(0);
 
-  await swipe(page, 150, 200, { y: 130, restMs: 300 }); // too short: it returns
+  await swipe(page, 150, 200, { y: 130, restMs: 300 }); // too short: it snaps back
   await expect.poll(() => offset(page)).toBe(0);
   await expect(drawer(page)).toBeVisible();
   await swipe(page, 150, 330, { y: 130, restMs: 300 });
@@ -49,6 +49,6 @@ test('a finger draws it in from the edge and puts it away', async ({ page }) => 
   await expect.poll(() => offset(page)).toBeCloseTo(328 - 100, -1); // it follows the finger
   await lift();
   await expect(drawer(page)).toBeHidden();
-  await swipe(page, 366, 100); // just outside the 20 px
+  await swipe(page, 366, 100); // just outside the 20 px at the edge
   await expect(drawer(page)).toBeHidden();
 });

@@ -25,7 +25,7 @@ const DRAWERS = [
 ] as const;
 
 for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice(0, 1)) {
-  test(`the drawer by thumb: ${locale}, ${theme}, ${viewport.width} px`, async ({ page }) => {
+  test(`a player opens, uses and closes the drawer by touch: ${locale}, ${theme}, ${viewport.width} px`, async ({ page }) => {
     const names = NAMES[locale];
     const trouble = watchForTrouble(page);
     const requested: string[] = [];
@@ -39,8 +39,8 @@ for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice
     const opener = page.getByRole('button', { name: names.menu, exact: true });
     await opener.tap();
     await expect(section(page, names.site)).toBeVisible();
-    expect(requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts); // its code is loaded on demand
-    await expect(drawer(page).locator('[aria-current=page]').first()).toBeVisible(); // it opens at the current page
+    expect(requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts); // the code is loaded on demand
+    await expect(drawer(page).locator('[aria-current=page]').first()).toBeVisible(); // opens at the current page
     const { pages, tools, otherLanguage } = messagesOf(locale).shell;
     for (const name of [pages['/'], pages['/keyword'], tools.chat, tools.social, otherLanguage])
       await expect(drawer(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
@@ -60,7 +60,7 @@ for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice
     await expectNoLayoutShift(page);
 
     await opener.tap();
-    await page.setViewportSize({ ...viewport, height: 4000 }); // so that the end of the screen cuts no line, which axe would report
+    await page.setViewportSize({ ...viewport, height: 4000 }); // so that no line is cut at the end of the screen, which axe would report
     await expectAccessible(page);
     await drawer(page).getByRole('link', { name: names.stage, exact: true }).tap();
     await expect(page).toHaveURL(/\/stage\/403$/);
@@ -70,7 +70,7 @@ for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice
   });
 }
 
-test('keys stay inside the drawer and come back to its button', async ({ page }) => {
+test('keyboard focus stays inside the open drawer and returns to its button', async ({ page }) => {
   await openPage(page, '/terms');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.focus();
@@ -84,7 +84,7 @@ test('keys stay inside the drawer and come back to its button', async ({ page })
       return element === document.body ? 'body' : `${element?.closest('dialog') ? 'inside' : 'outside'} ${element?.textContent}`;
     });
     focused.add(position);
-    if (step > 60 && position.includes('Dashboard')) break; // after a whole round
+    if (step > 60 && position.includes('Dashboard')) break; // after a full cycle
   }
   expect([...focused].filter((position) => position.startsWith('outside'))).toEqual([]);
   expect(focused.size).toBeGreaterThan(10);
@@ -96,7 +96,7 @@ test('keys stay inside the drawer and come back to its button', async ({ page })
 test.describe('nightly', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('lists that do not come can be asked for again', async ({ page }) => {
+  test('a player retries when the lists of the drawer fail to load', async ({ page }) => {
     await page.route('/api/menu/en', (route) => route.abort());
     await openPage(page, '/terms');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -111,7 +111,7 @@ test.describe('nightly', () => {
       { width: 320, height: 640 },
       { width: 640, height: 450 }, // a desktop at 200 % zoom
     ])
-      test(`nothing is cut off at ${viewport.width} px: ${path}`, async ({ page }) => {
+      test(`the drawer cuts nothing off at ${viewport.width} px: ${path}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await openPage(page, path);
         await expectNoOverflow(page);

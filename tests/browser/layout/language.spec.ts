@@ -3,7 +3,7 @@ import { expectAccessible, expectNoLayoutShift } from '#tests/support/browser/pa
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-test('every page names itself in both languages, and the switch keeps page and filter', async ({ page, baseURL }) => {
+test('every page has its name in both languages, and the language switch keeps page and filter', async ({ page, baseURL }) => {
   const canonical = () => page.locator('head link[rel=canonical]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   await openPage(page, '/ja/stage/201?console=4&year=2024&utm_source=elsewhere');
   expect(await canonical()).toEqual([`${baseURL}/ja/stage/201?console=4&year=2024`]);
@@ -25,7 +25,7 @@ for (const { locale, path, accept, target } of isFull ? OFFERS : OFFERS.slice(0,
   test.describe(`a reader of the other language (${locale})`, () => {
     test.use({ locale, storageState: { cookies: [], origins: [] } });
 
-    test(`is offered it once, in that language, and nothing moves: ${locale}`, async ({ page }) => {
+    test(`sees the offer to switch once, in that language, without layout shift: ${locale}`, async ({ page }) => {
       await openPage(page, path);
       await expect(page).toHaveURL(path); // never a redirect
       const offer = page.getByRole('link', { name: accept });
@@ -43,7 +43,7 @@ test.describe('a reader of the same language', () => {
   test.skip(!isFull, 'only with FULL=1');
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('is not offered the other language', async ({ page }) => {
+  test('does not see the offer to switch', async ({ page }) => {
     await openPage(page, '/terms');
     await expect(page.getByText('このサイトは日本語でも読めます。')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('language-offered'))).toBeNull();

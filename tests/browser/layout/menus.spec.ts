@@ -23,9 +23,9 @@ const VARIANTS = [
 
 for (const { locale, theme, path, prefetch } of isFull ? VARIANTS : VARIANTS.slice(0, 1))
   test.describe(() => {
-    test.use({ prefetch }); // in one language the links of open menus are prefetched
+    test.use({ prefetch }); // with one of the languages, links of open menus are prefetched
 
-    test(`every menu opens by mouse and gives way to the next: ${locale}, ${theme}`, async ({ page }) => {
+    test(`a player opens each menu by mouse, which closes the one before: ${locale}, ${theme}`, async ({ page }) => {
       const trouble = watchForTrouble(page);
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       await openPage(page, path);
@@ -51,7 +51,7 @@ for (const { locale, theme, path, prefetch } of isFull ? VARIANTS : VARIANTS.sli
     });
   });
 
-test('keys open, move through, change and close the menus', async ({ page }) => {
+test('a player opens, navigates, switches and closes the menus by keyboard', async ({ page }) => {
   await openPage(page, '/stage/201');
   await opener(page, 'Game 1').focus();
   const press = async (...keys: string[]) => {
@@ -92,7 +92,7 @@ test('keys open, move through, change and close the menus', async ({ page }) => 
 test.describe('nightly', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('the tools: chat and social lead where the operator says, chance opens a stage, and says so when it cannot', async ({ page }) => {
+  test('chat and social open the configured addresses, the random button opens a stage, and reports when it fails', async ({ page }) => {
     await openPage(page, '/ja/terms');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'コミュニティチャット' })).toHaveAttribute('href', 'https://chat.example.org/stargrass');
@@ -110,7 +110,7 @@ test.describe('nightly', () => {
     expect(page.url()).toBe(before);
   });
 
-  test('keys pressed before the entries are loaded apply once they are', async ({ page }) => {
+  test('keys pressed before the entries are loaded take effect once they are', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -127,7 +127,7 @@ test.describe('nightly', () => {
     await expect.poll(() => focused(page)).toBe('Doorstep Clover');
   });
 
-  test('a menu whose entries do not load links to the whole list, and the next menu loads them again', async ({ page }) => {
+  test('a menu whose entries fail to load links to the whole list, and the next menu retries', async ({ page }) => {
     await page.route('/api/menu/en', (route) => route.abort());
     await openPage(page, '/stage/202');
     await opener(page, 'Game 2').click();
@@ -142,7 +142,7 @@ test.describe('nightly', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 1100, height: 800 } });
 
-    test('a menu opens and closes by touch, and its entries are at least 44 px high', async ({ page }) => {
+    test('a player opens and closes a menu by touch, and its entries are at least 44 px high', async ({ page }) => {
       await openPage(page, '/terms');
       await opener(page, 'Limited').tap();
       await expect(openMenus(page).getByRole('link')).toHaveCount(13); // the list, the calendar, the total, the ten newest
@@ -156,7 +156,7 @@ test.describe('nightly', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: SIZES.mobile });
 
-    test('a phone shows the menus in a row of their own, and they open', async ({ page }) => {
+    test('a phone shows the menus in a separate row, and they open', async ({ page }) => {
       await page.goto('/stage/201');
       await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
       await opener(page, 'Game 1').click();

@@ -10,7 +10,7 @@ import { isFull } from '#tests/support/rounds.ts';
 import { startSite } from '#tests/support/site.ts';
 import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 
-test.use({ prefetch: true }); // without prefetching the browser passes for a bot, for which Next.js renders no error page
+test.use({ prefetch: true }); // without prefetching, Next.js takes the browser for a bot and renders no error page
 
 const UNTIL_BREAKER_OPENS = 12;
 
@@ -31,7 +31,10 @@ const VARIANTS = [
 ] as const;
 
 for (const { locale, path, heading, size } of isFull ? VARIANTS : VARIANTS.slice(0, 1)) {
-  test(`without a connection the offline page shows; with one the requested page opens by itself: ${locale}`, async ({ page, context }) => {
+  test(`without a connection the offline page shows; the requested page opens when the connection is back: ${locale}`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize(SIZES[size]);
     await openWithWorker(page, path.replace('/stage/201', '/terms'));
     await context.setOffline(true);
@@ -48,7 +51,7 @@ for (const { locale, path, heading, size } of isFull ? VARIANTS : VARIANTS.slice
   });
 }
 
-test('the service worker stores nothing, and API calls do not pass through it', async ({ page, context }) => {
+test('the service worker caches nothing and does not intercept API calls', async ({ page, context }) => {
   await openWithWorker(page, '/terms');
   await page.goto('/menu');
   await context.setOffline(true);
@@ -76,7 +79,7 @@ test.describe('nightly', () => {
     await expectAccessible(page);
   });
 
-  test('a server without its database shows the failure page with the id of the request, never the offline page', async ({
+  test('without its database the server shows the failure page with the request id, never the offline page', async ({
     page,
     request,
     testSite,

@@ -8,7 +8,7 @@ test.use({ prefetch: true, viewport: SIZES.desktop });
 
 const isPrefetch = (request: Request) => request.headers().rsc === '1' && 'next-router-prefetch' in request.headers();
 
-test('links are fetched ahead from 200 px before they are seen, a few at a time, and in silence', async ({ page }) => {
+test('links are prefetched from 200 px below the viewport, at most four at a time, and failures are silent', async ({ page }) => {
   const trouble = watchForTrouble(page);
   const prefetched = new Set<string>();
   page.on('request', (request) => {
@@ -38,7 +38,8 @@ test('links are fetched ahead from 200 px before they are seen, a few at a time,
   expect(await pxBelow()).toBeGreaterThan(0); // still below the viewport
   await page.waitForLoadState('networkidle');
   expect(await mostAtOnce(page)).toBeLessThanOrEqual(4);
-  expect(trouble.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]); // the browser reports the failed prefetch, the site does not
+  // The browser logs the failed prefetch, the site does not.
+  expect(trouble.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
 /** The largest number of prefetches in flight at one time. */

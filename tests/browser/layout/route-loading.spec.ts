@@ -9,7 +9,7 @@ const isPrefetch = (request: Request) => isRsc(request) && 'next-router-prefetch
 const bar = (page: Page) => page.getByRole('status', { name: 'Loading' }).locator('div').first();
 const overlay = (page: Page) => page.getByRole('status', { name: 'Loading' }).locator('div').nth(1);
 
-/** Holds back client-side navigations to a path until the returned function is called. */
+/** Delays client-side navigations to a path until the returned function is called. */
 async function holdNavigation(page: Page, path: string): Promise<(how?: 'continue' | 'abort') => void> {
   let release: (how?: 'continue' | 'abort') => void = () => {};
   const released = new Promise<'continue' | 'abort'>((resolve) => {
@@ -25,16 +25,16 @@ async function holdNavigation(page: Page, path: string): Promise<(how?: 'continu
   return release;
 }
 
-test('a line at once, three stems after a while, both gone when the page is there', async ({ page }) => {
+test('a navigation shows the progress bar at once, the overlay after a delay, and neither when it is done', async ({ page }) => {
   const trouble = watchForTrouble(page);
   await openPage(page, '/stage/201');
   const release = await holdNavigation(page, '/stage/202');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 }); // so that a slow machine sees both states
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 }); // so that both states are visible on a slow machine
   await page.getByRole('link', { name: 'Next stage' }).click();
   await expect(bar(page)).toBeVisible();
-  await expect(overlay(page)).toBeHidden(); // not shown for quick pages
+  await expect(overlay(page)).toBeHidden(); // not shown for fast pages
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect(overlay(page)).toBeVisible();
   release();
@@ -46,7 +46,7 @@ test('a line at once, three stems after a while, both gone when the page is ther
 test.describe('nightly', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('another filter of the same page is no change of page', async ({ page }) => {
+  test('changing a filter on the same page shows no loading state', async ({ page }) => {
     await openPage(page, '/stage/201');
     const release = await holdNavigation(page, '/stage/201');
     await page.getByRole('list', { name: 'Console' }).getByRole('link', { name: 'Switch', exact: true }).click();
@@ -56,7 +56,7 @@ test.describe('nightly', () => {
     await expect(page).toHaveURL('/stage/201?console=4');
   });
 
-  test('it ends when the change fails, and when the reader turns back', async ({ page }) => {
+  test('the loading state ends when the navigation fails and when the reader navigates elsewhere', async ({ page }) => {
     await openPage(page, '/stage/201');
     let release = await holdNavigation(page, '/stage/202');
     await page.getByRole('link', { name: 'Next stage' }).click();
@@ -69,13 +69,13 @@ test.describe('nightly', () => {
     release = await holdNavigation(page, '/stage/203');
     await page.getByRole('link', { name: 'Next stage' }).click();
     await expect(bar(page)).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Stargrass' }).click(); // the overlay covers no control
+    await page.getByRole('banner').getByRole('link', { name: 'Stargrass' }).click(); // the overlay does not block controls
     await expect(page).toHaveURL('/');
     await expect(bar(page)).toHaveCount(0);
     release();
   });
 
-  test('a name in a long list is followed without loading the page, although it is a plain link', async ({ page }) => {
+  test('a plain link in a long list navigates without a full page load', async ({ page }) => {
     const trouble = watchForTrouble(page);
     await openPage(page, '/stage/201');
     const loads: string[] = [];

@@ -7,7 +7,7 @@ import { isFull } from '#tests/support/rounds.ts';
 const shownTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const themeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Theme/ });
 
-test('the theme goes from night to day to the device, stays, and other tabs follow', async ({ page, context }) => {
+test("a visitor switches the theme from night to day to the device's; it persists, and other tabs follow", async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/terms');
   expect(await shownTheme(page)).toBe('dark');
@@ -38,7 +38,7 @@ test('the theme goes from night to day to the device, stays, and other tabs foll
 test.describe('nightly', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('without local storage the choice lasts for the page', async ({ page }) => {
+  test('without local storage the chosen theme lasts for the page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -52,7 +52,7 @@ test.describe('nightly', () => {
     expect(await shownTheme(page)).toBe('light');
   });
 
-  test('a not-found page keeps the theme', async ({ page }) => {
+  test('a not-found page uses the chosen theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.goto('/stage/99999');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,7 +66,7 @@ const BACKGROUND = { dark: [0x0b, 0x12, 0x16], light: [0xf3, 0xf0, 0xe4] } as co
 for (const theme of isFull ? (['dark', 'light'] as const) : (['light'] as const)) {
   test(`no frame of a loading page shows the other theme: ${theme}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' }); // the device prefers the opposite
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' }); // the device prefers the other theme
     const screen = await page.context().newCDPSession(page);
     const frames: Buffer[] = [];
     screen.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -82,7 +82,7 @@ for (const theme of isFull ? (['dark', 'light'] as const) : (['light'] as const)
   });
 }
 
-/** The colour of the margin of the page, halfway down. */
+/** The background colour at the left margin, halfway down the page. */
 async function backgroundOf(frame: Buffer | undefined): Promise<number[] | undefined> {
   if (!frame) return undefined;
   const { data, info } = await sharp(frame).removeAlpha().raw().toBuffer({ resolveWithObject: true });

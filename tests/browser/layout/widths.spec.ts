@@ -5,7 +5,9 @@ import { isFull } from '#tests/support/rounds.ts';
 
 const HEADER_WIDTHS = [961, 1041, 1201]; // just above each breakpoint of the header
 
-test('a phone ends at 600 px, the content is at most 1200 px wide, and the footer says whose site it is', async ({ page }) => {
+test("phones get the bottom bar up to 600 px, content is at most 1200 px wide, and the footer names the site's makers", async ({
+  page,
+}) => {
   await openPage(page, '/terms');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
   for (const [width, isPhone] of [
@@ -30,7 +32,7 @@ test.describe('nightly', () => {
   test.skip(!isFull, 'only with FULL=1');
 
   for (const path of ['/terms', '/ja/terms'])
-    test(`menus and tools of the header fit without overlap at every width that has them: ${path}`, async ({ page }) => {
+    test(`menus and tools of the header fit without overlap at every header width: ${path}`, async ({ page }) => {
       await page.goto(path);
       for (const width of HEADER_WIDTHS) {
         await page.setViewportSize({ width, height: 700 });

@@ -30,7 +30,7 @@ const MORE_STEPS: readonly Step[] = [
   { verb: 'verify' },
   { verb: 'decline', reason: 2 },
 ];
-const LAST_STEP: Step = { verb: 'verify' }; // no record follows whose card would show that it is done
+const LAST_STEP: Step = { verb: 'verify' }; // no further record's card would show that it is done
 const STATES = { verify: 'verified', ask: 'needs-information', decline: 'declined' } as const;
 const KEYS = { verify: 'v', ask: 'i', decline: 'd' };
 
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 for (const locale of isFull ? LOCALES : (['en'] as const))
-  test(`a moderator triages records by keys alone, and what is taken back leaves every rank as it was: ${locale}`, async ({ browser }) => {
+  test(`a moderator triages records by keyboard alone, and undoing restores every rank: ${locale}`, async ({ browser }) => {
     const { moderation } = messagesOf(locale);
     const stage = STAGES.triage[locale];
     const steps = [...GATE_STEPS, ...(isFull ? MORE_STEPS : []), LAST_STEP];
@@ -49,7 +49,7 @@ for (const locale of isFull ? LOCALES : (['en'] as const))
     const posted: { recordId: string; value: string }[] = [];
     for (const index of steps.keys()) {
       const [player, score] = [await site.createUser(`Fern ${index}`), 20_000 - index];
-      await moveClock(site, new Date(Date.now() - (20 - index) * HOUR_MS), []); // in the order of the queue, before all other records
+      await moveClock(site, new Date(Date.now() - (20 - index) * HOUR_MS), []); // so that they come first in the queue, in this order
       await setLanguage(site, player, locale);
       posted.push({ recordId: await postAs(site, player, stage, score), value: score.toLocaleString('en') });
     }
@@ -98,7 +98,7 @@ for (const locale of isFull ? LOCALES : (['en'] as const))
   });
 
 for (const variant of variants('ja, desktop, light'))
-  test(`the desk, the administration and the log look as drawn: ${variantName(variant)}`, async ({ browser }) => {
+  test(`the desk, the administration and the log are shown as designed: ${variantName(variant)}`, async ({ browser }) => {
     const { size, theme, locale } = variant;
     await addLeader(site, STAGES.screens);
     const recordId = await postAs(site, await site.createUser('Cricketsong'), STAGES.screens, 21_000);

@@ -6,7 +6,7 @@ for (const [path, heading] of [
   ['/nowhere', "This is not the planet you're looking for."],
   ['/ja/nowhere', 'お探しの惑星は、ここではないようです。'],
 ] as const) {
-  test(`${path} shows the planet text`, async ({ page }) => {
+  test(`a visitor opens ${path} and sees the planet text`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -9,7 +9,7 @@ import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
 test.use({ site: 'posting' });
 
-test('a rival is chosen on their page, stands on the dashboard, and is dropped there', async ({ page, testSite }) => {
+test("a player adds a rival on the rival's page, sees them on the dashboard, and removes them there", async ({ page, testSite }) => {
   const trouble = watchForTrouble(page);
   const { handle } = await withSiteDatabase(testSite, (db) => createActor(db, 'player'));
   const rival = (await rankedHandles('position'))[2] ?? '';
@@ -19,7 +19,7 @@ test('a rival is chosen on their page, stands on the dashboard, and is dropped t
   await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible();
   await page.reload();
   await scriptsRun(page);
-  await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible(); // as the server knows it
+  await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible(); // as stored on the server
 
   await openPage(page, '/dashboard');
   const row = page

@@ -26,9 +26,7 @@ const isPublished = (recordId: string) =>
     return found !== undefined;
   });
 
-test('a posted record appears on the home page that is open in a browser, and does not move a list that is being read', async ({
-  page,
-}) => {
+test('a posted record appears on an open home page without moving a list that is being read', async ({ page }) => {
   const trouble = watchForTrouble(page);
   const actor = await createPlayer();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -54,7 +52,7 @@ test('a posted record appears on the home page that is open in a browser, and do
   await expect(row(page, second)).toHaveCount(0);
   await expect(row(page, first)).toHaveCount(1);
   await expectAccessible(page);
-  // Other tests post too: the button may have appeared for one of their records.
+  // Other tests post too: the button may appear for one of their records.
   await expect(async () => {
     await showNewer.press('Enter', { timeout: 1_000 });
     await expect(row(page, second)).toBeInViewport({ timeout: 1_000 });
@@ -69,11 +67,11 @@ test('a posted record appears on the home page that is open in a browser, and do
   await expect.poll(() => isPublished(third)).toBe(true);
   await expect(row(page, third)).toHaveCount(0);
   await page.keyboard.press('Space');
-  await expect(row(page, third)).toBeVisible(); // it continues where it was switched off
+  await expect(row(page, third)).toBeVisible(); // updates resume where they were switched off
   expect(trouble).toEqual([]);
 });
 
-test('without streams a page polls: a toast that takes no focus announces new records, and a list shows them', async ({ page }) => {
+test('without streams a page polls; a toast announces new records without taking the focus, and a list shows them', async ({ page }) => {
   await page.route('**/api/live*', (route) =>
     route.request().headers().accept?.includes('event-stream') ? route.fulfill({ status: 503 }) : route.continue(),
   );
@@ -88,7 +86,7 @@ test('without streams a page polls: a toast that takes no focus announces new re
   const toast = page.getByRole('complementary', { name: /^\d+ new records?$/ });
   const polled = page.waitForResponse((answer) => answer.url().includes('/api/live') && answer.status() === 200);
   await openPage(page, '/terms');
-  await polled; // it knows the newest event
+  await polled; // the cursor is at the newest event
   await postAndPoll();
   await expect(toast).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -97,10 +95,10 @@ test('without streams a page polls: a toast that takes no focus announces new re
   await expect(page).toHaveURL('/records');
   const recordId = await postAndPoll();
   await expect(row(page, recordId)).toBeVisible();
-  await expect(toast).toHaveCount(0); // one toast a minute
+  await expect(toast).toHaveCount(0); // at most one toast a minute
 });
 
-test('the toast has a button that turns live updates off', async ({ page }) => {
+test('a player turns live updates off with the button of the toast', async ({ page }) => {
   const stream = page.waitForResponse((answer) => answer.headers()['content-type']?.includes('event-stream') ?? false);
   await openPage(page, '/ja/terms');
   await stream;

@@ -10,27 +10,27 @@ import { rounds } from '#tests/support/rounds.ts';
 const RUNS = rounds(1, 4);
 const FORM = '/post?stage=404&rule=41';
 
-/** Ways to send a record twice, or to lose sight of it. */
+/** Actions that could send a record twice or lose track of it. */
 const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a double click': async (page) => {
     await reviewButton(page).click();
     await sendButton(page).dblclick();
   },
-  'Enter twice, and once more': async (page) => {
+  'pressing Enter three times': async (page) => {
     await page.getByLabel('Score').focus();
     await page.keyboard.press('Enter');
     await expect(sendButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   },
-  'the back button while it is sent': async (page) => {
+  'going back while sending': async (page) => {
     await leaveWhileSending(page, () => page.goBack());
-    await page.goto(FORM); // the form finds out what became of the post
+    await page.goto(FORM); // the form looks up the result of the post
   },
-  'a reload while it is sent': async (page) => {
+  'reloading while sending': async (page) => {
     await leaveWhileSending(page, () => page.reload());
   },
-  'a lost connection that comes back': async (page) => {
+  'a connection lost and restored': async (page) => {
     await reviewButton(page).click();
     await page.context().setOffline(true);
     await sendButton(page).click();
@@ -39,7 +39,7 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-// The server has the request; its answer comes when the page that sent it is gone.
+// The server gets the request; its response arrives after the page that sent it is gone.
 async function leaveWhileSending(page: Page, leave: () => Promise<unknown>): Promise<void> {
   const isPost = (url: URL) => url.pathname === '/api/records';
   const gone = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ async function leaveWhileSending(page: Page, leave: () => Promise<unknown>): Pro
 test.use({ site: 'posting' });
 
 for (const [action, act] of Object.entries(ACTIONS)) {
-  test(`${action}: one record, never two, never none`, async ({ page }) => {
+  test(`${action}: exactly one record is stored`, async ({ page }) => {
     const account = await createAccount();
     await signInAs(page, account.handle);
     for (let run = 1; run <= RUNS; run += 1) {
@@ -75,7 +75,7 @@ for (const [action, act] of Object.entries(ACTIONS)) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     await openPage(page, FORM);
-    await expect(page.getByLabel('Score')).toHaveValue(''); // nothing is left that could be sent again
+    await expect(page.getByLabel('Score')).toHaveValue(''); // nothing is left to send again
     expect(await countRecordsOf(account)).toBe(RUNS);
   });
 }

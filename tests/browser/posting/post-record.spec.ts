@@ -9,7 +9,7 @@ import { countRecordsOf } from '#tests/support/http/player-records.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
-const STAGE = 401; // no other file posts to it
+const STAGE = 401; // no other file posts to this stage
 
 const WORDS = {
   en: {
@@ -45,7 +45,7 @@ const WORDS = {
 test.use({ site: 'posting' });
 
 for (const variant of variants('ja, mobile, light')) {
-  test(`a player posts with a picture, sees what the gain card said come true, edits and withdraws: ${variantName(variant)}`, async ({
+  test(`a player posts with a picture, gets the predicted gain, edits and withdraws the record: ${variantName(variant)}`, async ({
     page,
   }) => {
     const { locale, theme, viewport } = variant;
@@ -100,11 +100,11 @@ for (const variant of variants('ja, mobile, light')) {
     const tombstone = await page.request.get(address);
     expect([tombstone.status(), await tombstone.text()]).toEqual([200, expect.stringContaining('noindex')]);
     expect(await countRecordsOf(account)).toBe(1);
-    expect(trouble.filter((line) => !/422/.test(line))).toEqual([]); // the better value is refused with 422
+    expect(trouble.filter((line) => !/422/.test(line))).toEqual([]); // editing to a better value is refused with 422
   });
 }
 
-test('a visitor is asked to log in; the draft is there afterwards', async ({ page }) => {
+test('a visitor is asked to log in and finds the draft afterwards', async ({ page }) => {
   await openPage(page, '/post?stage=403&rule=41');
   await typeScore(page, '1,234');
   await page.getByLabel('Comment').fill('before logging in');

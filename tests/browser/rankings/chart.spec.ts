@@ -1,7 +1,7 @@
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('the history of a record is read point by point, by keys and by pointer', async ({ page }) => {
+test("a reader steps through the chart of a record's history by keyboard and by pointer", async ({ page }) => {
   await openPage(page, '/stage/201');
   const chart = page.getByRole('group', { name: 'Chart: the arrow keys move from point to point' });
   const status = chart.getByRole('status');

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-/** Limits the connection of a page to that of a slow phone. */
+/** Limits a page's connection to that of a slow phone. */
 async function slowDown(page: Page): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -17,14 +17,14 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('fonts that come late move nothing', async ({ page }) => {
+test('late fonts cause no layout shift', async ({ page }) => {
   const held: Route[] = [];
   let areHeld = true;
   await page.route(/\.woff2$/, (route) => {
     if (areHeld) held.push(route);
     else return route.continue();
   });
-  await page.goto('/ja/stage/201', { waitUntil: 'commit' }); // the load event waits for fonts
+  await page.goto('/ja/stage/201', { waitUntil: 'commit' }); // the load event would wait for fonts
   await scriptsRun(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   areHeld = false;
@@ -35,7 +35,7 @@ test('fonts that come late move nothing', async ({ page }) => {
 });
 
 for (const size of isFull ? (['desktop', 'mobile'] as const) : [])
-  test(`over a slow connection nothing moves either: ${size}`, async ({ page }) => {
+  test(`a slow connection causes no layout shift: ${size}`, async ({ page }) => {
     await slowDown(page);
     await page.setViewportSize(SIZES[size]);
     await page.goto('/ja/stage/201', { waitUntil: 'networkidle' });
@@ -43,7 +43,7 @@ for (const size of isFull ? (['desktop', 'mobile'] as const) : [])
   });
 
 for (const path of isFull ? ['/ja/total/30', '/ja/ranking'] : [])
-  test(`over a slow connection nothing moves on the widest total and on the one with the most rows: ${path}`, async ({ page }) => {
+  test(`a slow connection causes no layout shift on the widest total and the one with the most rows: ${path}`, async ({ page }) => {
     await slowDown(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNoLayoutShift(page);

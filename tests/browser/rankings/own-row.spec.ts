@@ -19,7 +19,7 @@ const WORDS = {
   ja: { dock: 'あなたの順位', find: '自分を探す', you: 'あなた', rival: 'ライバル' },
 };
 
-/** A player on the second page, with the own row and the handles of the rivals on each page. */
+/** A player on the second page, with their own row and the handles of their rivals on each page. */
 const findReader = () =>
   withSiteDeps(readingSite(), async (deps) => {
     const [first, second] = [await getStageRanking(deps, 321, {}), await getStageRanking(deps, 321, { page: '2' })];
@@ -32,7 +32,7 @@ const findReader = () =>
     return { user, row, rivalsByPage: [rivalsOn(first.value), rivalsOn(second.value)] };
   });
 
-/** Tabs to a link that lies under the own row: the page scrolls until it is above the row. */
+/** Tabs to a link under the docked own row; the page scrolls until the link is above the row. */
 async function expectFocusAbove(page: Page, dock: Locator): Promise<void> {
   const edge = (await dock.boundingBox())?.y ?? 0;
   await page.locator('main tbody tr:nth-child(30) a').first().focus();
@@ -45,7 +45,10 @@ async function expectFocusAbove(page: Page, dock: Locator): Promise<void> {
 }
 
 for (const variant of variants('en, desktop, dark')) {
-  test(`my row stays in sight, "find me" leads to it, and rivals are marked: ${variantName(variant)}`, async ({ page, testSite }) => {
+  test(`a player sees their docked row, jumps to it with "find me", and sees rivals marked: ${variantName(variant)}`, async ({
+    page,
+    testSite,
+  }) => {
     const trouble = watchForTrouble(page);
     const { user, row, rivalsByPage } = await findReader();
     const words = WORDS[variant.locale];
@@ -53,7 +56,7 @@ for (const variant of variants('en, desktop, dark')) {
     await signInAs(page, user.handle, testSite);
     await openVariant(page, PATH, variant);
 
-    const dock = page.locator('main aside'); // by role it would be searched for among all cells, again and again
+    const dock = page.locator('main aside'); // a locator by role would search all cells each time
     await expect(dock).toHaveAccessibleName(words.dock);
     await expect(dock).toContainText(formatRank(row.rank, row.shared));
     await expect(dock).toContainText(formatScore(-row.rankKey));
@@ -65,7 +68,7 @@ for (const variant of variants('en, desktop, dark')) {
       .getByRole('link');
     const rivalHandles = () => rivals.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
     expect(await rivalHandles()).toEqual(rivalsByPage[0]);
-    if (isFull) await expectAccessible(page); // in the merge gate stage.spec.ts checks this screen
+    if (isFull) await expectAccessible(page); // in the merge gate, stage.spec.ts checks this screen
     await takePicture(page, `stage-mine.${variant.size}.${variant.theme}.${variant.locale}`);
 
     await expectFocusAbove(page, dock);
@@ -87,7 +90,7 @@ for (const variant of variants('en, desktop, dark')) {
   });
 }
 
-test('a visitor is asked nothing and sees no row of theirs', async ({ page }) => {
+test('a visitor sees no own row, and nothing is requested for it', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(PATH, { waitUntil: 'networkidle' });

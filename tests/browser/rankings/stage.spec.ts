@@ -16,7 +16,7 @@ const ranking = (page: Page) => page.getByRole('table', { name: /^Ranking of|ラ
 const ranks = (page: Page) => ranking(page).locator('tbody tr:not([data-border]) > td:first-child').allInnerTexts();
 
 for (const variant of variants('ja, mobile, light'))
-  test(`stage ranking, each row a row of a table: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor opens a stage ranking, in which each row is a table row: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await openVariant(page, '/stage/201', variant);
     const row = ranking(page).getByRole('row').nth(1);
@@ -28,7 +28,7 @@ for (const variant of variants('ja, mobile, light'))
   });
 
 for (const variant of variants('en, mobile, dark'))
-  test(`a board without records invites, and says nothing of a record: ${variantName(variant)}`, async ({ page }) => {
+  test(`a board without records invites to post and mentions no record: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await openVariant(page, '/stage/903', variant);
     await expect(page.getByText({ en: 'No records yet.', ja: 'まだ記録がありません。' }[variant.locale])).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('with links prefetched', () => {
   test.use({ prefetch: true });
 
   for (const locale of isFull ? LOCALES : (['en'] as const))
-    test(`a filter and the next page show their own rows without a new page: ${locale}`, async ({ page }) => {
+    test(`a filter and the next page show their rows without a full page load: ${locale}`, async ({ page }) => {
       await page.goto(localePath(locale, '/stage/201'), { waitUntil: 'networkidle' }); // the visible links have been prefetched
       const all = await ranks(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -55,7 +55,7 @@ test.describe('with links prefetched', () => {
     });
 });
 
-test('where the table is wider than the screen, keys can scroll it', async ({ page }) => {
+test('a table wider than the screen can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize(SIZES.tablet);
   await openPage(page, '/stage/201');
   const table = page.getByRole('region', { name: /^Ranking of Button Jar Landing/ });
@@ -64,7 +64,7 @@ test('where the table is wider than the screen, keys can scroll it', async ({ pa
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a fresh post shows the time of day where the reader is, an old one its date', async ({ page }) => {
+test("a new record shows the time of day in the reader's zone, an old one its date", async ({ page }) => {
   const { rows } = await stageStats(201);
   const [newest] = rows.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
   if (!newest) throw new Error('stage 201 has no rows');
@@ -76,7 +76,7 @@ test('a fresh post shows the time of day where the reader is, an old one its dat
       .locator('time');
   await page.clock.setFixedTime(new Date(newest.postedAt.getTime() + HOUR_MS));
   await page.goto('/stage/201');
-  const inTokyo = { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' } as const; // the browser's zone
+  const inTokyo = { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' } as const; // the browser's time zone
   await expect(dateOf(newest.recordId)).toHaveText(newest.postedAt.toLocaleTimeString('en-GB', inTokyo));
   await expect(dateOf(old?.recordId)).toHaveText(/^\d{4}\/\d\d\/\d\d$/);
 });

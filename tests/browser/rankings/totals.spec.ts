@@ -13,14 +13,14 @@ import { getTotal } from '#usecases/rankings/get-total.ts';
 
 const screens = [
   { name: 'total 20', path: '/total/20', picture: 'total', gate: 'en, desktop, light' },
-  { name: 'player ranking', path: '/ranking', picture: 'ranking', gate: 'ja, desktop, dark' },
-  { name: 'who rose in a total', path: '/total/20?since=2025-06-30&at=2025-12-31', picture: 'total-since', gate: 'en, mobile, light' },
+  { name: 'the player ranking', path: '/ranking', picture: 'ranking', gate: 'ja, desktop, dark' },
+  { name: 'the risers of a total', path: '/total/20?since=2025-06-30&at=2025-12-31', picture: 'total-since', gate: 'en, mobile, light' },
   ...(isFull ? [{ name: 'total 1', path: '/total/1', picture: 'total-1', gate: 'en, desktop, dark' } as const] : []),
 ] as const;
 
 for (const { name, path, picture, gate } of screens)
   for (const variant of variants(gate))
-    test(`${name}: ${variantName(variant)}`, async ({ page }) => {
+    test(`a visitor opens ${name}: ${variantName(variant)}`, async ({ page }) => {
       const trouble = watchForTrouble(page);
       await openVariant(page, path, variant);
       await expectAccessible(page);
@@ -28,17 +28,17 @@ for (const { name, path, picture, gate } of screens)
       expect(trouble).toEqual([]);
     });
 
-test('whoever is signed in sees their line, and it is marked in the table', async ({ page, testSite }) => {
+test('a signed-in player sees their own line, and it is marked in the table', async ({ page, testSite }) => {
   const reader = (await readUseCase((deps) => getTotal(deps, 11, {}))).rows[5]; // five boards: larger tables are expensive to hydrate
   if (!reader) throw new Error('total 11 has fewer than six players');
   await signInAs(page, reader.handle, testSite);
   await openPage(page, '/total/11');
-  const line = page.locator('main aside'); // by role it would be searched for among all cells, again and again
+  const line = page.locator('main aside'); // a locator by role would search all cells each time
   await expect(line).toHaveAccessibleName('Your place in this total');
   await expect(line).toContainText(formatRank(reader.rank, reader.shared));
   await expect(line).toContainText(formatScore(reader.score));
   await expect(page.locator('main tr[data-mine]')).toContainText(formatScore(reader.score));
 
   await page.locator('input[name=player]').nth(4).check();
-  await expect(page.locator('main form button', { hasText: /^Compare$/ })).toBeInViewport(); // wherever the boxes are
+  await expect(page.locator('main form button', { hasText: /^Compare$/ })).toBeInViewport(); // wherever the checkboxes are
 });

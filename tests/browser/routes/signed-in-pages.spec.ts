@@ -11,12 +11,12 @@ import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 test.use({ site: 'posting', viewport: SIZES.mobile });
 
 for (const roles of [['player'], ['editor', 'moderator'], ['admin']] as const)
-  test(`one page of each kind opens without a fault: ${roles.join(', ')}`, async ({ page, testSite }) => {
+  test(`signed-in users open one page of each kind without a fault: ${roles.join(', ')}`, async ({ page, testSite }) => {
     const trouble = watchForTrouble(page, { kinds: 'all' });
     const faults: string[] = [];
     for (const role of roles) {
       const { handle } = await withSiteDatabase(testSite, (db) => createActor(db, role));
-      await page.goto('/healthz'); // the open page must not ask for a session that is replaced
+      await page.goto('/healthz'); // the open page must not use a session that is being replaced
       await page.context().clearCookies();
       await signInAs(page, handle, testSite);
       for (const address of [...SIGNED_IN_PAGES[role], `/user/${handle}`].map(inTurn)) {

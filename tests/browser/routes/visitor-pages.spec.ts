@@ -11,7 +11,7 @@ const PAGES_PER_TEST = 8;
 const pages = VISITOR_PAGES.map(inTurn);
 
 for (let start = 0; start < pages.length; start += PAGES_PER_TEST)
-  test(`visitors can open one page of each kind without a fault, part ${start / PAGES_PER_TEST + 1}`, async ({ page }) => {
+  test(`visitors open one page of each kind without a fault, part ${start / PAGES_PER_TEST + 1}`, async ({ page }) => {
     const trouble = watchForTrouble(page, { kinds: 'all' });
     const faults: string[] = [];
     for (const address of pages.slice(start, start + PAGES_PER_TEST)) {

@@ -23,7 +23,7 @@ type Role = {
   readonly as: ActorName;
   readonly organises?: boolean;
   readonly from?: readonly string[]; // pages to start from besides the menu
-  readonly to?: string; // the page that the last of them links to once the session is known
+  readonly to?: string; // the page that the last of them links to once the session is loaded
 };
 
 const ROLES: readonly Role[] = [
@@ -35,7 +35,7 @@ const ROLES: readonly Role[] = [
 ];
 
 for (const locale of LOCALES) {
-  test(`a visitor can open every kind of page of the sitemap and every entry of the menus: ${locale}`, async ({ page }) => {
+  test(`a visitor opens every kind of page of the sitemap and every entry of the menus: ${locale}`, async ({ page }) => {
     const [listed, menus] = await Promise.all([readSitemap(locale), readMenus(locale)]);
     const crawler = new PageCrawler(page, locale, scriptsRun);
     await crawler.visit(oneOfEachKind(listed));
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
     console.log(`${locale}: ${crawler.visited.size} pages of ${crawler.kinds.size} kinds`);
   });
 
-  test(`a visitor can open every stage of the lists of the drawer: ${locale}`, async ({ page }) => {
+  test(`a visitor opens every stage of the drawer's lists: ${locale}`, async ({ page }) => {
     const crawler = new PageCrawler(page, locale, scriptsRun);
     await crawler.visit((await readMenus(locale)).others);
     expect(crawler.faults).toEqual([]);
@@ -61,10 +61,7 @@ for (const locale of LOCALES) {
   test.describe('signed in', () => {
     test.use({ site: 'posting' });
 
-    test(`players, organisers, editors, moderators and admins can open every entry of their menus: ${locale}`, async ({
-      page,
-      testSite,
-    }) => {
+    test(`players, organisers, editors, moderators and admins open every entry of their menus: ${locale}`, async ({ page, testSite }) => {
       const listed = new Set(await readSitemap(locale, testSite.url));
       const publicKinds = new Set([...listed].map(kindOf));
       const crawler = new PageCrawler(page, locale, signedInScriptsRun);
@@ -74,7 +71,7 @@ for (const locale of LOCALES) {
           if (organises) await insertOrganiser(db, UNUSED_EVENT_CODE, actor.userId, actor.userId);
           return actor;
         });
-        await page.goto('/healthz'); // the open page must not ask for a session that has been replaced
+        await page.goto('/healthz'); // the open page must not use a session that has been replaced
         await page.context().clearCookies();
         await signInAs(page, handle, testSite);
         await crawler.visit([`/user/${handle}`, ...from].map((path) => localePath(locale, path)));

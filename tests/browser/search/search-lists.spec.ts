@@ -1,7 +1,7 @@
 import { chosenOption, openSearch, searchField } from '#tests/support/browser/search.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('until the lists have come it says so, and what was typed meanwhile is opened', async ({ page }) => {
+test('while the lists load the dialog says so, and a query typed meanwhile opens its result', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/server/keyword', async (route) => {
     await released;
@@ -15,7 +15,7 @@ test('until the lists have come it says so, and what was typed meanwhile is open
   await expect(page).toHaveURL('/keyword/Dew_Egg');
 });
 
-test('a list that cannot be loaded is reported, and is requested again by the button', async ({ page }) => {
+test('a list that fails to load is reported, and the button retries', async ({ page }) => {
   await page.route('**/api/server/keyword', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
   await openSearch(page);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The lists could not be loaded.');

@@ -13,7 +13,7 @@ const KINDS = [
   ['an event', 'はつしもはい', '/limited/151101'],
 ] as const;
 
-// Other tests press Enter on keywords; tests/http/search/queries.test.ts compares the routes of every kind.
+// Other tests press Enter on keywords; tests/http/search/queries.test.ts covers the routes of every kind.
 for (const [kind, query, url] of isFull ? KINDS : KINDS.slice(0, 1))
   test(`Enter opens ${kind} and closes the dialog, however fast it is pressed`, async ({ page }) => {
     await openSearch(page);
@@ -23,7 +23,7 @@ for (const [kind, query, url] of isFull ? KINDS : KINDS.slice(0, 1))
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-test('/ opens it, but not while somebody types; Escape and the cross close it and give the focus back', async ({ page }) => {
+test('/ opens the dialog except while typing; Escape and the close button close it and restore the focus', async ({ page }) => {
   await openPage(page, SHORT_PAGE);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await button.click();
@@ -39,7 +39,7 @@ test('/ opens it, but not while somebody types; Escape and the cross close it an
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(searchField(page)).toHaveCount(0);
 
-  // It opens again right after it was closed, before the close event of the browser.
+  // Opens again right after closing, before the browser's close event.
   await page.keyboard.press('/');
   for (const closedBy of ['Escape', 'the cross'] as const) {
     await searchField(page).fill('x');
@@ -56,11 +56,11 @@ test('/ opens it, but not while somebody types; Escape and the cross close it an
   }
 });
 
-test('arrows and the pointer choose; Tab stays inside', async ({ page }) => {
+test('arrow keys and the pointer select results, and Tab stays inside the dialog', async ({ page }) => {
   await openSearch(page);
   await searchField(page).fill('201');
   const preview = page.getByRole('region', { name: 'Button Jar Landing' });
-  await expect(preview.getByText('Held by')).toBeVisible(); // the record of the chosen stage and who holds it
+  await expect(preview.getByText('Held by')).toBeVisible(); // the record of the selected stage and its holder
   await expect(preview.getByText('ボタン瓶のおどり場')).toBeVisible();
 
   await searchField(page).fill('clover');
@@ -85,7 +85,7 @@ test('arrows and the pointer choose; Tab stays inside', async ({ page }) => {
   await expect(page).toHaveURL(href ?? '');
 });
 
-test('Enter that ends a composition opens nothing', async ({ page }) => {
+test('Enter that ends an IME composition opens nothing', async ({ page }) => {
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'つゆ', selectionStart: 2, selectionEnd: 2 });
@@ -98,7 +98,7 @@ test('Enter that ends a composition opens nothing', async ({ page }) => {
   await expect(page).toHaveURL('/keyword/Dew_Egg');
 });
 
-test('nothing of it is loaded before it is opened, and the lists only once', async ({ page }) => {
+test('nothing of the search dialog is loaded before it is opened, and the lists are loaded once', async ({ page }) => {
   const trouble = watchForTrouble(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -111,10 +111,10 @@ test('nothing of it is loaded before it is opened, and the lists only once', asy
   const players = page.waitForResponse((response) => response.url().endsWith('?q=clover'));
   await searchField(page).fill('clover');
   await expect(chosenOption(page)).toBeVisible();
-  await (await players).finished(); // closing the dialog would cancel it
+  await (await players).finished(); // closing the dialog would abort it
   expect(requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden(); // while it closes, keys still go to its field
+  await expect(page.getByRole('dialog')).toBeHidden(); // while the dialog closes, keys still go to its field
   await page.keyboard.press('/');
   await searchField(page).fill('chandelier');
   await expect(chosenOption(page)).toHaveAttribute('href', '/stage/230');

@@ -1,11 +1,11 @@
-/** All that a published file carries beside its pixels; nothing is what we want. Reads the bytes, not what a library says of them. */
+/** Lists everything in a published file besides its pixels; should be empty. Parses the bytes instead of trusting a library. */
 export function metadataIn(bytes: Uint8Array, format: 'webp' | 'avif'): string[] {
   return format === 'webp' ? webpExtras(Buffer.from(bytes)) : avifExtras(Buffer.from(bytes));
 }
 
 const WEBP_PIXELS = new Set(['VP8 ', 'VP8L']);
 
-/** Chunks of a WebP that are not pixels, and bytes after its end. */
+/** Chunks of a WebP that are not pixels, and trailing bytes. */
 function webpExtras(bytes: Buffer): string[] {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return ['not a WebP'];
   const end = 8 + bytes.readUInt32LE(4);
@@ -39,7 +39,7 @@ const AVIF_BOXES = new Set([
 ]);
 const AVIF_PARENTS: Readonly<Record<string, number>> = { meta: 12, iinf: 14, iprp: 8, ipco: 8 };
 
-/** Boxes of an AVIF that are not needed to show it, and bytes after its end. */
+/** Boxes of an AVIF that are not needed to show it, and trailing bytes. */
 function avifExtras(bytes: Buffer, start = 0, end = bytes.length): string[] {
   const extras: string[] = [];
   let at = start;

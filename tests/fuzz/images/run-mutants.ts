@@ -3,28 +3,28 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DECODE_WITHIN_MS } from '#domain/evidence/image-rules.ts';
 
-const QUIET_FOR_MS = DECODE_WITHIN_MS + 20_000; // as the site: decoding, then encoding
+const QUIET_FOR_MS = DECODE_WITHIN_MS + 20_000; // as on the site: decoding, then encoding
 
 type Line = { seed: number; outcome?: string; wrong?: string[]; decodeMs?: number; peakBytes?: number };
 
 export type MutantReport = {
-  readonly outcomes: Record<string, number>; // how many ended how; "ended the process" is a refusal on the site
+  readonly outcomes: Record<string, number>; // count per outcome; "ended the process" counts as refused on the site
   readonly wrong: string[];
   readonly slowestMs: number;
   readonly peakBytes: number;
 };
 
-/** Decodes the mutants from `first` on, in a process that is started again whenever one of them ends it. */
-export async function runMutants(first: number, count: number, told: (done: number) => void = () => {}): Promise<MutantReport> {
+/** Decodes the mutants from `first` on, in a child process that is restarted whenever one of them kills it. */
+export async function runMutants(first: number, count: number, onProgress: (done: number) => void = () => {}): Promise<MutantReport> {
   const report = { outcomes: {} as Record<string, number>, wrong: [] as string[], slowestMs: 0, peakBytes: 0 };
   const end = first + count;
   for (let next = first; next < end; ) {
-    const last = await runUntilItEnds(next, end - next, (line) => {
+    const last = await runUntilExit(next, end - next, (line) => {
       add(report.outcomes, line.outcome ?? '');
       report.wrong.push(...(line.wrong ?? []).map((what) => `mutant ${line.seed} carries ${what}`));
       report.slowestMs = Math.max(report.slowestMs, line.decodeMs ?? 0);
       report.peakBytes = Math.max(report.peakBytes, line.peakBytes ?? 0);
-      told(line.seed - first + 1);
+      onProgress(line.seed - first + 1);
     });
     if (last === undefined) throw new Error('the child does not start');
     if (last.outcome === undefined) add(report.outcomes, 'ended the process');
@@ -33,8 +33,8 @@ export async function runMutants(first: number, count: number, told: (done: numb
   return report;
 }
 
-/** Says the last line of a child; without an outcome, its mutant killed it or took too long. */
-async function runUntilItEnds(first: number, count: number, judged: (line: Line) => void): Promise<Line | undefined> {
+/** Returns the last line of the child; without an outcome, its mutant killed the process or timed out. */
+async function runUntilExit(first: number, count: number, judged: (line: Line) => void): Promise<Line | undefined> {
   const child = spawn(process.execPath, ['tests/fuzz/images/mutant-child.ts', String(first), String(count)], {
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,4 +1,4 @@
-/** Attacks by HTML that must never be taken for HTML, by their kind. */
+/** HTML attacks that must stay plain text, by kind. */
 export const HTML_VECTORS: Readonly<Record<string, readonly string[]>> = {
   script: [
     ...[

@@ -11,22 +11,22 @@ import { wrongIn } from './wrong-in.ts';
 const PICTURE = { src: '/api/pictures/0b5c6a52/x.webp', width: 640, height: 360 };
 const sanitizer = unified().use(rehypeSanitize, MARKDOWN_SCHEMA);
 
-/** The site's own addresses, and a picture under every id that could be one. */
+/** The site's own addresses, and a picture for every well-formed id. */
 export const ADDRESSES: MarkdownAddresses = {
   keywordHref: keywordRoute,
   pictureOf: (imageId) => (/^[0-9a-f-]{36}$/.test(imageId) ? PICTURE : undefined),
   videoOf: shownVideo,
 };
 
-/** What one text becomes that it must not, or that a second pass would change. */
+/** Lists what is wrong with the result of a text, including changes by a second pass. */
 export function wrongWith(text: string): string[] {
   const tree = readMarkdown(text, ADDRESSES);
-  // A picture that has its address is no picture by id any more: only the schema looks at it again.
+  // A resolved picture is no longer a picture by id, so only the schema checks it again.
   const again = sanitizer.runSync(text.includes('image:') ? tree : settleTree(tree, ADDRESSES));
   return [...wrongIn(tree, PICTURE.src), ...(isDeepStrictEqual(again, tree) ? [] : ['a second pass changes it'])];
 }
 
-/** Reads so many texts; says which were wrong, what became of them all, and how long the slowest took. */
+/** Parses so many texts; returns the faulty ones, counts of what they became, and the slowest time. */
 export function runTexts(texts: Iterable<string>, cases: number, progress: (done: number) => void = () => {}) {
   const wrong: string[] = [];
   let [done, characters, slowestMs] = [0, 0, 0];

@@ -82,14 +82,14 @@ const PIECES = [
   ],
 ];
 
-/** Texts without end, the same for the same seed: pieces in a row, and attacks that were cut, doubled, joined or filled with pieces. */
+/** Endless texts, deterministic per seed: sequences of pieces, and attacks that are cut, doubled, joined or filled with pieces. */
 export function* generateTexts(seed: number): Generator<string> {
   const random = randomLcg(seed / 2 ** 30);
   const below = (limit: number) => Math.floor(random() * limit);
   const piece = () => PIECES[below(PIECES.length)] ?? '';
   const vector = () => VECTORS[below(VECTORS.length)]?.text ?? '';
   const row = (most: number) => Array.from({ length: 1 + below(most) }, piece).join('');
-  const ways: readonly (() => string)[] = [
+  const generators: readonly (() => string)[] = [
     () => row(40),
     () => row(12).repeat(1 + below(8)),
     () => {
@@ -102,5 +102,5 @@ export function* generateTexts(seed: number): Generator<string> {
     () =>
       `${['- ', '> ', '# ', '    ', '|', '*', '[', '`', '[[', '{'][below(10)]}${vector()}${['', '\n', '*', ']', '`', '](/x)', ']]', '|あ}'][below(8)]}`,
   ];
-  for (;;) yield (ways[below(ways.length)] ?? piece)();
+  for (;;) yield (generators[below(generators.length)] ?? piece)();
 }

@@ -1,8 +1,7 @@
 import { HTML_VECTORS } from './html-vectors.ts';
 import { MARKUP_VECTORS } from './markup-vectors.ts';
 
-// Texts that try to run, load or hide something, by what they try. Written by hand, beside the addresses, which are put into every place
-// that takes one.
+// Texts that try to run, load or hide something, by what they try. Written by hand; addresses are inserted into every place that takes one.
 
 const ADDRESSES = [
   ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'javascript&#58;alert(1)', 'javascript&colon;alert(1)', '&#106;avascript:alert(1)'],

@@ -1,7 +1,7 @@
 import type { ElementContent, Properties, Root } from 'hast';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 
-// Written on its own, not from the schema: what may come out, and which attributes it may have.
+// Written independently of the schema: the allowed elements and their attributes.
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     'br hr blockquote pre code strong em del ruby rt rp ul li table thead tbody tr'.split(' ').map((name) => [name, []]),
@@ -10,7 +10,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   p: ['dataPlain'],
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
-  stat: ['dataAddress'],
+  figure: ['dataAddress'],
   ol: ['start'],
   td: ['align'],
   th: ['align'],
@@ -25,7 +25,7 @@ const INSIDE: Readonly<Record<string, RegExp>> = {
   li: /^[uo]l$/,
 };
 
-/** What a tree holds that no text may become, in words; nothing for a sound one. */
+/** Describes everything in a tree that no text may produce; empty for a valid tree. */
 export function wrongIn(tree: Root, pictureSrc: string): string[] {
   const wrong: string[] = [];
   const ids = new Set<string>();
@@ -61,12 +61,12 @@ function wrongValues({ href, src, id, align, start, width, height, dataAddress }
     src !== undefined && src !== pictureSrc && `src ${src}`,
     id !== undefined && !/^t-[^\s"'<>]+$/.test(String(id)) && `id ${id}`,
     align !== undefined && !/^(left|right|center)$/.test(String(align)) && `align ${align}`,
-    [start, width, height].some((value) => value !== undefined && !Number.isSafeInteger(value)) && 'a figure that is none',
+    [start, width, height].some((value) => value !== undefined && !Number.isSafeInteger(value)) && 'a number that is not an integer',
     dataAddress !== undefined && !shownVideo(String(dataAddress)) && `a video at ${dataAddress}`,
   ].filter((each) => each !== false);
 }
 
-// As a browser on a page of the site would read it.
+// Resolves the address as a browser on a page of the site does.
 function isSafeHref(href: unknown): boolean {
   if (typeof href !== 'string' || /[\s"'<>`\\\p{Cc}\p{Cf}]/u.test(href.replaceAll("'", ''))) return false;
   const url = URL.parse(href, 'https://stargrass.invalid/keyword/x');

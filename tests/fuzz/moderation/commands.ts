@@ -26,7 +26,7 @@ class Step implements fc.AsyncCommand<Model, Site> {
   check = () => true;
   run = async (model: Model, site: Site): Promise<void> => {
     await this.play(model, site);
-    expect((await look(site)).map(({ said }) => said)).toEqual(model.records.map(({ said }) => said));
+    expect((await look(site)).map(({ content }) => content)).toEqual(model.records.map(({ content }) => content));
   };
   toString = () => this.words;
 }
@@ -39,8 +39,8 @@ const posting: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...AUTHORS), board,
   ([author, where, worth, state]) =>
     new Step(`${author} posts ${worth} on ${where} (${state})`, async (model, site) => {
       await post(site, author, where, worth, state);
-      const said = { board: where, value: worth, state };
-      model.records.push({ author, postedAt: model.now, said, origin: ++model.origins, askedAt: model.now, changes: 0 });
+      const content = { board: where, value: worth, state };
+      model.records.push({ author, postedAt: model.now, content, origin: ++model.origins, askedAt: model.now, changes: 0 });
     }),
 );
 
@@ -49,25 +49,25 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
   posting,
   fc
     .record({
-      who: actor,
+      by: actor,
       index,
       verb: fc.constantFrom<Verb>('verify', 'verify', 'verify', 'ask', 'decline', 'withdraw', 'restore', 'correct', 'move'),
       value,
       isStale: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
     })
     .map((typed) => new Step(JSON.stringify(typed), (model, site) => playVerb(model, site, typed))),
-  fc.record({ who: actor, index }).map(
-    ({ who, index: nth }) =>
-      new Step(`${who} undoes ${nth}`, async (model, site) => {
-        const position = model.acts.length - 1 - (nth % (model.acts.length || 1)); // mostly what came last
+  fc.record({ by: actor, index }).map(
+    ({ by, index: nth }) =>
+      new Step(`${by} undoes ${nth}`, async (model, site) => {
+        const position = model.acts.length - 1 - (nth % (model.acts.length || 1)); // mostly recent acts
         const act = model.acts[position];
         if (!act) return;
-        const refusal = rules.assessUndo(model, who, act);
-        const answer = await undoAct(site.deps, actorNamed(site, who), site.actIds[position] ?? '', {});
+        const refusal = rules.assessUndo(model, by, act);
+        const answer = await undoAct(site.deps, actorNamed(site, by), site.actIds[position] ?? '', {});
         expect(errorOf(answer)).toBe(refusal);
-        tell(site, answer);
+        count(site, answer);
         if (refusal !== undefined || !answer.ok) return;
-        rules.undo(model, who, act);
+        rules.undo(model, by, act);
         site.actIds.push(answer.value.actId ?? '');
       }),
   ),
@@ -80,10 +80,10 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
           const revisionId = await revisionOf(site, recordId);
           const answer = await editRecord(site.deps, actorNamed(site, record.author), { recordId, revisionId }, form);
           expect(errorOf(answer)).toBe(refusal);
-          tell(site, answer);
+          count(site, answer);
           if (refusal !== undefined) return;
-          const state = record.said.state === 'needs-information' ? record.said.state : 'posted';
-          rules.change(model, record, { ...record.said, value: typed.value, state }, ++model.origins);
+          const state = record.content.state === 'needs-information' ? record.content.state : 'posted';
+          rules.change(model, record, { ...record.content, value: typed.value, state }, ++model.origins);
           record.changes += 1;
         }),
       ),
@@ -96,9 +96,9 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
           const revisionId = await revisionOf(site, recordId);
           const answer = await changeRecordState(site.deps, actorNamed(site, record.author), { recordId, revisionId }, 'withdrawn', 'mine');
           expect(errorOf(answer)).toBe(isAllowed ? undefined : 'not-allowed');
-          tell(site, answer);
+          count(site, answer);
           if (!isAllowed) return;
-          rules.change(model, record, { ...record.said, state: 'withdrawn' }, ++model.origins);
+          rules.change(model, record, { ...record.content, state: 'withdrawn' }, ++model.origins);
           record.changes += 1;
         }),
       ),
@@ -115,21 +115,21 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
       }),
   ),
   fc
-    .record({ who: actor, verb: fc.constantFrom('verify', 'decline', 'restore'), from: index })
+    .record({ by: actor, verb: fc.constantFrom('verify', 'decline', 'restore'), from: index })
     .map((typed) => new Step(`in bulk: ${JSON.stringify(typed)}`, (model, site) => playBulk(model, site, typed))),
 ];
 
-/** A few records, and what then befalls them. */
+/** A few posts followed by random steps. */
 export const histories = fc
   .tuple(fc.array(posting, { minLength: 3, maxLength: 5 }), fc.array(fc.oneof(...steps), { minLength: 6, maxLength: 24, size: 'max' }))
   .map((parts) => parts.flat());
 
-type TypedVerb = { who: (typeof ACTORS)[number]; index: number; verb: Verb; value: number; isStale: boolean };
+type TypedVerb = { by: (typeof ACTORS)[number]; index: number; verb: Verb; value: number; isStale: boolean };
 
-const playVerb = (model: Model, site: Site, { who, index: nth, verb, value: worth, isStale }: TypedVerb) =>
+const playVerb = (model: Model, site: Site, { by, index: nth, verb, value: worth, isStale }: TypedVerb) =>
   withRecord(model, site, nth, async (record, recordId) => {
-    const verdict = rules.assess(model, who, record, verb, isStale);
-    const target = 1 - record.said.board;
+    const verdict = rules.assess(model, by, record, verb, isStale);
+    const target = 1 - record.content.board;
     const form = actForm.parse({
       verb,
       ...((verb === 'ask' || verb === 'decline') && { text: 'Why.' }),
@@ -137,38 +137,38 @@ const playVerb = (model: Model, site: Site, { who, index: nth, verb, value: wort
       ...(verb === 'move' && { stageId: STAGES[target], rule: 21 }),
     });
     const revisionId = isStale ? '1' : await revisionOf(site, recordId);
-    const answer = await actOnRecord(site.deps, actorNamed(site, who), { recordId, revisionId }, form);
+    const answer = await actOnRecord(site.deps, actorNamed(site, by), { recordId, revisionId }, form);
     expect(answer.ok ? { state: answer.value.state, isHalf: answer.value.isHalf } : { error: answer.error }).toEqual(verdict);
-    tell(site, answer);
+    count(site, answer);
     if ('error' in verdict || !answer.ok) return;
-    const amended = verb === 'correct' || verb === 'move' ? { value: worth, board: verb === 'move' ? target : record.said.board } : {};
-    rules.done(model, who, record, { ...record.said, ...amended, state: verdict.state }, verdict.isHalf);
+    const amended = verb === 'correct' || verb === 'move' ? { value: worth, board: verb === 'move' ? target : record.content.board } : {};
+    rules.done(model, by, record, { ...record.content, ...amended, state: verdict.state }, verdict.isHalf);
     site.actIds.push(answer.value.actId ?? '');
   });
 
 async function playBulk(
   model: Model,
   site: Site,
-  { who, verb, from }: { who: (typeof ACTORS)[number]; verb: 'verify' | 'decline' | 'restore'; from: number },
+  { by, verb, from }: { by: (typeof ACTORS)[number]; verb: 'verify' | 'decline' | 'restore'; from: number },
 ) {
   const chosen = model.records.slice(from % (model.records.length || 1)).slice(0, 4);
   if (chosen.length === 0) return;
   const idOf = (record: ModelRecord) => site.recordIds[model.records.indexOf(record)] ?? '';
   const asked = { verb, text: 'All of them.', recordIds: chosen.map(idOf) };
-  const preview = await previewBulk(site.deps, actorNamed(site, who), asked);
-  tell(site, preview);
-  if (!['judge', 'rivalling judge', 'playing judge', 'admin'].includes(who)) {
-    expect(errorOf(preview)).toBe(who === 'visitor' ? 'login-required' : 'not-allowed');
+  const preview = await previewBulk(site.deps, actorNamed(site, by), asked);
+  count(site, preview);
+  if (!['judge', 'rivalling judge', 'playing judge', 'admin'].includes(by)) {
+    expect(errorOf(preview)).toBe(by === 'visitor' ? 'login-required' : 'not-allowed');
     return;
   }
-  const verdicts = chosen.map((record) => ({ record, verdict: rules.assess(model, who, record, verb, false) }));
+  const verdicts = chosen.map((record) => ({ record, verdict: rules.assess(model, by, record, verb, false) }));
   const fine = verdicts.flatMap(({ record, verdict }) => ('error' in verdict ? [] : [{ record, ...verdict }]));
   if (!preview.ok) throw new Error(preview.error);
   expect(preview.value.items.map(({ recordId }) => recordId)).toEqual(fine.map(({ record }) => idOf(record)));
-  const applied = await applyBulk(site.deps, actorNamed(site, who), preview.value.bulkId);
+  const applied = await applyBulk(site.deps, actorNamed(site, by), preview.value.bulkId);
   if (!applied.ok) throw new Error(applied.error);
   for (const [nth, { record, state, isHalf }] of fine.entries()) {
-    rules.done(model, who, record, { ...record.said, state }, isHalf);
+    rules.done(model, by, record, { ...record.content, state }, isHalf);
     site.actIds.push(applied.value[nth]?.actId ?? '');
   }
 }
@@ -189,6 +189,6 @@ async function newestAct({ deps, recordIds }: Site, model: Model, record: ModelR
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error: string };
 const errorOf = (answer: Answer): string | undefined => (answer.ok ? undefined : answer.error);
-const tell = ({ tally }: Site, { ok }: Answer) => {
+const count = ({ tally }: Site, { ok }: Answer) => {
   tally[ok ? 'done' : 'refused'] += 1;
 };

@@ -1,4 +1,4 @@
-// What moderation promises, written from domain.md §6 and §7 without a look at the code that keeps it.
+// The rules of moderation, written from domain.md §6 and §7 independently of the implementation.
 
 export type State = 'posted' | 'checked' | 'verified' | 'needs-information' | 'declined' | 'withdrawn';
 export type Verb = 'verify' | 'ask' | 'decline' | 'withdraw' | 'restore' | 'correct' | 'move';
@@ -17,20 +17,20 @@ export type ActorName = (typeof ACTORS)[number];
 export const AUTHORS = ['moss', 'fern', 'playing judge'] as const;
 export type Author = (typeof AUTHORS)[number];
 
-export type Said = { readonly board: number; readonly value: number; readonly state: State };
+export type Content = { readonly board: number; readonly value: number; readonly state: State };
 export type ModelRecord = {
   readonly author: Author;
   readonly postedAt: number;
-  said: Said;
-  origin: number; // of which version the record is, undone changes taken off
+  content: Content;
+  origin: number; // identifies the record's content; undoing restores the earlier number
   askedAt: number;
-  changes: number; // that the log must know of
+  changes: number; // expected number of audit log rows
 };
 export type ModelAct = {
   readonly record: ModelRecord;
-  readonly before: Said;
+  readonly before: Content;
   readonly beforeOrigin: number;
-  readonly afterOrigin: number | null; // null: half a verification
+  readonly afterOrigin: number | null; // null: the first of two verifications
   readonly by: ActorName | null;
   readonly at: number;
   readonly isUndo: boolean;
@@ -49,9 +49,9 @@ const FROM: Readonly<Record<Exclude<Verb, 'correct' | 'move'>, readonly State[]>
 };
 const TO = { verify: 'verified', ask: 'needs-information', decline: 'declined', withdraw: 'withdrawn', restore: 'posted' } as const;
 
-export const counts = ({ said }: ModelRecord): boolean => COUNTS.includes(said.state);
+export const counts = ({ content }: ModelRecord): boolean => COUNTS.includes(content.state);
 
-/** A judge may touch it: neither their own nor a chosen rival's. */
+/** Moderators may act on a record unless it is their own or a chosen rival's. */
 const judges = (actor: ActorName, { author }: ModelRecord): boolean =>
   ['judge', 'rivalling judge', 'playing judge', 'admin'].includes(actor) &&
   actor !== author &&
@@ -60,16 +60,16 @@ const judges = (actor: ActorName, { author }: ModelRecord): boolean =>
 /** The best of each author on a board: the higher value, then the earlier post. */
 export function bestsOn(model: Model, board: number): Map<Author, ModelRecord> {
   const bests = new Map<Author, ModelRecord>();
-  for (const record of model.records.filter((one) => counts(one) && one.said.board === board)) {
+  for (const record of model.records.filter((one) => counts(one) && one.content.board === board)) {
     const best = bests.get(record.author);
-    if (!best || record.said.value > best.said.value) bests.set(record.author, record);
+    if (!best || record.content.value > best.content.value) bests.set(record.author, record);
   }
   return bests;
 }
 
 function isFirst(model: Model, record: ModelRecord): boolean {
-  const bests = bestsOn(model, record.said.board);
-  return bests.get(record.author) === record && [...bests.values()].every((best) => best.said.value <= record.said.value);
+  const bests = bestsOn(model, record.content.board);
+  return bests.get(record.author) === record && [...bests.values()].every((best) => best.content.value <= record.content.value);
 }
 
 const halvesOf = (model: Model, record: ModelRecord): (ActorName | null)[] =>
@@ -79,7 +79,7 @@ const halvesOf = (model: Model, record: ModelRecord): (ActorName | null)[] =>
     )
     .map((act) => act.by);
 
-/** What a verb must answer: a state after it and whether it is only half done, or why not. */
+/** The expected result of a verb: the new state and whether a second verification is needed, or the error. */
 export type Verdict = { readonly state: State; readonly isHalf: boolean } | { readonly error: string };
 
 export function assess(model: Model, actor: ActorName, record: ModelRecord, verb: Verb, isStale: boolean): Verdict {
@@ -90,21 +90,21 @@ export function assess(model: Model, actor: ActorName, record: ModelRecord, verb
   if (isStale) return { error: 'stale' };
   if (isAmended) {
     if (!counts(record)) return { error: 'not-editable' };
-    return { state: record.said.state === 'needs-information' ? 'needs-information' : 'posted', isHalf: false };
+    return { state: record.content.state === 'needs-information' ? 'needs-information' : 'posted', isHalf: false };
   }
-  if (!FROM[verb].includes(record.said.state)) return { error: 'not-allowed' };
+  if (!FROM[verb].includes(record.content.state)) return { error: 'not-allowed' };
   if (verb !== 'verify' || !isFirst(model, record)) return { state: TO[verb], isHalf: false };
   const halves = halvesOf(model, record);
   if (halves.some((by) => by !== actor)) return { state: 'verified', isHalf: false };
-  return halves.length > 0 ? { error: 'second-pair-needed' } : { state: record.said.state, isHalf: true };
+  return halves.length > 0 ? { error: 'second-pair-needed' } : { state: record.content.state, isHalf: true };
 }
 
-/** Writes down that an act was done. */
-export function done(model: Model, by: ActorName | null, record: ModelRecord, after: Said, isHalf: boolean): void {
+/** Records that an act was done. */
+export function done(model: Model, by: ActorName | null, record: ModelRecord, after: Content, isHalf: boolean): void {
   const afterOrigin = isHalf ? null : ++model.origins;
   model.acts.push({
     record,
-    before: record.said,
+    before: record.content,
     beforeOrigin: record.origin,
     afterOrigin,
     by,
@@ -116,10 +116,10 @@ export function done(model: Model, by: ActorName | null, record: ModelRecord, af
   record.changes += 1;
 }
 
-/** Another version stands; whoever is asked anew has 14 days from now. */
-export function change(model: Model, record: ModelRecord, after: Said, origin: number): void {
-  if (after.state !== record.said.state) record.askedAt = model.now;
-  record.said = after;
+/** Sets new content; a change of state restarts the 14 days to answer a question. */
+export function change(model: Model, record: ModelRecord, after: Content, origin: number): void {
+  if (after.state !== record.content.state) record.askedAt = model.now;
+  record.content = after;
   record.origin = origin;
 }
 
@@ -135,26 +135,26 @@ export function assessUndo(model: Model, actor: ActorName, act: ModelAct): strin
 export function undo(model: Model, by: ActorName, act: ModelAct): void {
   const { record } = act;
   const wasHalf = act.afterOrigin === null;
-  const taken = { record, before: record.said, beforeOrigin: record.origin, by, at: model.now, isUndo: true, isTakenBack: false };
+  const taken = { record, before: record.content, beforeOrigin: record.origin, by, at: model.now, isUndo: true, isTakenBack: false };
   model.acts.push({ ...taken, afterOrigin: wasHalf ? null : act.beforeOrigin });
   if (wasHalf) act.isTakenBack = true;
   else change(model, record, act.before, act.beforeOrigin);
   record.changes += 1;
 }
 
-/** What the author may do to an own record: within 24 hours, never to a better value. */
+/** Authors may edit their records within 24 hours, never to a better value. */
 export function assessEdit(model: Model, record: ModelRecord, value: number): string | undefined {
   if (!counts(record)) return 'not-editable';
   if (model.now - record.postedAt > DAY) return 'too-late';
-  return value > record.said.value ? 'better-value' : undefined;
+  return value > record.content.value ? 'better-value' : undefined;
 }
 
 export const mayWithdraw = (model: Model, record: ModelRecord): boolean => counts(record) && model.now - record.postedAt <= DAY;
 
-/** Questions that nobody answered for 14 days. */
+/** Declines records whose question was not answered for 14 days. */
 export function expire(model: Model): void {
   for (const record of model.records) {
-    if (record.said.state !== 'needs-information' || model.now - record.askedAt < 14 * DAY) continue;
-    done(model, null, record, { ...record.said, state: 'declined' }, false);
+    if (record.content.state !== 'needs-information' || model.now - record.askedAt < 14 * DAY) continue;
+    done(model, null, record, { ...record.content, state: 'declined' }, false);
   }
 }

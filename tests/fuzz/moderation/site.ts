@@ -21,18 +21,18 @@ const ROLE: Readonly<Record<Exclude<ActorName, 'visitor'>, Role>> = {
 };
 export const STAGES = [201, 202] as const;
 
-/** The real thing beside the model: people of this history's own, and which record and act is which. */
+/** The real site beside the model: users of this history, and the ids of its records and acts. */
 export type Site = {
   readonly deps: Deps;
   readonly actors: ReadonlyMap<ActorName, Actor>;
   readonly boards: readonly Board[];
-  readonly band: number; // values of this history begin here, above those of every history before it
+  readonly band: number; // lowest value of this history, above those of all earlier ones
   readonly recordIds: string[];
   readonly actIds: string[];
   readonly tally: { done: number; refused: number };
 };
 
-/** New people on the same two boards. */
+/** Creates new users; all histories share two boards. */
 export async function openSite(deps: Deps, history: number, tally: Site['tally']): Promise<Site> {
   const catalogue = await deps.catalogue();
   const actors = new Map<ActorName, Actor>([['visitor', VISITOR]]);
@@ -58,14 +58,14 @@ export function userIdOf(actors: Site['actors'], name: ActorName): number {
 
 export const actorNamed = (site: Site, name: ActorName): Actor => site.actors.get(name) ?? VISITOR;
 
-/** Puts a record onto a board; peers may have checked it already. */
+/** Adds a record to a board; `state` may already be checked by peers. */
 export async function post(site: Site, author: Author, board: number, value: number, state: State): Promise<void> {
   const stageId = STAGES[board] ?? STAGES[0];
   const { recordId } = await createRecord(site.deps, { userId: userIdOf(site.actors, author), stageId, score: site.band + value, state });
   site.recordIds.push(recordId);
 }
 
-/** All records of this history as they stand, in the order of posting. */
+/** The current records of this history, in the order of posting. */
 export async function look({ deps, boards, band, recordIds }: Site) {
   if (recordIds.length === 0) return [];
   const rows = await deps.db
@@ -76,15 +76,15 @@ export async function look({ deps, boards, band, recordIds }: Site) {
     .execute();
   return rows.map((row) => {
     const board = boards.findIndex(({ boardId }) => boardId === row.boardId);
-    return { revisionId: row.revisionId, said: { board, value: (row.score ?? 0) - band, state: row.state as State } };
+    return { revisionId: row.revisionId, content: { board, value: (row.score ?? 0) - band, state: row.state as State } };
   });
 }
 
-/** The version that a record is at. */
+/** The current revision of a record. */
 export const revisionOf = async (site: Site, recordId: string): Promise<string> =>
   (await look(site))[site.recordIds.indexOf(recordId)]?.revisionId ?? '0';
 
-/** How many rows of the log are about each record of this history, in the order of posting. */
+/** The number of audit log rows of each record of this history, in the order of posting. */
 export async function countLogged({ deps, recordIds }: Site): Promise<number[]> {
   const answer = await sql<{ recordId: string; rows: number }>`
     select subject_id as "recordId", count(*)::int as rows from audit_log

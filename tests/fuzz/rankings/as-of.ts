@@ -6,8 +6,8 @@ import { assignRanks, bestsOf } from '#domain/rankings/ranks.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Violation } from './invariants.ts';
 
-// The driver's dates know milliseconds, the database microseconds. In this file a Date counts microseconds since 1970,
-// so that the domain's own order is exact; none of them is ever shown or sent.
+// The driver's dates have milliseconds, the database microseconds. In this file a Date counts microseconds since 1970, so that the domain's
+// own order is exact; none of them is ever shown or sent.
 type Plain = {
   recordId: string;
   userId: number;
@@ -22,7 +22,9 @@ type Instant = { readonly text: string; readonly micros: Date };
 const EXACT_INSTANTS = 4;
 const RANDOM_INSTANTS = 2;
 
-/** Compares both reads of rankings, past and present, with each player's best of the records by the domain's functions; `seed` picks instants and a console. */
+/**
+ * Compares current and past rankings with bests that the domain's functions compute from all records; `seed` picks instants and a console.
+ */
 export async function checkPast(db: Db, seed: number): Promise<Violation[]> {
   const records = await listPlain(db);
   const boardIds = [...new Set(records.map((record) => record.boardId))];
@@ -45,7 +47,7 @@ export async function checkPast(db: Db, seed: number): Promise<Violation[]> {
   return violations;
 }
 
-/** The lists by years, from which pages of large boards are read, hold what the steps say. */
+/** Checks that the yearly lists, from which pages of large boards are read, match the steps. */
 async function checkYearLists(db: Db, boardIds: readonly number[], console: number, before: Date): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const boardId of boardIds) {
@@ -57,16 +59,16 @@ async function checkYearLists(db: Db, boardIds: readonly number[], console: numb
     for (const { userId, recordId } of answer.rows) {
       violations.push({
         userId,
-        what: `record ${recordId} on console ${console} before ${before.toISOString()}: by steps or by years, not both`,
+        what: `record ${recordId} on console ${console} before ${before.toISOString()}: only in the steps or only in the yearly lists`,
       });
     }
   }
   return violations;
 }
 
-type Line = { userId: number; said: string };
+type Line = { userId: number; text: string };
 
-/** The lines of every board by player and board: record, key, rank and number of players. */
+/** The expected line of each player on each board: record, key, rank and number of players. */
 function rankAll(records: readonly Plain[], boardIds: readonly number[]): Map<string, Line[]> {
   const lines = new Map<string, Line[]>();
   for (const boardId of boardIds) {
@@ -90,13 +92,13 @@ async function readAll(db: Db, boardIds: readonly number[], console: number, bef
   return lines;
 }
 
-function add(lines: Map<string, Line[]>, boardId: number, userId: number, said: string): void {
+function add(lines: Map<string, Line[]>, boardId: number, userId: number, text: string): void {
   const key = `board ${boardId} player ${userId}`;
-  lines.set(key, [...(lines.get(key) ?? []), { userId, said }]);
+  lines.set(key, [...(lines.get(key) ?? []), { userId, text }]);
 }
 
 function differences(model: Map<string, Line[]>, found: Map<string, Line[]>): { userId: number; what: string }[] {
-  const write = (lines: Line[] | undefined) => lines?.map((line) => line.said).join(' and ') ?? 'nothing';
+  const write = (lines: Line[] | undefined) => lines?.map((line) => line.text).join(' and ') ?? 'nothing';
   return [...new Set([...model.keys(), ...found.keys()])].flatMap((key) => {
     const [wanted, got] = [write(model.get(key)), write(found.get(key))];
     const userId = (model.get(key) ?? found.get(key))?.[0]?.userId ?? 0;
@@ -104,7 +106,7 @@ function differences(model: Map<string, Line[]>, found: Map<string, Line[]>): { 
   });
 }
 
-/** Bounds to ask for: instants of records and a microsecond later, ends of years in the site's zone, and any time between. */
+/** Bounds to query: instants of records and a microsecond later, ends of years in the site's zone, and random times between. */
 async function chooseInstants(db: Db, seed: string): Promise<Instant[]> {
   const answer = await sql<{ text: string; micros: string }>`
     with exact as (select posted_at from records order by md5(record_id || ${seed}) limit ${EXACT_INSTANTS}),

@@ -9,15 +9,15 @@ import { testDeps } from '#tests/support/test-deps.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** What histories are played on: a database with a moderator, and a points and a time board that all of them share. */
+/** A database with a moderator, and a points and a time board that all histories share. */
 export type Ground = { readonly deps: Deps; readonly boards: readonly [Board, Board]; readonly moderatorId: number };
 
-/** The comment of what a history imports, which has a posting date of its own. */
+/** The comment of imported records, which have explicit posting dates. */
 export const IMPORTED = 'imported';
 
 const CONNECTIONS = 16;
 
-/** Lends a copy of a migrated and seeded database, and drops it afterwards. */
+/** Runs `work` on a copy of a migrated and seeded database, and drops it afterwards. */
 export async function withGround<T>(templateUrl: string, work: (ground: Ground) => Promise<T>): Promise<T> {
   const url = withDatabase(templateUrl, `stargrass_fuzz_${randomUUID().replaceAll('-', '').slice(0, 12)}_test`);
   await cloneDatabase(templateUrl, url);
@@ -34,15 +34,15 @@ async function layGround(db: Db): Promise<Ground> {
   const catalogue = await loadCatalogue(db);
   const deps: Deps = { ...testDeps(), db, catalogue: async () => catalogue };
   const [points, time] = [stageBoard(catalogue, 201, 21), stageBoard(catalogue, 245, 29)];
-  if (!points || !time) throw new Error('the catalogue lacks the boards to play on');
+  if (!points || !time) throw new Error('the catalogue lacks the boards for the histories');
   await stretchSchedule(db);
   await cutSmall(db);
   return { deps, boards: [points, time], moderatorId: await createPlayer(deps) };
 }
 
 /**
- * Makes rare schedules common, and leaves a witness. A new record has its number, and a changed one its row lock, before it has
- * its turn: now and then it waits in between, as a busy server may let it. `fuzz_turns` says in which order records got their turn.
+ * Makes rare schedules common. A new record has its id, and a changed one its row lock, before it takes its turn: at random it waits in
+ * between, as on a busy server. `fuzz_turns` stores the order in which records took their turn.
  */
 async function stretchSchedule(db: Db): Promise<void> {
   await sql`
@@ -68,7 +68,7 @@ async function stretchSchedule(db: Db): Promise<void> {
   await sql`create trigger fuzz_take_note after insert on records for each row execute function fuzz_take_note()`.execute(db);
 }
 
-/** Makes views of a few players have blocks of a few players, so that a history meets many of their borders. */
+/** Makes blocks of views a few players long, so that a history crosses many block borders. */
 async function cutSmall(db: Db): Promise<void> {
   await sql`create or replace function block_size() returns integer language sql immutable return 4`.execute(db);
   await sql`create or replace function blocks_from() returns integer language sql immutable return 3`.execute(db);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-/** A value of a board, 0 the best; so few of them that ties are the rule. */
+/** A value of a board, 0 the best; few enough that ties are common. */
 type Value = number;
 
-/** When an imported record was posted: one of INSTANTS, or the very instant of a record that exists by then. */
+/** When an imported record was posted: one of INSTANTS, or exactly at the time of an existing record. */
 export type Instant = { readonly fixed: number } | { readonly sameAs: number };
 
 /**
- * One thing that is tried. `player`, `board` and `console` are positions; `record` and `sameAs` choose among the records that
- * exist at that moment, whatever they are. An import is one statement, or, `apart`, one a row and all of them at once.
+ * One attempted action. `player`, `board` and `console` are positions; `record` and `sameAs` choose among the records that exist at that
+ * moment. An import is one statement, or, with `apart`, one per row, all concurrent.
  */
 export type Action =
   | { readonly kind: 'post'; readonly player: number; readonly board: number; readonly value: Value; readonly console: number }
@@ -28,7 +28,7 @@ export type ImportRow = { readonly value: Value; readonly console: number; reado
 export type ActingRole = 'author' | 'moderator';
 export type NewState = 'withdrawn' | 'declined' | 'posted' | 'needs-information';
 
-/** What some players and a moderator do; each writer does its own actions in order, all writers at once. */
+/** What some players and a moderator do; each writer performs its actions in order, all writers run concurrently. */
 export type History = {
   readonly players: number;
   readonly boards: number;
@@ -72,7 +72,7 @@ function actionOf(players: number, boards: number): fc.Arbitrary<Action> {
   );
 }
 
-/** Any history: 2 to 6 players, one or two boards, 2 or 3 writers, 10 to 40 actions. */
+/** A random history: 2 to 6 players, one or two boards, 2 or 3 writers, 10 to 40 actions. */
 export const anyHistory: fc.Arbitrary<History> = fc
   .record({ players: fc.integer({ min: 2, max: 6 }), boards: fc.integer({ min: 1, max: 2 }), writers: fc.integer({ min: 2, max: 3 }) })
   .chain((size) => {
@@ -82,9 +82,9 @@ export const anyHistory: fc.Arbitrary<History> = fc
       .map((steps) => ({ ...size, actions: steps.map(([action, writer]) => ({ ...action, writer })) }));
   });
 
-/** The history that a number stands for, the same one for ever. */
+/** The history of a seed; always the same. */
 export function historyOf(seed: number): History {
   const [history] = fc.sample(anyHistory, { seed, numRuns: 1, unbiased: true });
-  if (!history) throw new Error('no history was made');
+  if (!history) throw new Error('no history was generated');
   return history;
 }

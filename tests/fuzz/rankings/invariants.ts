@@ -4,19 +4,19 @@ import { rankOnView } from '#data/queries/views.ts';
 import { checkPast } from './as-of.ts';
 import { checkTotals } from './totals-seen.ts';
 
-/** Something that must not be; `userId` is null when no single player is to blame. */
+/** A broken invariant; `userId` is null when no single player is responsible. */
 export type Violation = { readonly what: string; readonly userId: number | null };
 
 export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9' | 'IT';
 
-/** What holds at every instant, between any two commits. To add one: a row in INVARIANTS, and a planted fault that it reports. */
+/** Holds at every instant, between any two commits. To add one: a row in INVARIANTS, and a planted fault that it reports. */
 export type Invariant = {
   readonly id: InvariantId;
   readonly promise: string;
   readonly check: (db: Db, seed: number) => Promise<Violation[]>;
 };
 
-/** Rows of a query become violations; a query may say whose they are as user_id. */
+/** Turns the rows of a query into violations; a query may return the player as user_id. */
 const none =
   (query: RawBuilder<unknown>) =>
   async (db: Db): Promise<Violation[]> => {
@@ -24,12 +24,12 @@ const none =
     return rows.map((row) => ({ what: JSON.stringify(row), userId: typeof row.user_id === 'number' ? row.user_id : null }));
   };
 
-/** Both directions of EXCEPT, so that neither side has a row that the other lacks. */
-const same = (kept: RawBuilder<unknown>, wanted: RawBuilder<unknown>) =>
+/** Both directions of EXCEPT, so that neither side has extra rows. */
+const same = (stored: RawBuilder<unknown>, expected: RawBuilder<unknown>) =>
   none(sql`
-    (select 'kept, not wanted' as fault, * from ((${kept}) except all (${wanted})) as surplus)
+    (select 'stored, not expected' as fault, * from ((${stored}) except all (${expected})) as surplus)
     union all
-    (select 'wanted, not kept' as fault, * from ((${wanted}) except all (${kept})) as missing)`);
+    (select 'expected, not stored' as fault, * from ((${expected}) except all (${stored})) as missing)`);
 
 /** Each countable record on the two views that it counts on. */
 const COUNTED = sql`
@@ -67,13 +67,13 @@ const stepsComeFromRecords = same(
     ) as steps`,
 );
 
-/** What the deltas that are not folded yet add to a figure of a view (an alias with board_id and console). */
+/** What the unfolded deltas add to a number of a view (an alias with board_id and console). */
 const pending = (view: string, change: RawBuilder<unknown>) => sql`coalesce((
     select sum(${change})::int from board_deltas as delta
     where delta.board_id = ${sql.ref(`${view}.board_id`)} and delta.console = ${sql.ref(`${view}.console`)}
   ), 0)`;
 
-/** How many bests of a view meet a condition. */
+/** How many bests of a view match a condition. */
 const counted = (view: string, condition: RawBuilder<unknown>) => sql`(
     select count(*) from personal_bests as best
     where best.board_id = ${sql.ref(`${view}.board_id`)} and best.console = ${sql.ref(`${view}.console`)} and ${condition}
@@ -108,32 +108,32 @@ export const INVARIANTS: readonly Invariant[] = [
     promise: 'personal_bests holds, for each player and view, the best countable record by rank key, posting date and number',
     check: bestOfRecords,
   },
-  { id: 'I2', promise: 'the steps that nothing has superseded are the personal bests', check: openStepsAreBests },
+  { id: 'I2', promise: 'the steps that are not superseded are the personal bests', check: openStepsAreBests },
   {
     id: 'I3',
     promise: 'the steps of a player and view strictly improve, and each ends when the next begins',
     check: stepsImprove,
   },
-  { id: 'I4', promise: 'a block, with the deltas that are not folded yet, counts the players who are better', check: blocksAreRight },
-  { id: 'I5', promise: 'so does the number of players of a view with blocks', check: playersAreRight },
+  { id: 'I4', promise: 'the better players of a block, plus unfolded deltas, are counted correctly', check: blocksAreRight },
+  { id: 'I5', promise: 'the players of a view with blocks, plus unfolded deltas, are counted correctly', check: playersAreRight },
   { id: 'I6', promise: 'the rank read through blocks is 1 + the number of players with a strictly smaller key', check: ranksAreRight },
   {
     id: 'I7',
-    promise: "the ranking of any instant, read from the steps, is that of each player's best countable record posted by then",
+    promise: "the ranking at any instant, read from the steps, matches each player's best countable record posted by then",
     check: checkPast,
   },
-  { id: 'I8', promise: 'a saved total is the sum of the records that its snapshot had seen', check: checkTotals },
+  { id: 'I8', promise: 'a saved total is the sum of the records visible to its snapshot', check: checkTotals },
   {
     id: 'I9',
     promise: 'the steps are exactly the countable records that were better than all before them, so a rebuild changes nothing',
     check: stepsComeFromRecords,
   },
-  { id: 'IT', promise: "a player's posts have rising posting dates in the order in which they got their turn", check: turnsRunForwards },
+  { id: 'IT', promise: "a player's posts have rising posting dates in the order of their turns", check: turnsRunForwards },
 ];
 
 export type Finding = Violation & { readonly invariant: InvariantId };
 
-/** Checks all invariants on one snapshot, while others may go on writing; `seed` chooses the instants that are asked for. */
+/** Checks all invariants on one snapshot while writers may continue; `seed` chooses the instants to query. */
 export function checkInvariants(db: Db, seed: number): Promise<Finding[]> {
   return db
     .transaction()

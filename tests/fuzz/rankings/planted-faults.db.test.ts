@@ -9,7 +9,7 @@ const HISTORIES = 30;
 const MOST_ROUNDS = 20; // for races: each round has a fair chance
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** What the checks report once the fault is in: after one round, or for a race after as many as it takes. */
+/** The invariants that are reported with the fault in place: after one round, or for a race after as many as it takes. */
 async function reported(ground: Ground, { breaks, isRace = false }: PlantedFault): Promise<Set<InvariantId>> {
   for (let round = 0; ; round += 1) {
     const plan = { seed: 1 + round * HISTORIES, histories: HISTORIES, checkEvery: NEVER, crashesAllowed: true };
@@ -24,7 +24,7 @@ test.each(PLANTED_FAULTS)('$name: $breaks', async (fault) => {
     return reported(ground, fault);
   });
   const { breaks, mayBreak = [], isRace } = fault;
-  // Totals sum what the others keep, so any fault may break I8 too.
+  // Totals sum the other tables, so any fault may break I8 too.
   const certain = [...broken].filter((id) => !mayBreak.includes(id) && (id !== 'I8' || breaks.includes(id)));
   if (isRace) expect(breaks).toEqual(expect.arrayContaining(certain));
   else expect(certain.sort()).toEqual(breaks.toSorted());

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { InvariantId } from './invariants.ts';
 
-/** A mistake that somebody could make in the database's functions, and exactly the invariants that must report it. */
+/** A plausible mistake in the database's functions, and exactly the invariants that must report it. */
 export type PlantedFault = {
   readonly name: string;
   readonly within:
@@ -15,8 +15,8 @@ export type PlantedFault = {
     | 'note_correction';
   readonly replace: readonly [RegExp, string][];
   readonly breaks: readonly InvariantId[];
-  readonly mayBreak?: readonly InvariantId[]; // reported in some runs only, when the right records meet
-  readonly isRace?: boolean; // needs luck: histories are played until one of `breaks` is reported
+  readonly mayBreak?: readonly InvariantId[]; // reported only in runs in which the right records coincide
+  readonly isRace?: boolean; // non-deterministic: histories run until one of `breaks` is reported
 };
 
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
@@ -27,19 +27,19 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     breaks: ['I1', 'I3', 'I7', 'I9'],
   },
   {
-    name: 'the step before stays open',
+    name: 'the previous step is not superseded',
     within: 'records_keep_bests',
     replace: [[/update pb_steps set superseded_at = new\.posted_at/, 'update pb_steps set superseded_at = null']],
     breaks: ['I2', 'I3', 'I7'],
   },
   {
-    name: 'a newcomer leaves no delta',
+    name: 'a new player writes no delta',
     within: 'records_keep_bests',
     replace: [[/(select new\.board_id, console, rank_key, new\.rank_key from beaten)/, '$1 where rank_key is not null']],
     breaks: ['I4', 'I5', 'I6'],
   },
   {
-    name: 'a leaver leaves no delta',
+    name: 'a player who leaves the view writes no delta',
     within: 'rebuild_bests',
     replace: [[/if before\.rank_key is distinct from after\.rank_key/, 'if before.rank_key <> after.rank_key or before.rank_key is null']],
     breaks: ['I4', 'I5', 'I6'],
@@ -55,7 +55,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     isRace: true,
   },
   {
-    name: 'nobody waits for a turn',
+    name: 'turns are not serialised by a lock',
     within: 'records_take_turn',
     replace: [[/perform pg_advisory_xact_lock\([^;]*;/, '']],
     breaks: ['I1', 'I2', 'I3', 'I7', 'I9'],
@@ -63,13 +63,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     isRace: true,
   },
   {
-    name: 'an import older than the best is taken for a new post',
+    name: 'an import older than the best is treated as a new post',
     within: 'records_keep_bests',
     replace: [[/if best\.record_id is not null and .* then/, 'if false then']],
     breaks: ['I1', 'I3', 'I7', 'I9'],
   },
   {
-    name: 'of two records of one instant the later written counts as the later one, whatever its number',
+    name: 'of two records of one instant the last inserted counts as the later one, whatever its id',
     within: 'records_keep_bests',
     replace: [[/if best\.record_id is not null and .* then/, 'if best.record_id is not null and new.posted_at < best.posted_at then']],
     breaks: ['I9'],
@@ -77,7 +77,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     isRace: true,
   },
   {
-    name: 'a change of state is not noticed',
+    name: 'a change of state is ignored',
     within: 'records_keep_bests',
     replace: [
       [/, old\.state\)/, ')'],
@@ -86,7 +86,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     breaks: ['I1', 'I7', 'I9'],
   },
   {
-    name: 'a moved record is not taken from its old board',
+    name: 'a moved record is not removed from its old board',
     within: 'records_keep_bests',
     replace: [
       [
@@ -97,7 +97,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     breaks: ['I1', 'I7', 'I9'],
   },
   {
-    name: 'an edit keeps the steps that it made untrue',
+    name: 'an edit does not delete outdated steps',
     within: 'rebuild_bests',
     replace: [
       [/(delete from pb_steps where [^;]*);/, '$1 and superseded_at is null;'],
@@ -109,17 +109,17 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     breaks: ['I3', 'I7', 'I9'],
   },
   {
-    name: 'a step is filed under a wrong year',
+    name: 'a step is stored under a wrong year',
     within: 'step_year',
     replace: [[/2013/, '2020']],
     breaks: ['I7'],
   },
   {
-    name: 'a correction of the past is not counted, so what is remembered of it goes on',
+    name: 'a correction of the past does not bump the version, so cached data stays',
     within: 'note_correction',
     replace: [[/version = version \+ 1/, 'version = version']],
     breaks: ['I8'],
-    isRace: true, // only a correction that moves M tells
+    isRace: true, // reported only for a correction that changes M
   },
   {
     name: "a change at a block's own key counts as better than it",
@@ -128,19 +128,19 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     breaks: ['I4', 'I6'],
   },
   {
-    name: 'a fold forgets who came and who left',
+    name: 'a fold ignores players who joined or left',
     within: 'fold_view',
     replace: [[/\(select coalesce\(sum\(change\), 0\) from changes\)/, '0']],
     breaks: ['I5'],
   },
 ];
 
-/** Puts the mistake into the database's trigger function. */
+/** Patches the database's trigger function with the mistake. */
 export async function plant(db: Db, { name, within, replace }: PlantedFault): Promise<void> {
   const { rows } = await sql<{ text: string }>`select pg_get_functiondef(${within}::regproc) as text`.execute(db);
-  const faulty = replace.reduce((text, [sound, mistaken]) => {
-    if (!sound.test(text)) throw new Error(`"${name}" finds nothing to break in ${within}: does it still read as the fault expects?`);
-    return text.replace(sound, mistaken);
+  const faulty = replace.reduce((text, [original, mistaken]) => {
+    if (!original.test(text)) throw new Error(`"${name}" matches nothing in ${within}: update its pattern`);
+    return text.replace(original, mistaken);
   }, rows[0]?.text ?? '');
   await sql.raw(faulty).execute(db);
 }

@@ -7,32 +7,35 @@ import { runHistory } from './run-history.ts';
 
 const AT_ONCE = 3; // histories; with three writers each, a connection is left for the checks
 
-const TOTALS_EVERY = 8; // histories; writing totals is slow beside playing
+const TOTALS_EVERY = 8; // histories; writing totals is slow compared with running a history
 const SHOWN = 3; // of each kind
 
 export type Plan = {
   readonly seed: number;
   readonly histories: number;
   readonly checkEvery: number;
-  readonly repeat?: number; // how often each is played, for faults that need luck; once unless told
-  readonly crashesAllowed?: boolean; // where a fault was planted: go on, to see what the checks say
+  readonly repeat?: number; // runs per history, for non-deterministic faults; 1 by default
+  readonly crashesAllowed?: boolean; // with a planted fault: continue to see what the checks report
 };
 
 export type Report = {
-  readonly histories: number; // that were played
+  readonly histories: number; // number of runs
   readonly actions: number;
   readonly refused: number;
   readonly crashes: readonly string[];
   readonly findings: readonly Finding[];
-  readonly suspects: readonly number[]; // seeds of the histories that the findings may come from
+  readonly suspects: readonly number[]; // seeds of the histories that may have caused the findings
 };
 
-/** Plays the histories of `seed`, `seed + 1` and so on, several at once; checks while they run and at the end, and stops at the first fault. */
+/**
+ * Runs the histories of `seed`, `seed + 1` and so on, several concurrently; checks during the run and at the end, and stops at the first
+ * fault.
+ */
 export async function runHistories(
   ground: Ground,
   { seed, histories, checkEvery, repeat = 1, crashesAllowed = false }: Plan,
 ): Promise<Report> {
-  const seedOf = new Map<number, number>(); // which history a player belongs to
+  const seedOf = new Map<number, number>(); // seed of the history of each player
   const crashes: string[] = [];
   const crashed: number[] = [];
   let [next, played, checked, actions, refused] = [0, 0, 0, 0, 0];
@@ -49,7 +52,7 @@ export async function runHistories(
       actions += outcome.done;
       refused += outcome.refused;
       played += 1;
-      await foldViews(ground.deps.db); // beside the posts of the other histories
+      await foldViews(ground.deps.db); // concurrently with posts of the other histories
       if (played % TOTALS_EVERY === 0) await refreshTotals(ground.deps);
       if (played % checkEvery !== 0) continue;
       checked = played;
@@ -68,7 +71,7 @@ export async function runHistories(
   return { histories: played, actions, refused, crashes, findings, suspects: [...new Set(suspects)] };
 }
 
-/** What went wrong, in words, with how to play it again. */
+/** Describes the faults and how to reproduce them. */
 export function describeFaults({ crashes, findings, suspects }: Report): string {
   const broken = INVARIANTS.flatMap(({ id, promise }) => {
     const found = findings.filter((finding) => finding.invariant === id);

@@ -10,7 +10,7 @@ import { editRecord } from '#usecases/records/edit-record.ts';
 import { type Ground, IMPORTED } from './fuzz-database.ts';
 import { type ActingRole, type Action, CONSOLES, type History, INSTANTS } from './history.ts';
 
-/** What became of a history: refused actions are fine, crashes are not. */
+/** The result of a history: refused actions are expected, crashes are not. */
 export type Outcome = { readonly players: readonly number[]; done: number; refused: number; readonly crashes: string[] };
 
 type Import = Action & { readonly kind: 'import' };
@@ -25,7 +25,7 @@ type Existing = {
   postedAt: string; // text, to the microsecond
 };
 
-/** Plays a history with its writers at once, on players of its own. */
+/** Runs a history with concurrent writers and new players. */
 export async function runHistory(ground: Ground, history: History): Promise<Outcome> {
   const handles = Array.from({ length: history.players }, () => `fuzz-${randomUUID().slice(0, 18)}`);
   const ids = await insertUsers(
@@ -47,7 +47,7 @@ export async function runHistory(ground: Ground, history: History): Promise<Outc
   return outcome;
 }
 
-/** Does one action; says whether it was allowed and had something to act on. */
+/** Performs one action; returns whether it was allowed and had a target. */
 async function perform(ground: Ground, players: readonly number[], action: Action): Promise<boolean> {
   const { deps, boards } = ground;
   if (action.kind === 'post') {
@@ -76,7 +76,7 @@ async function perform(ground: Ground, players: readonly number[], action: Actio
   }
 }
 
-/** Adds records with posting dates of their own, as an import does. */
+/** Adds records with explicit posting dates, as an import does. */
 async function importRows(ground: Ground, players: readonly number[], userId: number, board: Board, { rows, apart }: Import) {
   const existing = rows.some((row) => 'sameAs' in row.at) ? await listExisting(ground, players) : [];
   const values = rows.map((row) => {
@@ -99,7 +99,7 @@ async function importRows(ground: Ground, players: readonly number[], userId: nu
   return true;
 }
 
-/** Puts a record on another board with whatever value, past the checks of the verb. */
+/** Moves a record to another board with any value, without the checks of the moderation verb. */
 async function moveRecord({ deps, moderatorId }: Ground, record: Existing, board: Board, value: number): Promise<boolean> {
   const moved = await deps.db
     .updateTable('records')
@@ -116,7 +116,7 @@ const listExisting = ({ deps, boards }: Ground, players: readonly number[]): Pro
     .selectFrom('records')
     .select(['record_id as recordId', 'revision_id as revisionId', 'user_id as userId', 'board_id as boardId', 'console'])
     .select(['rank_key as rankKey', sql<string>`posted_at::text`.as('postedAt')])
-    .where('board_id', 'in', [boards[0].boardId, boards[1].boardId]) // all there are; the index begins with the board
+    .where('board_id', 'in', [boards[0].boardId, boards[1].boardId]) // both boards: the index starts with the board
     .where('user_id', 'in', players)
     .orderBy('record_id')
     .execute();
@@ -136,7 +136,7 @@ const person = (userId: number): Actor => ({ kind: 'signed-in', userId, role: 'p
 const actorOf = ({ moderatorId }: Ground, record: Existing, by: ActingRole): Actor =>
   by === 'author' ? person(record.userId) : { kind: 'signed-in', userId: moderatorId, role: 'moderator' };
 
-/** The one at this position, counting round. */
+/** The element at this position, wrapping around. */
 const choose = <T>(list: readonly T[], position: number): T | undefined => list[position % list.length];
 function at<T>(list: readonly T[], position: number): T {
   const found = choose(list, position);

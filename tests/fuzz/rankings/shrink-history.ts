@@ -1,6 +1,9 @@
 import type { History } from './history.ts';
 
-/** Leaves out actions for as long as the rest still fails, larger parts first, until time is up; a history that needs luck may stay longer than it must. */
+/**
+ * Removes actions while the rest still fails, larger parts first, until time is up. A non-deterministic failure may leave more than
+ * necessary.
+ */
 export async function shrinkHistory(history: History, fails: (shorter: History) => Promise<boolean>, withinMs: number): Promise<History> {
   const deadline = Date.now() + withinMs;
   let smallest = history;

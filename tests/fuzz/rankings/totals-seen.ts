@@ -11,8 +11,8 @@ const ZONE = 'Asia/Tokyo';
 const CHECKED = [GRAND_TOTAL, 20]; // one by points, one of a game
 
 /**
- * Computes totals from the records as the saved ones saw them, which may be a while ago: each record in the last version whose
- * transaction the saved snapshot had seen.
+ * Recomputes totals from the records that the saved snapshot saw, which may be old: each record in its last version that was visible to the
+ * snapshot.
  */
 export async function checkTotals(db: Db): Promise<Violation[]> {
   const catalogue = createCatalogue(await listEntries(db), await listBoards(db), 0);
@@ -25,8 +25,8 @@ export async function checkTotals(db: Db): Promise<Violation[]> {
       .executeTakeFirst();
     if (!generation) continue;
     const naive = naiveSite(catalogue, await listSeen(db, generation.seen), ZONE).total(totalId, 0, generation.built_at);
-    const wanted = new Map(naive.rows.map((row) => [row.userId, say(row)]));
-    const saved = new Map((await listSaved(db, totalId)).map((row) => [row.userId, say({ ...row, score: Number(row.score) })]));
+    const wanted = new Map(naive.rows.map((row) => [row.userId, describe(row)]));
+    const saved = new Map((await listSaved(db, totalId)).map((row) => [row.userId, describe({ ...row, score: Number(row.score) })]));
     for (const userId of new Set([...wanted.keys(), ...saved.keys()])) {
       const [got, should] = [saved.get(userId) ?? 'nothing', wanted.get(userId) ?? 'nothing'];
       if (got !== should) violations.push({ userId, what: `total ${totalId}, player ${userId}: ${got}, not ${should}` });
@@ -37,7 +37,7 @@ export async function checkTotals(db: Db): Promise<Violation[]> {
 
 type Sums = { readonly points: number; readonly score: number; readonly boardsPlayed: number; readonly rank: number };
 
-const say = ({ points, score, boardsPlayed, rank }: Sums) => `${points} points, score ${score}, ${boardsPlayed} boards, rank ${rank}`;
+const describe = ({ points, score, boardsPlayed, rank }: Sums) => `${points} points, score ${score}, ${boardsPlayed} boards, rank ${rank}`;
 
 const listSaved = (db: Db, totalId: number) =>
   db
@@ -51,7 +51,9 @@ const listSaved = (db: Db, totalId: number) =>
     .where('total_standings.total_id', '=', totalId)
     .execute();
 
-/** Who wrote a version: the first in the transaction of its turn, a later one in that which kept the version before it. */
+/**
+ * A version's writer: for the first version the transaction of its turn, for later ones the transaction that archived the version before.
+ */
 async function listSeen(db: Db, seen: string): Promise<PlainRecord[]> {
   const answer = await sql<PlainRecord>`
     with versions as (
@@ -62,11 +64,11 @@ async function listSeen(db: Db, seen: string): Promise<PlainRecord[]> {
     written as (
       select versions.record_id, versions.revision_id, versions.content,
         coalesce(
-          lag(kept.xmin::text) over (partition by versions.record_id order by versions.revision_id),
+          lag(archived.xmin::text) over (partition by versions.record_id order by versions.revision_id),
           turn.xmin::text
         )::xid8 as writer
       from versions
-      left join revisions as kept on kept.table_name = 'records' and kept.revision_id = versions.revision_id
+      left join revisions as archived on archived.table_name = 'records' and archived.revision_id = versions.revision_id
       join fuzz_turns as turn on turn.record_id = versions.record_id
     )
     select distinct on (record_id) record_id as "recordId", (content ->> 'user_id')::int as "userId", (content ->> 'board_id')::int as "boardId",

@@ -13,7 +13,7 @@ async function mailedLink(to: string, subject: RegExp): Promise<string> {
   return (await findMailedLink(to, subject)) ?? '';
 }
 
-test('nobody learns from a reset whether there is such an account', async () => {
+test('a password reset does not reveal whether an account exists', async () => {
   const email = newAddress();
   const { handle } = await createAccount({ email });
   await confirm(await mailedLink(email, /confirm/));
@@ -25,10 +25,10 @@ test('nobody learns from a reset whether there is such an account', async () => 
   );
   expect(answers[0]?.[0]).toBe(202);
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  await mailedLink(email, /password/i); // the account that exists did get its mail
+  await mailedLink(email, /password/i); // the existing account got its mail
 });
 
-test('an e-mail address is added in the settings and counts once its link was opened, in the language chosen', async () => {
+test('a player adds an e-mail address, which counts after its link is opened and confirmed, in the chosen language', async () => {
   const email = newAddress();
   const { handle, password } = await createAccount({ language: 'ja' });
   const cookie = await beginSessionOf(handle);

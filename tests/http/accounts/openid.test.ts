@@ -8,7 +8,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 const alertOf = async (path: string) => textOf((await getPage(path, { site: postingSite().url })).root.querySelector('main [role=alert]'));
 const settingsOf = async (cookie: string) => (await getPage('/auth/settings', { site: postingSite().url, cookie })).root;
 
-test('signing in through another site creates an account without a password, and finds it the next time', async () => {
+test('a first OpenID sign-in creates an account without a password, and the next one finds it', async () => {
   const login = newHandle();
   const first = await signInWithOpenId(login, { callbackUrl: '/stage/202' });
   expect(first.path).toBe('/stage/202');
@@ -23,7 +23,7 @@ test('signing in through another site creates an account without a password, and
   expect(handleOf(await settingsOf(second.cookie))).toBe(handleOf(settings));
 });
 
-test("another site's e-mail address does not open an account that is not linked; logged in, it can be linked", async () => {
+test("a provider's e-mail address does not open an account that is not linked; when logged in, it can be linked", async () => {
   const login = newHandle();
   const email = `${login}@example.org`; // the address that the provider reports
   const account = await createAccount({ email });
@@ -44,13 +44,13 @@ test("another site's e-mail address does not open an account that is not linked;
   expect(settings.querySelector('input[name=handle]')?.getAttribute('value')).toBe(account.handle);
 });
 
-test('who says no at the other site is told that it was not completed', async () => {
+test('a player who cancels at the provider sees that the sign-in was not completed', async () => {
   const { path } = await signInWithOpenId(undefined);
   expect(path).toMatch(/^\/auth\/login\?(.*&)?error=Callback$/);
   expect(await alertOf(path)).toBe('Logging in was not completed. Please try again.');
 });
 
-test('a session of ten minutes ago links an account only after the password was typed, and the link can be undone', async () => {
+test('after ten minutes a session links an account only with the password, and the link can be removed', async () => {
   const site = postingSite().url;
   const login = newHandle();
   const account = await createAccount();
@@ -79,7 +79,7 @@ test('a session of ten minutes ago links an account only after the password was 
   expect((await settingsOf(stranger.cookie)).querySelector('input[name=handle]')?.getAttribute('value')).not.toBe(account.handle);
 });
 
-test('a reset link lists the linked accounts and unlinks those that are chosen', async () => {
+test('a player with a reset link sees the linked accounts and unlinks the chosen ones', async () => {
   const site = postingSite().url;
   const [login, email] = [newHandle(), `${newHandle()}@example.net`];
   const { handle } = await createAccount({ email });

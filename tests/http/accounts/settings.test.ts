@@ -18,11 +18,12 @@ async function createPlayer() {
   };
 }
 
-test('a player changes the name that everybody sees; emptied, the anonymous label shows', async () => {
+test('a player changes the display name; when it is emptied, the anonymous label shows', async () => {
   const player = await createPlayer();
   const tooLong = await player.change({ name: 'x'.repeat(33) });
   expect([tooLong.status, await tooLong.json()]).toMatchObject([422, { fields: { name: 'name-too-long' } }]);
-  expect((await player.settings()).toString()).toContain('Exceeds maximum character limit. Maximum characters = 32 characters'); // what the form then says
+  // Shown by the form.
+  expect((await player.settings()).toString()).toContain('Exceeds maximum character limit. Maximum characters = 32 characters');
   const name = newName();
   expect((await player.change({ name })).status).toBe(200);
   expect(await player.headingOfPage()).toBe(name);
@@ -34,7 +35,7 @@ test('a player changes the name that everybody sees; emptied, the anonymous labe
   expect((await player.sessionUser()).name).toBeNull();
 });
 
-test('a notification switch that was changed is shown as changed', async () => {
+test('a player changes a notification switch, and the settings show it', async () => {
   const player = await createPlayer();
   const isOn = async () =>
     (await player.settings()).querySelector('[role=switch][aria-label="An event opens"]')?.getAttribute('aria-checked');
@@ -44,7 +45,7 @@ test('a notification switch that was changed is shown as changed', async () => {
   expect(await isOn()).toBe(String(before !== 'true'));
 });
 
-test('a player takes a copy of everything along', async () => {
+test('a player downloads an export of all their data', async () => {
   const player = await createPlayer();
   const link = (await player.settings()).querySelector('a[download]');
   expect([textOf(link), link?.getAttribute('href')]).toEqual(['Download', '/api/account/export']);

@@ -6,7 +6,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const alertOf = async (path: string) => textOf((await getPage(path)).root.querySelector('main [role=alert]'));
 
-test('a page that needs a session asks for it and leads back, query and all', async () => {
+test('a page that needs a session redirects to the log-in page, which leads back with the query', async () => {
   const site = postingSite().url;
   const callbackUrl = '/ja/keyword-edit?name=moss';
   const refused = await get(callbackUrl, { site });
@@ -20,14 +20,14 @@ test('a page that needs a session asks for it and leads back, query and all', as
   expect((await get(callbackUrl, { site, cookie: cookiesOf(loggedIn) })).status).toBe(200);
 });
 
-test('a log-in page that is opened with a session leads on to its callback', async () => {
+test('the log-in page redirects a signed-in player to its callback', async () => {
   const site = postingSite().url;
   const cookie = cookiesOf(await postLogin(site, await createAccount()));
   const response = await get('/auth/login?callbackUrl=%2Fstage%2F201', { site, cookie });
   expect([response.status, response.headers.get('location')]).toEqual([307, '/stage/201']);
 });
 
-// callback-url.test.ts shows the rule with many spellings; here it is applied by the page and by the call.
+// callback-url.test.ts covers many spellings; this checks that the page and the call apply the rule.
 test('a callback to another site leads to the top page', async () => {
   const site = postingSite().url;
   const account = await createAccount();
@@ -40,8 +40,8 @@ test('a callback to another site leads to the top page', async () => {
   }
 });
 
-// answer-words.test.ts shows it of all codes; here the page takes its words from there.
-test('every error code of signing in has its own words in both languages, and an unknown one says that it failed', async () => {
+// answer-words.test.ts covers all codes; this checks that the page uses its messages.
+test('every sign-in error code has a message in both languages, and an unknown code gets a general one', async () => {
   for (const [prefix, unknown] of [
     ['', 'Logging in did not work. Please try again.'],
     ['/ja', 'ログインできませんでした。もう一度お試しください。'],
@@ -56,7 +56,7 @@ test('every error code of signing in has its own words in both languages, and an
   }
 });
 
-test('the error page says in the language of its address that logging in did not work, and what happened', async () => {
+test('the error page shows the failed log-in and its cause in the language of the address', async () => {
   const { root } = await getPage('/ja/error?error=Configuration');
   expect(textOf(root.querySelector('h1'))).toBe('ログインできませんでした。');
   expect((await getPage('/error?error=Configuration')).html).toContain('Logging in is set up wrongly on this site.');

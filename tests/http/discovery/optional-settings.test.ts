@@ -3,7 +3,7 @@ import { get, getPage, textOf } from '#tests/support/http/request.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 
-const COUNTER = 'http://127.0.0.1:9'; // nothing is sent to it here
+const COUNTER = 'http://127.0.0.1:9'; // nothing is sent to it
 const OLD_SITE = 'https://old.example.org/top';
 
 let configured: Site;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => configured?.stop());
 
-test('a site without a counter has no trace of it, and its policy allows no other host', async () => {
+test('without a configured counter the site does not mention one, and its policy allows no other host', async () => {
   const [counted, plain] = [await get('/stage/201', { site: configured.url }), await get('/stage/201')];
   const policyOf = ({ headers }: Response) => /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   expect(policyOf(counted)).toBe(`'self' ${COUNTER}`);
@@ -21,7 +21,7 @@ test('a site without a counter has no trace of it, and its policy allows no othe
   expect(await plain.text()).not.toMatch(/page-?view/i);
 });
 
-test('/moving leads to the old site only if the operator names it', async () => {
+test('/moving links to the old site only when one is configured', async () => {
   const oldSiteLink = async (path: string, label: string, site: string) =>
     (await getPage(path, { site })).root
       .querySelectorAll('main a')

@@ -24,7 +24,7 @@ const findRecord = (state: string) =>
 const absolute = (path: string) => new URL(path, readingSite().url).href;
 
 for (const locale of LOCALES) {
-  test(`every kind of page names itself, its one address and its other language, like no other page: ${locale}`, async () => {
+  test(`every kind of page has a unique title and description, its canonical address and its other language: ${locale}`, async () => {
     const [first = '', second = ''] = await rankedHandles('position');
     const paths = [
       ...PUBLIC_ROUTES,
@@ -56,12 +56,13 @@ for (const locale of LOCALES) {
     }
     const titles = heads.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
-    const descriptions = heads.map(({ description }) => description).filter((text) => !/^(All herders by points|集計対象)/.test(text)); // of two pages of one list
+    // Shared by two pages of one list.
+    const descriptions = heads.map(({ description }) => description).filter((text) => !/^(All herders by points|集計対象)/.test(text));
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 }
 
-test('one view has one address, however it was asked for; a day is listed as its board', async () => {
+test("all spellings of a view have one canonical address; a past day has its board's", async () => {
   const thisYear = new Date().getFullYear();
   for (const [asked, known] of [
     ['/stage/201?rule=21&console=0&page=1&utm_source=x', '/stage/201'],
@@ -73,7 +74,7 @@ test('one view has one address, however it was asked for; a day is listed as its
     expect((await readHead(asked)).canonical, asked).toBe(absolute(known));
 });
 
-test('what is nobody else’s, empty or gone is not listed', async () => {
+test('private, empty and missing pages are not indexed', async () => {
   const idle = await createAccount();
   const [a, b] = await rankedHandles('position');
   for (const path of [

@@ -2,16 +2,16 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { get, getPage } from '#tests/support/http/request.ts';
 
-const MOST_KB = 180; // KB of 1,000 bytes, gzip, of all scripts that a page names
+const MOST_KB = 180; // KB of 1,000 bytes, gzip, of all scripts of a page
 
-// Strings that survive minifying and occur in one package alone; a file with none of them is ours, icons included.
+// Strings that survive minification and occur in only one package; a file with none of them is the site's own code, icons included.
 const PACKAGES: readonly [name: string, sign: RegExp][] = [
   ['react-dom', /onCommitFiberRoot/],
   ['next', /next-router-state-tree|NEXT_REDIRECT|TURBOPACK_CHUNK_BASE_PATH|useRouterBFCache/],
 ];
 
 for (const path of ['/stage/201', '/auth/login', '/', '/limited/211105/replay?hour=20']) {
-  test(`${path} is read with at most ${MOST_KB} KB of scripts`, async () => {
+  test(`${path} loads at most ${MOST_KB} KB of scripts`, async () => {
     const { root } = await getPage(path);
     const sources = new Set(root.querySelectorAll('script[src]:not([nomodule])').map((script) => script.getAttribute('src') ?? ''));
     expect(sources.size).toBeGreaterThan(0);

@@ -5,9 +5,9 @@ import { readingSite } from '#tests/support/sites/test-sites.ts';
 import { LOCALES } from '#web/i18n/locales.ts';
 
 const PARTS = ['pages', 'stages', 'totals', 'events', 'speedruns', 'keywords', 'guides', 'records', 'players-1'];
-const DATED = ['totals', 'records', 'players-1', 'keywords']; // each entry says when it changed
+const DATED = ['totals', 'records', 'players-1', 'keywords']; // their entries have a modification date
 
-// A file that consists of nothing but these lines is well-formed XML.
+// A file that consists only of these lines is well-formed XML.
 const TEXT = `((?:[^&<>"']|&(?:amp|lt|gt|quot|apos);)+)`;
 const PROLOG = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -28,14 +28,14 @@ async function readSitemap(path: string, root: keyof typeof ENTRY): Promise<Entr
   expect([prolog, open, lines.pop()], path).toEqual([PROLOG, `<${root} ${NAMESPACES}>`, `</${root}>`]);
   return lines.map((line) => {
     const entry = ENTRY[root].exec(line);
-    if (!entry) throw new Error(`${path} has a line that is no entry: ${line}`);
+    if (!entry) throw new Error(`${path} has an unexpected line: ${line}`);
     const [, loc, lastmod, links = ''] = entry;
     const languages = [...links.matchAll(new RegExp(LINK, 'g'))].map(([, language = '', href]) => [language, decode(href)]);
     return { loc: decode(loc), lastmod, languages: Object.fromEntries(languages) };
   });
 }
 
-/** What is wrong with the languages of an entry: each must be listed, the entry itself among them. */
+/** Faults in the language links of an entry: each target must be listed, including the entry itself. */
 function faultsOf({ loc, languages }: Entry, listed: ReadonlySet<string>, hasBoth: boolean): string[] {
   const { 'x-default': unchosen = '', ...own } = languages;
   const [names, addresses] = [Object.keys(own), Object.values(own)];
@@ -54,12 +54,13 @@ test('the sitemap is well-formed and lists its parts', async () => {
 });
 
 for (const part of PARTS) {
-  test(`the ${part} of the sitemap are listed once in each of their languages, under the address that the page itself names`, async () => {
+  test(`the ${part} of the sitemap are listed once per language, under their canonical address`, async () => {
     const entries = await readSitemap(`/sitemaps/${part}.xml`, 'urlset');
     expect(entries.length).toBeGreaterThan(10);
     const listed = new Set(entries.map(({ loc }) => loc));
     expect(listed.size).toBe(entries.length);
-    expect(entries.flatMap((entry) => faultsOf(entry, listed, part !== 'keywords'))).toEqual([]); // a keyword may have one language
+    // A keyword may exist in one language only.
+    expect(entries.flatMap((entry) => faultsOf(entry, listed, part !== 'keywords'))).toEqual([]);
     if (DATED.includes(part)) expect(entries[0]?.lastmod).toMatch(/^20\d\d-/);
     for (const entry of [entries[0], entries.at(-1), entries[Math.floor(entries.length / 3)]]) {
       const { loc = '', languages = {} } = entry ?? {};

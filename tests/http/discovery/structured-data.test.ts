@@ -11,11 +11,11 @@ const readData = async (path: string): Promise<Readonly<Record<string, Data>>> =
 
 const namesIn = (list: Data | undefined) => (list?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name);
 
-test('the home page names the site in the language of the page', async () => {
+test("the structured data of the home page names the site in the page's language", async () => {
   expect((await readData('/ja')).WebSite).toMatchObject({ name: '星草', alternateName: 'Stargrass', inLanguage: 'ja' });
 });
 
-test('a stage and a keyword describe themselves', async () => {
+test('a stage and a keyword have structured data', async () => {
   expect(namesIn((await readData('/stage/201')).BreadcrumbList)).toEqual(['Eggs', 'Button Jar Landing']);
   expect((await readData(`/ja${keywordRoute('つゆ卵')}`)).Article).toMatchObject({ headline: 'つゆ卵', inLanguage: 'ja' });
 });
@@ -29,7 +29,7 @@ test('a total lists its first ten players', async () => {
   expect(namesIn(total.ItemList)).toHaveLength(10);
 });
 
-test('a player’s data has the name, the last day of activity and the number of posts of the page', async () => {
+test("a player's data has the name, the last day of activity and the number of posts shown on the page", async () => {
   const [handle = ''] = await rankedHandles('position');
   const { player, days } = await playerStats(handle);
   expect((await readData(`/ja/user/${handle}`)).ProfilePage).toMatchObject({

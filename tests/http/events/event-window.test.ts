@@ -13,7 +13,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const REASON = { en: 'The first run was taken back.', ja: '首位の記録が取り下げられました。' };
 
-// A site of its own: an event that is open is in every menu and list, and the clock moves through its window.
+// Uses a separate site: an open event appears in every menu and list, and the test moves the clock through its window.
 let site: OwnSite;
 beforeAll(async () => {
   site = await startOwnSite();
@@ -25,7 +25,7 @@ const open = async (path: string) => (await getPage(path, { site: site.url })).r
 const ropeOf = (root: HTMLElement) =>
   root.querySelectorAll('[role=img] > [data-points]').map((side) => Number(side.getAttribute('data-points')));
 
-test('an event of two teams: entry, window, frozen result, amendment, replay and stamp', async () => {
+test('an event with two teams goes through entry, window, frozen result, amendment, replay and stamp', async () => {
   const day = await tomorrow();
   const code = codeOfDay(day) ?? 0;
   const path = `/limited/${code}`;
@@ -69,7 +69,7 @@ test('an event of two teams: entry, window, frozen result, amendment, replay and
   await setClock(site.db, new Date(endsAt.getTime() + 1_000));
   expect((await postScore(site, rival, stageId, 1_700)).status).toBe(422); // after the window
 
-  await setClock(site.db, new Date(endsAt.getTime() + 11 * MINUTE)); // the grace is over
+  await setClock(site.db, new Date(endsAt.getTime() + 11 * MINUTE)); // the grace period is over
   const asOrganiser = { method: 'POST', cookie: organiser.cookie };
   expect((await send(site.url, { ...asOrganiser, path: `/api/events/${code}/close` })).status).toBe(200);
   const { result } = await readEvent(site, code);
@@ -99,7 +99,7 @@ test('an event of two teams: entry, window, frozen result, amendment, replay and
   expect(`${stamp?.getAttribute('aria-label')} ${textOf(stamp)}`).toContain(EVENT_TITLE.en);
 });
 
-test('a record of a blind event is read by its author on its own page, and by nobody else', async () => {
+test('only its author can read a record of a blind event', async () => {
   const [author, other, admin] = [
     await site.createUser('Sorrel'),
     await site.createUser('Tansy'),

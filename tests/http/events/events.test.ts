@@ -9,7 +9,7 @@ import { LOCALES, localePath } from '#web/i18n/locales.ts';
 const { events } = contentCatalogue();
 
 for (const [index, event] of [...events.values()].entries())
-  test(`each of the 27 events has its title, its herders and its frozen result, in both languages: ${event.id}`, async () => {
+  test(`each of the 27 events shows its title, its players and its frozen result in both languages: ${event.id}`, async () => {
     for (const locale of isFull ? LOCALES : LOCALES.filter((_, turn) => turn === index % 2)) {
       const { html, root } = await getPage(localePath(locale, eventRoute(event.id)));
       expect(textOf(root.querySelector('h1'))).toContain(event.title[locale]);
@@ -25,7 +25,7 @@ test('the list links each of the 27 events once', async () => {
   expect(links.toSorted()).toEqual([...events.values()].map(({ id }) => eventRoute(id)).toSorted());
 });
 
-test('an event is read, filtered by team and put into a calendar by links; its times say their zone', async () => {
+test('a visitor reads an event, filters it by team and adds it to a calendar through links; times show their zone', async () => {
   const event = await getPage('/limited/171013');
   const rows = 'section[aria-labelledby=contribution] tbody tr';
   const everyone = textsOf(event.root, rows);

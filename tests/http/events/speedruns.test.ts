@@ -13,7 +13,7 @@ test('the catalogue has 17 speedruns', () => {
 });
 
 for (const [index, { id, name }] of [...speedruns.values()].entries())
-  test(`each of the 17 entries has its podium, its runs and the way to post one, in both languages: ${id}`, async () => {
+  test(`each of the 17 speedruns shows its podium, its runs and a link to post one in both languages: ${id}`, async () => {
     for (const locale of isFull ? LOCALES : LOCALES.filter((_, turn) => turn === index % 2)) {
       const { status, root } = await getPage(localePath(locale, speedrunRoute(id)));
       expect(status).toBe(200);
@@ -24,11 +24,11 @@ for (const [index, { id, name }] of [...speedruns.values()].entries())
       expect(textsOf(root, `a[href="${post}"]`)).toContain(locale === 'en' ? 'Submit run' : 'タイムを投稿');
       const times = textsOf(root, 'main td b').filter((time) => /^\d+(:\d\d){1,2}(\.\d+)?$/.test(time));
       expect(times.length).toBeGreaterThan(3);
-      expect(times.filter((time) => /\.\d*0$/.test(time))).toEqual([]); // a fraction only when it is not zero
+      expect(times.filter((time) => /\.\d*0$/.test(time))).toEqual([]); // no fraction when it is zero
     }
   });
 
-test('the entries of game 2 are offered and filtered by region', async () => {
+test('the speedruns of game 2 are filtered by region', async () => {
   const { root } = await getPage('/speedrun/201');
   for (const [region, console] of [
     ['NTSC-U/PAL', 5],
@@ -46,7 +46,7 @@ test('the entries of game 2 are offered and filtered by region', async () => {
   expect(await Promise.all([5, 6].map(async (console) => (await get(`/speedrun/301?console=${console}`)).status))).toEqual([404, 404]);
 });
 
-test('consoles are links in the address, and what an entry does not offer is not found', async () => {
+test('consoles are links, and a console that a speedrun does not offer gets 404', async () => {
   const { root } = await getPage('/speedrun/101');
   expect(hrefOf(root.querySelector('main') ?? root, 'Wii')).toBe('/speedrun/101?console=2');
   const filtered = await getPage('/speedrun/101?console=2');

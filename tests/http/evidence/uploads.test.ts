@@ -14,7 +14,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 const { url } = postingSite();
 const createPlayer = () => withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
 
-/** Uploads a file under a name and a type that its sender chose. */
+/** Uploads a file with a name and a type chosen by the client. */
 async function upload({ cookie }: TestActor, content: BlobPart, name = 'picture.png', type = 'image/png') {
   const form = new FormData();
   form.set('file', new File([content], name, { type }));
@@ -33,7 +33,7 @@ const picturesOf = (uploadId: string) =>
     db.selectFrom('pictures').select(['sha256', 'format']).where('upload_id', '=', uploadId).execute(),
   );
 
-test('T06a: files that are not pictures are refused by their bytes, whatever their name; file names are never used', async () => {
+test('T06a: non-picture files are refused by their bytes, whatever their name; file names are never used', async () => {
   const actor = await createPlayer();
   const script = '<script>alert(1)</script>';
   for (const [content, name, type] of [
@@ -54,10 +54,10 @@ test('T06a: files that are not pictures are refused by their bytes, whatever the
   }
   const polyglot = await upload(actor, `GIF89a/*${' '.repeat(64)}*/=1;alert(1)//`, 'a.gif', 'image/gif');
   if (polyglot.status === 201) await expect.poll(() => stateOf(polyglot.uploadId)).toMatchObject({ state: 'refused' });
-  else expect([415, 422]).toContain(polyglot.status); // by the size that its header gives
+  else expect([415, 422]).toContain(polyglot.status); // by the size in its header
 });
 
-test('T06b, T06c: the photo of a phone is published without its position and as a picture only; its original cannot be downloaded', async () => {
+test('T06b, T06c: a phone photo is published without its position and only as a picture; its original cannot be downloaded', async () => {
   const [actor, other] = [await createPlayer(), await createPlayer()];
   const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 39/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '139/1 44/1 28/1' } };
   const photo = await drawPicture(400, 300)
@@ -91,10 +91,10 @@ test('T06b, T06c: the photo of a phone is published without its position and as 
       expect([path, (await send(url, { path, cookie })).status]).toEqual([path, 404]);
 });
 
-test('T07a, T07b: files of 256 megapixels sent at once are refused by their header, which is enough to refuse one', async () => {
+test('T07a, T07b: concurrent files of 256 megapixels are refused by their header alone', async () => {
   const actor = await createPlayer();
   const bomb = Uint8Array.from(png({ width: 16_000, height: 16_000, depth: 1, colour: 0 }));
-  const headerAlone = bomb.slice(0, 33); // signature and IHDR: nothing that could be decoded
+  const headerAlone = bomb.slice(0, 33); // signature and IHDR only: nothing to decode
   expect(await upload(actor, headerAlone)).toMatchObject({ status: 422, error: 'too-many-pixels' });
   const answers = await Promise.all(Array.from({ length: rounds(10, 50) }, () => upload(actor, bomb)));
   expect(new Set(answers.map(({ status, error }) => `${status} ${error}`))).toEqual(new Set(['422 too-many-pixels']));

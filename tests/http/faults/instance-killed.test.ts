@@ -6,7 +6,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const POSTERS = 4;
 
-test(`F15: an instance is killed after a commit while ${POSTERS} players post: sent again to another instance, one record each, none lost`, async () => {
+test(`F15: an instance is killed after a commit while ${POSTERS} players post; retries to another instance store each record once`, async () => {
   const { cutter, databaseUrl } = await openCommitCutter();
   await withSiteDatabase(postingSite(), async (db) => {
     const { site } = await startWarmInstance(db, POSTERS, databaseUrl);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test.each(['before', 'after'] as const)(
-  'a connection that is lost %s the commit: "not saved or unknown", by-key knows which, and the same key gives one record',
+  'a connection lost %s the commit: the client gets "not saved or unknown", by-key tells which, and the same key gives one record',
   async (cut) => {
     await withSiteDatabase(postingSite(), async (db) => {
       const actor = await createActor(db, 'player');
@@ -39,7 +39,7 @@ test.each(['before', 'after'] as const)(
         const known = await send(site.url, { path: `/api/records/by-key/${key}`, cookie: actor.cookie });
         expect(known.status).toBe(isSaved ? 200 : 404);
         let again = await post(site.url, actor, draft, key);
-        // 409 while the database has not noticed that the first connection is gone.
+        // 409 until the database detects that the first connection is gone.
         while (again.status === 409) again = await post(site.url, actor, draft, key);
         expect([again.status, again.replayed]).toEqual([201, isSaved]);
         expect(await countRecords(db, actor.userId)).toBe(time + 1);

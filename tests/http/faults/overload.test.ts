@@ -8,13 +8,14 @@ let site: OwnSite;
 let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
-  site = await startOwnSite({ PAGES_MAX_UNDER_WAY: '2', METRICS_PORT: String(metricsPort) });
+  site = await startOwnSite({ PAGES_MAX_IN_FLIGHT: '2', METRICS_PORT: String(metricsPort) });
 });
 afterAll(() => site.stop());
 
-const statusOf = async (path: string) => (await getPage(path, { site: site.url })).status; // the whole body: a page is under way until then
+// Reads the whole body: the page is in flight until then.
+const statusOf = async (path: string) => (await getPage(path, { site: site.url })).status;
 
-test('more pages than are rendered at a time: one more is refused with 503 and Retry-After in its language; API calls and health checks are not', async () => {
+test('beyond the rendering limit a page gets 503 with Retry-After in its language; API calls and health checks are served', async () => {
   expect(await statusOf('/information')).toBe(200);
   let held: Promise<number>[] = [];
   await site.db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ const HOME_KB = 60; // of HTML, gzip; KB of 1,000 bytes
 const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
 
 for (const locale of LOCALES) {
-  test(`the home page shows the figures, records, series, news and keywords of the use case: ${locale}`, async () => {
+  test(`the home page shows the stats, records, series, news and keywords of the use case: ${locale}`, async () => {
     const home = await withSiteDeps(readingSite(), getHome);
     const { root } = await getPage(localePath(locale, '/'));
     const { records, players, boards, postsThisMonth } = home.stats;
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('without JavaScript the search field of the home page leads to the planets', async () => {
+test('without JavaScript the search field of the home page links to the planets section', async () => {
   const { root } = await getPage('/');
   const link = root.querySelectorAll('main a').find((each) => textOf(each).includes('Stages, keywords, herders'));
   expect(link?.getAttribute('href')).toBe('#planets');

@@ -8,7 +8,7 @@ import { getNewsList } from '#usecases/news/get-news-list.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 for (const locale of LOCALES) {
-  test(`information: ${locale}`, async () => {
+  test(`a visitor reads the news: ${locale}`, async () => {
     const { news, years } = await withSiteDeps(readingSite(), (deps) => getNewsList(deps));
     const { root } = await getPage(localePath(locale, '/information'));
     const ordered = [...news.filter(({ pinned }) => pinned), ...news.filter(({ pinned }) => !pinned)];
@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
     expect(textsOf(root, 'nav[aria-labelledby="archive"] span')).toEqual(['', ...years.map(({ count }) => String(count))]);
   });
 
-  test(`the title of a news item leads to its whole text, rendered as Markdown: ${locale}`, async () => {
+  test(`the title of a news item links to its full text, rendered as Markdown: ${locale}`, async () => {
     const { root } = await getPage(localePath(locale, '/information'));
     const item = await getPage(hrefOf(root, { en: 'One amendment to Trowel Trick Trial', ja: '「札取り試し会」の結果を1件訂正' }[locale]));
     expect(item.status).toBe(200);
@@ -24,14 +24,14 @@ for (const locale of LOCALES) {
   });
 }
 
-test('only editors open the news editor', async () => {
+test('only editors can open the news editor', async () => {
   const site = postingSite();
   const [player, editor] = await withSiteDatabase(site, async (db) => [await createActor(db, 'player'), await createActor(db, 'editor')]);
   const statusFor = async (cookie: string) => (await send(site.url, { path: '/information/edit', cookie })).status;
   expect([await statusFor(player.cookie), await statusFor(editor.cookie)]).toEqual([404, 200]);
 });
 
-test('news is shown as Markdown without its scripts, and answers 404 to visitors when it is withdrawn', async () => {
+test('news is rendered as Markdown without scripts, and withdrawn news gets 404', async () => {
   const site = postingSite();
   const { cookie } = await withSiteDatabase(site, (db) => createActor(db, 'editor'));
   const news = {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe.each(oldLinks.links)(
-  'every old link leads on in both languages, for good, and what never came along is a 404',
+  'every old link redirects permanently in both languages, and links to content that was not imported get 404',
   ({ from, to, ...more }) => {
     const parameter = /\{(\w+)\}/.exec(from)?.[1] ?? '';
 
@@ -44,11 +44,11 @@ describe.each(oldLinks.links)(
   },
 );
 
-test('an unknown old address answers 404', async () => {
+test('an unknown old address gets 404', async () => {
   expect((await ask('/unheard-of.php?id=1')).status).toBe(404);
 });
 
-test('/moving asks visitors to log in and returns there', async () => {
+test('/moving sends visitors to the log-in page, which leads back', async () => {
   const { root } = await getPage('/ja/moving');
   const login = root.querySelectorAll('main a').find((link) => textOf(link) === 'ログインして引き継ぐ');
   expect(login?.getAttribute('href')).toContain('callbackUrl=%2Fja%2Fmoving');

@@ -46,7 +46,7 @@ async function listRevisionTexts(db: Db, uniqueId: string): Promise<string[]> {
 }
 
 for (let round = 1; round <= rounds(1, 10); round += 1)
-  test(`two tabs that edit one entry at once, ${RUNS} times: nobody's text is ever lost: ${round}`, async () => {
+  test(`two tabs edit one entry concurrently, ${RUNS} times, and no line is lost: ${round}`, async () => {
     let conflicts = 0;
     await withSiteDeps(postingSite(), async (deps) => {
       for (let run = 0; run < RUNS; run += 1) {
@@ -68,5 +68,5 @@ for (let round = 1; round <= rounds(1, 10); round += 1)
         conflicts += tabs.reduce((sum, tab) => sum + tab.conflicts.length, 0);
       }
     });
-    expect(conflicts).toBeGreaterThan(0); // else no two saves overlapped
+    expect(conflicts).toBeGreaterThan(0); // otherwise no two saves overlapped
   });

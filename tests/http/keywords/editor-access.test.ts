@@ -37,7 +37,7 @@ test('a visitor reads but cannot edit; a player sees why; an editor deletes and 
   expect((await open(edit, player))?.querySelector('textarea')?.textContent).toContain('A small stone.');
 });
 
-test('without scripts the editor says what it needs, and shows the text', async () => {
+test('without JavaScript the editor explains that it needs it, and shows the text', async () => {
   const { cookie } = await withSiteDatabase(readingSite(), (db) => createActor(db, 'player'));
   const { html, root } = await getPage('/keyword-edit/9558e715cd1c8', { cookie });
   expect(noScript).toContain('Editing needs JavaScript.');

@@ -6,10 +6,10 @@ import { isFull } from '#tests/support/rounds.ts';
 
 const ENTRY = 'main li > div > a[lang]'; // an entry of the list
 
-test('without scripts the list is narrowed by category, letter, kana and state, and turned over; the counts are those of the list', async () => {
+test('without JavaScript the list is filtered by category, letter, kana and state, and paged; its counts match', async () => {
   const list = await getPage('/keyword');
   const categories = list.root.querySelectorAll('nav[aria-label="Categories"] a');
-  expect(categories).toHaveLength(KEYWORD_CATEGORIES.length); // all of them but rules, and "All"
+  expect(categories).toHaveLength(KEYWORD_CATEGORIES.length); // all categories except rules, plus "All"
   expect(textsOf(list.root, 'main h2')).toContain('Pick-ups');
   expect(textsOf(list.root, ENTRY)).not.toHaveLength(0);
   for (const link of categories.filter((_, index) => index > 0 && (isFull || index % 5 === 1))) {

@@ -25,7 +25,7 @@ const postWithoutEvidence = ({ cookie }: TestActor) =>
     headers: { 'idempotency-key': randomUUID() },
   });
 
-test("a newcomer without evidence is refused on its field; an established player's record is marked and queued", async () => {
+test("a newcomer without evidence is refused by field; an established player's record is flagged and queued", async () => {
   const newcomer = await site.createUser('Sprout');
   const refused = await postWithoutEvidence(newcomer);
   expect(refused.status).toBe(422);

@@ -6,7 +6,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const BOARD = { stage: 230, rule: 28 };
 
-test('a player who switched the kind off is not notified; an unchanged list is answered with 304 until it is read', async () => {
+test('a player who disabled the kind is not notified; an unchanged list is answered with 304 until it is read', async () => {
   const { url } = postingSite();
   const { passed, passing } = await createPassedPlayer(BOARD);
   const other = await createAccount();

@@ -17,12 +17,12 @@ test.each([
   expect(root.querySelector('html')?.getAttribute('lang')).toBe(locale);
   expect(root.querySelectorAll('title').map(textOf)).toEqual([TEXTS[locale].title]);
   expect(root.querySelectorAll('h1').map(textOf)).toEqual([TEXTS[locale].heading]);
-  expect(root.querySelector(`main a[href="${locale === 'ja' ? '/ja' : '/'}"]`)).not.toBeNull(); // a way on
+  expect(root.querySelector(`main a[href="${locale === 'ja' ? '/ja' : '/'}"]`)).not.toBeNull(); // a link to continue
   expect(root.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
 });
 
 test.each(['/records?after=x', '/calendar?month=x', '/post?speedrun=103', '/terms/2001-01-01', '/ja/log?year=1999'])(
-  '%s shows the planet text, too',
+  '%s shows the planet text',
   async (path) => {
     const locale = path.startsWith('/ja/') ? 'ja' : 'en';
     const { status, root } = await getPage(path);

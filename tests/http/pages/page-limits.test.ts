@@ -8,7 +8,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { MOST_LISTED } from '#web/ui/contents.tsx';
 import { MOST_NODES } from '#web/ui/markdown/read-markdown.ts';
 
-// The limits that keep the most expensive pages within 500 ms of processor time (npm run bench:get measures them).
+// The limits that keep the most expensive pages within 500 ms of CPU time (measured by npm run bench:get).
 const MAX_ENTRY_BYTES = 1_500_000;
 
 for (const input of ['short lists', 'headings', 'table of short rows'])
@@ -25,7 +25,7 @@ for (const input of ['short lists', 'headings', 'table of short rows'])
 
 for (const [path, rows, most] of [
   ['/records', 'main li[data-record]', 50],
-  ['/stage/201', 'main tbody tr', 120], // a hundred players, and the lines of borders
+  ['/stage/201', 'main tbody tr', 120], // a hundred players, and the border rows
   ['/total/1', 'main tbody tr', 130],
 ] as const)
   test(`${path} has at most ${most} rows`, async () => {

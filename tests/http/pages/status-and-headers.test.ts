@@ -72,7 +72,7 @@ for (const [path, status] of STATUS) {
   });
 }
 
-test('a page is only read: any other method answers 405 and says which are allowed', async () => {
+test('a page is read-only: any other method gets 405 with Allow', async () => {
   for (const method of ['POST', 'PUT', 'DELETE'])
     for (const path of ['/', '/ja/stage/201']) {
       const { status, headers } = await fetch(new URL(path, readingSite().url), { method });
@@ -87,7 +87,7 @@ for (const [path, target] of [
   ['/notices', '/notifications'],
   ['/ja/notices?after=9', '/ja/notifications?after=9'],
 ] as const) {
-  test(`${path} moves for good to ${target}`, async () => {
+  test(`${path} redirects permanently to ${target}`, async () => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([308, target]);
   });
@@ -99,7 +99,7 @@ test('/stage/ redirects to an address that answers 404', async () => {
   expect((await get(response.headers.get('location') ?? '')).status).toBe(404);
 });
 
-test('every page has its security headers and a nonce of its own', async () => {
+test('every page has its security headers and a new nonce', async () => {
   const [first, second] = [await get('/stage/201'), await get('/nowhere.html')];
   const nonces = [first, second].map(({ headers }) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -119,14 +119,14 @@ test('every page has its security headers and a nonce of its own', async () => {
   for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonces[0]}"`);
 });
 
-test('public pages name their surrogate keys for the edge; personal ones are not cacheable', async () => {
+test('public pages list their surrogate keys for the edge; personal ones are not cacheable', async () => {
   const headersOf = async (path: string, headers = {}) => Object.fromEntries((await get(path, { headers })).headers);
-  const kept = { 'surrogate-key': 'stage:201 classes site', 'surrogate-control': 'max-age=86400' };
-  const page = { ...kept, 'cache-control': 'public, max-age=0, must-revalidate' };
+  const cached = { 'surrogate-key': 'stage:201 classes site', 'surrogate-control': 'max-age=86400' };
+  const page = { ...cached, 'cache-control': 'public, max-age=0, must-revalidate' };
   expect(await headersOf('/stage/201?rule=21')).toMatchObject(page);
-  expect(await headersOf('/ja/stage/201', { rsc: '1' })).toMatchObject({ 'surrogate-key': kept['surrogate-key'] });
+  expect(await headersOf('/ja/stage/201', { rsc: '1' })).toMatchObject({ 'surrogate-key': cached['surrogate-key'] });
   expect(await headersOf('/api/boards/201/21/ranking.json')).toMatchObject(page);
-  expect(await headersOf('/ja/stage/201/card.png')).toMatchObject({ ...kept, 'cache-control': 'public, max-age=300' });
+  expect(await headersOf('/ja/stage/201/card.png')).toMatchObject({ ...cached, 'cache-control': 'public, max-age=300' });
   for (const path of [
     '/auth/login',
     '/dashboard',
@@ -141,7 +141,7 @@ test('public pages name their surrogate keys for the edge; personal ones are not
   }
 });
 
-test('an unknown API address answers 404 in JSON with the id of the request', async () => {
+test('an unknown API address gets 404 in JSON with the request id', async () => {
   const response = await get('/api/nothing', { headers: { 'x-request-id': 'asked-by-a-test' } });
   expect(await response.json()).toEqual({ error: 'not-found', requestId: 'asked-by-a-test' });
   expect(response.headers.get('cache-control')).toBe('no-store');

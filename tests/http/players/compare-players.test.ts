@@ -24,7 +24,7 @@ const redirectOf = async (path: string) => {
 };
 
 for (const locale of LOCALES) {
-  test(`the comparison of two players shows the figures of the use case: ${locale}`, async () => {
+  test(`the comparison of two players shows the numbers of the use case: ${locale}`, async () => {
     const { all, duels, ...sides } = await compared();
     const { root } = await getPage(localePath(locale, `/compare/${a}/${b}`));
     const heading = textOf(root.querySelector('h1'));
@@ -36,18 +36,18 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the same player twice, an unknown one and a filter that means nothing are not found', async () => {
+test('comparing a player with themselves, with an unknown one or under an invalid filter gets 404', async () => {
   for (const path of [`/compare/${a}/${a}`, `/compare/${a}/nobody-at-all`, `/compare/${a}/${b}?year=2013`])
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('the comparison of two who have played most stays small', async () => {
+test('the comparison of the two busiest players is smaller than 60 KB with gzip', async () => {
   const [first, second] = await rankedHandles('boards_played');
   const { html } = await getPage(`/ja/compare/${first}/${second}`);
   expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
 });
 
-test('without JavaScript another player is chosen by name and the sides are swapped under the same filter', async () => {
+test('without JavaScript a visitor chooses another player by name and swaps the sides under the same filter', async () => {
   const { b: second } = await compared();
   const player = await getPage(`/user/${a}`);
   expect(await redirectOf(formPath(player.root, 'b', (second.name ?? '').toUpperCase()))).toBe(`/compare/${a}/${b}`);
@@ -56,7 +56,7 @@ test('without JavaScript another player is chosen by name and the sides are swap
   expect(hrefOf((await getPage(filtered)).root, 'Swap sides')).toBe(`/compare/${b}/${a}?console=4`);
 });
 
-test('without JavaScript an unknown name and the same player twice are named, and can be corrected', async () => {
+test('without JavaScript an unknown name and the same player twice are reported and can be corrected', async () => {
   const { root } = await getPage(`/compare/${b}/${a}`);
   const unknown = await getPage(formPath(root, 'b', 'nobody at all'));
   expect(textOf(unknown.root.querySelector('main'))).toContain('Nobody is called “nobody at all”.');

@@ -10,7 +10,7 @@ beforeAll(async () => {
   handle = (await rankedHandles('position'))[3] ?? '';
 });
 
-test('a player is filtered by console, year and any day through links and a form, without JavaScript', async () => {
+test('a visitor filters a player by console, year and any day through links and a form, without JavaScript', async () => {
   const all = await getPage(`/user/${handle}`);
   const byConsole = hrefOf(all.root, 'Switch');
   expect(byConsole).toBe(`/user/${handle}?console=4`);
@@ -30,7 +30,7 @@ test('a player is filtered by console, year and any day through links and a form
   expect(hrefOf(none.root, 'Show everything')).toBe(`/user/${handle}`);
 });
 
-test('the records of a rule are listed in a table whose values lead to the records', async () => {
+test('the records of a rule are in a table whose values link to the records', async () => {
   const { root } = await getPage(`/user/${handle}`);
   const list = root.querySelector('#rule-21 > a')?.getAttribute('href');
   expect(list).toBe(`/user/${handle}?rule=21#records`);

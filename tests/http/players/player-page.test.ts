@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 for (const locale of LOCALES) {
-  test(`the page of a player shows the figures of the use case: ${locale}`, async () => {
+  test(`the page of a player shows the numbers of the use case: ${locale}`, async () => {
     const { player, grand, totals, standings, day, zone } = await playerStats(handle);
     const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
     const { root } = await getPage(localePath(locale, `/user/${handle}`));
@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the page of the busiest player stays small, and carries nobody else', async () => {
+test('the page of the busiest player stays small and contains no other player', async () => {
   const [busiest = '', other = ''] = await rankedHandles('boards_played');
   const { html } = await getPage(`/ja/user/${busiest}`);
   expect((await playerStats(busiest)).standings.length).toBeGreaterThan(200);
@@ -45,14 +45,14 @@ test('the page of the busiest player stays small, and carries nobody else', asyn
   expect(html).not.toContain(other);
 });
 
-test('the page of a player without records leads to the post form', async () => {
+test('the page of a player without records links to the post form', async () => {
   const { handle: idle } = await createAccount();
   const { root } = await getPage(`/user/${idle}`, { site: postingSite().url });
   expect(textsOf(root, 'main h2, main h3')).toContain('No records yet.');
   expect(hrefOf(root.querySelector('main') ?? root, 'Submit Score')).toBe('/post');
 });
 
-test('a closed account shows without its name, under a handle that says nothing; the old one is gone', async () => {
+test('a closed account is shown without its name under a random handle; the old handle gets 404', async () => {
   const site = postingSite().url;
   const name = newName();
   const account = await createAccount({ name });
@@ -72,12 +72,12 @@ test('a closed account shows without its name, under a handle that says nothing;
   expect(html).not.toContain(name);
 });
 
-test('an unknown player, another spelling and a filter that means nothing are not found', async () => {
+test('an unknown player, another spelling of a handle and an invalid filter get 404', async () => {
   for (const path of ['/user/nobody-at-all', `/user/${handle.toUpperCase()}`, `/user/${handle}?console=9`, `/user/${handle}?at=2024-02-30`])
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('a player’s name stays a name, whatever it is', async () => {
+test("a player's name is escaped, whatever it contains", async () => {
   const site = postingSite().url;
   const name = '</script><img src=x onerror=f()>';
   const { handle: own } = await createAccount({ name });
@@ -89,7 +89,7 @@ test('a player’s name stays a name, whatever it is', async () => {
   expect(root.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(name);
 });
 
-test('the first line of a total has the same points and score as that player’s page', async () => {
+test("the first row of a total has the same points and score as that player's page", async () => {
   const { root } = await getPage('/total/1');
   const row = root.querySelectorAll('main tbody tr').find((each) => each.querySelector('th a'));
   const href = row?.querySelector('th a')?.getAttribute('href') ?? '';

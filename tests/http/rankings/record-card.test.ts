@@ -9,7 +9,7 @@ import { LOCALES, localePath } from '#web/i18n/locales.ts';
 const LINES = /"lines":\{"en":"Carousel Undercroft [\d,]+, \d+(?:st|nd|rd|th)","ja":"[^"]+ [\d,]+[^"]*"/; // props of the client component
 
 for (const locale of LOCALES)
-  test(`a record is shared with a line in either language and a picture of 1200 by 630: ${locale}`, async () => {
+  test(`a record is shared with a line in either language and a card image of 1200 by 630: ${locale}`, async () => {
     const record = (await stageStats(218)).rows[4];
     const path = localePath(locale, `/record/${record?.recordId}`);
     const { root, html } = await getPage(path);

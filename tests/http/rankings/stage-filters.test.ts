@@ -7,7 +7,7 @@ import { stageStats } from '#tests/support/sites/demo-stats.ts';
 const RANKING = /^Ranking of/;
 const mainOf = async (path: string) => {
   const main = (await getPage(path)).root.querySelector('main');
-  if (!main) throw new Error(`${path} has no main part`);
+  if (!main) throw new Error(`${path} has no main element`);
   return main;
 };
 
@@ -33,7 +33,7 @@ test('without JavaScript a visitor filters by console, year, rule and day, and f
   expect(onDay.querySelector('a[aria-label="Next stage"]')?.getAttribute('href')).toBe('/stage/202');
 });
 
-test('under a date the year filter says that date, and the best is no world record', async () => {
+test('under a date the year filter shows that date, and the best is not called a world record', async () => {
   const main = await mainOf('/stage/201?at=2020-02-29');
   expect(textsOf(main, 'summary')).toContain('Year: 2020/02/29');
   expect(main.querySelector('section[aria-label="Best under this filter"]')).not.toBeNull();
@@ -41,12 +41,12 @@ test('under a date the year filter says that date, and the best is no world reco
   expect(textsOf(tableOf(main, RANKING), 'thead th')).toContain('To best');
 });
 
-test('the link to a rule drops a console that the rule is not played on', async () => {
+test('the link to a rule drops a console that the rule does not offer', async () => {
   const rules = (await mainOf('/stage/331?rule=34&console=2')).querySelector('ul[aria-label=Rule]');
   expect(rules && hrefOf(rules, 'Letters')).toBe('/stage/331');
 });
 
-test('a filter that matches no record is named, with a link to the whole ranking', async () => {
+test('a filter without matching records is named, with a link to the whole ranking', async () => {
   const main = await mainOf('/stage/201?console=4&at=2014-01-01');
   expect(textOf(main)).toContain('No record matches this filter: Switch, 2014/01/01.');
   expect(hrefOf(main, 'Show everything')).toBe('/stage/201');

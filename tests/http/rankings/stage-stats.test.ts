@@ -53,7 +53,7 @@ for (const locale of LOCALES)
     expect(textOf(root.querySelector(`section[aria-label="${RECORD[locale]}"]`))).toContain(formatShown(shownOfRankKey(board, recordKey)));
   });
 
-test('places are 1, 2, 2, 4: a shared one is marked, the next one skips', async () => {
+test('ranks are 1, 2, 2, 4: a shared rank is marked, and the next one skips', async () => {
   const first = ranksOf(tableOf(english, RANKING.en));
   expect(first.length).toBe(100);
   expect(first.some((rank) => rank.startsWith('='))).toBe(true);
@@ -65,7 +65,7 @@ test('places are 1, 2, 2, 4: a shared one is marked, the next one skips', async 
   expect(Number(next.replace('=', ''))).toBe(next === first.at(-1) ? first.indexOf(next) + 1 : 101);
 });
 
-test('reference borders stand between the rows of rules 21 and 22 alone, and the leaders of each console above them', async () => {
+test('only rules 21 and 22 show reference borders between rows, with the leaders of each console above the table', async () => {
   const { rows, tops, board } = stats;
   const between = (STAGE?.borders ?? []).filter((border) => -(rows[0]?.rankKey ?? 0) >= border && border > -(rows.at(-1)?.rankKey ?? 0));
   expect(between.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('reference borders stand between the rows of rules 21 and 22 alone, and the
   expect(bordersOf(tableOf((await getPage('/stage/201?rule=23')).root, RANKING.en))).toEqual([]);
 });
 
-test('a stage of which something must be known says it, before the form and before the ranking', async () => {
+test('a stage with a special condition shows it before the ranking', async () => {
   for (const [stage, note] of [
     [413, 'Only the duel fought inside the story counts.'],
     [420, 'ends after the clay slope'],
@@ -90,13 +90,13 @@ test('a stage of which something must be known says it, before the form and befo
   }
 });
 
-test('the server writes dates only: the time of day depends on the reader', () => {
+test("the server renders dates without the time of day, which depends on the reader's zone", () => {
   const times = textsOf(english, 'time');
   expect(times.length).toBeGreaterThan(100);
   for (const text of times) expect(text).toMatch(/^\d{4}\/\d\d\/\d\d$/);
 });
 
-test('without JavaScript the record history is a picture with a sentence and a table, and no stop for keys', () => {
+test('without JavaScript the record history is an image with a label and a table, without tab stops', () => {
   const history = english.querySelector('section[aria-label="World record"] figure');
   expect(history?.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/records? since/);
   expect(history?.querySelectorAll('[tabindex]')).toEqual([]);

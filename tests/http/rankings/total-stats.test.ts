@@ -14,7 +14,7 @@ const RANKING = { en: 'Player ranking', ja: 'プレイヤーランキング' };
 const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
 
 for (const locale of LOCALES) {
-  test(`a total: ${locale}`, async () => {
+  test(`a visitor reads a total: ${locale}`, async () => {
     const { root } = await getPage(localePath(locale, '/total/20'));
     const { rows, places, boards, players, total, zone } = await readUseCase((deps) => getTotal(deps, 20, {}));
     expect(textOf(root.querySelector('h1'))).toBe(total.name[locale]);
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
     );
   });
 
-  test(`all players: ${locale}`, async () => {
+  test(`a visitor reads the ranking of all players: ${locale}`, async () => {
     const { root } = await getPage(localePath(locale, '/ranking'));
     const { rows, boards, classLines } = await readUseCase((deps) => getUserRanking(deps, {}));
     expect(textOf(root.querySelector('h1'))).toBe(RANKING[locale]);
@@ -72,7 +72,7 @@ test('total 1 has one column per board or event and its class borders', async ()
   expect(bordersOf(table).map((row) => textOf(row))).toEqual(classLines.map((line) => expect.stringContaining(formatScore(line.points))));
 });
 
-test('who rose: counts, places and sums of both days', async () => {
+test('the list of risen players shows counts, ranks and sums of both days', async () => {
   const { root } = await getPage('/total/20?since=2025-06-30&at=2025-12-31');
   const { counts, moves } = await readUseCase((deps) => getTotalMoves(deps, 20, { at: '2025-12-31', since: '2025-06-30' }));
   const shown = textsOf(root, 'main dl dd').map((text) => Number(text.replace(/\D/g, '')));
@@ -84,7 +84,7 @@ test('who rose: counts, places and sums of both days', async () => {
   expect(cells[4]).toBe(formatScore(first?.after.score ?? 0));
 });
 
-test('the second page goes on where the first one ended', async () => {
+test('the second page continues where the first one ends', async () => {
   const ranks = await Promise.all(
     ['/total/20', '/total/20?page=2'].map(async (path) => {
       const { root } = await getPage(path);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-test(`T11: ${REPLAY_ROUNDS * 20} replays by two instances give one record and one answer; other content with the key is refused`, async () => {
+test(`T11: ${REPLAY_ROUNDS * 20} replays on two instances give one record and one response; the key with other content is refused`, async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     const [actor, key, draft] = [await createActor(db, 'player'), randomUUID(), freshDraft()];
     const instances = [postingSite().url, second.url];
@@ -32,7 +32,7 @@ test(`T11: ${REPLAY_ROUNDS * 20} replays by two instances give one record and on
   });
 });
 
-test(`T11a: ${CONCURRENT_ROUNDS} times 50 posts at once of one key over two instances: one record each`, async () => {
+test(`T11a: ${CONCURRENT_ROUNDS} times 50 concurrent posts with one key on two instances store one record each`, async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     const actor = await createActor(db, 'player');
     for (let round = 0; round < CONCURRENT_ROUNDS; round += 1) await postAtOnce([postingSite().url, second.url], db, actor, 50);
@@ -40,7 +40,7 @@ test(`T11a: ${CONCURRENT_ROUNDS} times 50 posts at once of one key over two inst
   });
 });
 
-test(`F18: ${INTENTS} intents, each sent twice at once and once again: ${INTENTS} records, never two, never none`, async () => {
+test(`F18: ${INTENTS} posts, each sent twice at once and once again, give exactly ${INTENTS} records`, async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     for (let done = 0; done < INTENTS; done += INTENTS_PER_PLAYER) {
       const actor = await createActor(db, 'player');
@@ -54,9 +54,9 @@ test(`F18: ${INTENTS} intents, each sent twice at once and once again: ${INTENTS
   });
 });
 
-test('a key that one instance has taken is answered by the other, in any case of its letters', async () => {
+test('a key used on one instance is answered by the other, case-insensitively', async () => {
   const [actor, key] = [await withSiteDatabase(postingSite(), (db) => createActor(db, 'player')), randomUUID()];
   const { body } = await post(postingSite().url, actor, freshDraft(), key);
-  const kept = await fetch(`${second.url}/api/records/by-key/${key.toUpperCase()}`, { headers: { cookie: actor.cookie } });
-  expect(await kept.json()).toEqual(JSON.parse(body));
+  const repeated = await fetch(`${second.url}/api/records/by-key/${key.toUpperCase()}`, { headers: { cookie: actor.cookie } });
+  expect(await repeated.json()).toEqual(JSON.parse(body));
 });

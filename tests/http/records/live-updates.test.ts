@@ -17,7 +17,7 @@ test('an open stream and a request with a cursor both receive a posted record on
   expect(stream.records().filter((id) => id === recordId)).toHaveLength(1);
   stream.leave();
 
-  const { id = 0 } = stream.told.find(({ record }) => record.recordId === recordId) ?? {};
+  const { id = 0 } = stream.events.find(({ record }) => record.recordId === recordId) ?? {};
   const later = await (await send(url, { path: `/api/live?after=${id - 1}` })).json();
   const ids = later.events.map(({ record }: { record: { recordId: string } }) => record.recordId);
   expect(ids.filter((id: string) => id === recordId)).toHaveLength(1);

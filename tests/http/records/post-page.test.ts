@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 
-test('stages with conditions of their own say them', async () => {
+test('the post page shows the special conditions of a stage', async () => {
   for (const [path, note] of [
     ['/post?stage=413', 'Only the duel fought inside the story counts.'],
     ['/post?stage=418', 'Only the duel fought inside the story counts.'],
@@ -20,7 +20,7 @@ test.each(['/post?stage=999', '/post?stage=401&rule=21', '/post?stage=401&rule=x
   },
 );
 
-test('without a board the page offers all stages to choose from, also without scripts', async () => {
+test('without a board the page offers all stages to choose from, also without JavaScript', async () => {
   const { status, root } = await getPage('/post');
   expect(status).toBe(200);
   expect(root.querySelectorAll('main form select[name=stage] option').length).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ import { VIDEO } from '#tests/support/store-draft.ts';
 
 const [STAGE, RULE, TOTAL] = [405, 41, 41]; // no other test posts to this board; the total sums up its rule
 
-test('a posted record is on its stage, with its player and among the newest at once, and in the total when the worker has run', async () => {
+test("a posted record is on its stage, its player's page and the newest records at once, and in the total after the worker ran", async () => {
   const { url } = postingSite();
   const name = newName();
   const actor = await withSiteDatabase(postingSite(), async (db) => {

@@ -8,7 +8,7 @@ import { postingSite, readingSite } from '#tests/support/sites/test-sites.ts';
 // A board that no other test posts to: ranks must not change between the preview and the post.
 const BOARD = { stageId: 226, rule: 21 };
 
-test('a preview shows the rank and the evidence duty that the post then has', async () => {
+test('a preview shows the rank and the evidence requirement that the post then gets', async () => {
   const { url } = postingSite();
   const [actor, draft] = [await withSiteDatabase(postingSite(), (db) => createActor(db, 'player')), { ...freshDraft(), ...BOARD }];
   const path = `/api/boards/${BOARD.stageId}/${BOARD.rule}/preview?score=${draft.score}&console=1`;

@@ -5,7 +5,7 @@ import { freshDraft, post } from '#tests/support/records-api.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-// The smallest picture: one transparent dot.
+// The smallest picture: one transparent pixel.
 const DOT = Uint8Array.from(
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
 );
@@ -13,7 +13,7 @@ const DOT = Uint8Array.from(
 const { url } = postingSite();
 const createPlayer = () => withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
 
-test('a post is answered with its page, by-key says it again, and only to its author', async () => {
+test('a post returns the page of its record; by-key returns it again, only to its author', async () => {
   const [actor, other, key, draft] = [await createPlayer(), await createPlayer(), randomUUID(), freshDraft()];
   const byKey = (cookie: string) => send(url, { path: `/api/records/by-key/${key}`, cookie });
   expect((await byKey(actor.cookie)).status).toBe(404);
@@ -37,7 +37,8 @@ test('a post is answered with its page, by-key says it again, and only to its au
   expect(answer.headers.get('location')).toBe(`/record/${record.recordId}`);
   expect(answer.headers.get('etag')).toBe(`"${record.revisionId}"`);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.getSetCookie()).toEqual(['fresh=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=10']); // bypasses the edge cache for 10 s
+  // Bypasses the edge cache for 10 s.
+  expect(answer.headers.getSetCookie()).toEqual(['fresh=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=10']);
   expect(await (await byKey(actor.cookie)).json()).toEqual(record);
   expect((await byKey(other.cookie)).status).toBe(404);
 
@@ -45,7 +46,7 @@ test('a post is answered with its page, by-key says it again, and only to its au
   expect([twin.status, JSON.parse(twin.body)]).toMatchObject([409, { error: 'duplicate-record', recordId: record.recordId }]);
 });
 
-test('an edit and a withdrawal need the revision that they were made from', async () => {
+test('an edit and a withdrawal require the revision that they are based on', async () => {
   const [actor, other, { stageId, rule, ...draft }] = [await createPlayer(), await createPlayer(), freshDraft()];
   const { recordId, revisionId } = JSON.parse((await post(url, actor, { stageId, rule, ...draft })).body);
   const change = async (method: string, revision: string | null, json?: unknown, cookie = actor.cookie) => {
@@ -69,14 +70,14 @@ test('an edit and a withdrawal need the revision that they were made from', asyn
   expect(await change('PATCH', edited.etag, draft)).toMatchObject({ status: 412 });
 });
 
-test('an upload can be used by its uploader only, in one record; other file types are refused by their bytes', async () => {
+test('an upload can be used only by its uploader, in one record; other file types are refused by their bytes', async () => {
   const [actor, other] = [await createPlayer(), await createPlayer()];
   const upload = (file: BlobPart) => send(url, { method: 'POST', path: '/api/uploads', cookie: actor.cookie, file });
   const answer = await upload(DOT);
   expect(answer.status).toBe(201);
   const { uploadId } = await answer.json();
-  const claim = async (who: typeof actor) => {
-    const { status, body } = await post(url, who, { ...freshDraft(), uploadId });
+  const claim = async (sender: typeof actor) => {
+    const { status, body } = await post(url, sender, { ...freshDraft(), uploadId });
     return [status, JSON.parse(body).fields];
   };
   expect(await claim(other)).toEqual([422, { uploadId: 'unknown-upload' }]);
@@ -89,7 +90,7 @@ test('an upload can be used by its uploader only, in one record; other file type
   expect((await send(url, { method: 'POST', path: '/api/uploads', cookie: actor.cookie, json: {} })).status).toBe(403);
 });
 
-test('T10a: impossible values are refused by the name of their field, never with a 5xx', async () => {
+test('T10a: impossible values are refused by field, never with a 5xx', async () => {
   const actor = await createPlayer();
   for (const score of [-1, 1e9, 2 ** 31, 2 ** 53, 1.5, '-1', '12e3', '١٢', '1.5', '99999999999999999999', null, [], {}, true, ' ', 'NaN']) {
     const { status, body } = await post(url, actor, { ...freshDraft(), score });

@@ -10,7 +10,7 @@ const WITHOUT = {
   ja: 'モデレーターが承認しました。画像や動画はありません。',
 };
 
-/** A verified record of the demo, which has no pictures, with or without a video. */
+/** A verified demo record, which has no pictures, with or without a video. */
 const findVerified = (hasVideo: boolean) =>
   withSiteDeps(readingSite(), ({ db }) =>
     db
@@ -28,7 +28,7 @@ test.each([
   ['en', false, WITHOUT],
   ['ja', false, WITHOUT],
 ] as const)(
-  'the state of a verified record does not claim evidence that is not there: %s, with a video: %s',
+  'the state of a verified record does not claim evidence that it lacks: %s, with a video: %s',
   async (locale, hasVideo, words) => {
     const { recordId } = await findVerified(hasVideo);
     const { root } = await getPage(localePath(locale, `/record/${recordId}`));

@@ -7,7 +7,7 @@ import { isFull } from '#tests/support/rounds.ts';
 import { runAtOnce } from '#tests/support/run-at-once.ts';
 import { LOCALES } from '#web/i18n/locales.ts';
 
-const REQUESTS_AT_ONCE = 4; // keep one process of the site busy; more would only wait, and on a slow machine be refused
+const REQUESTS_AT_ONCE = 4; // keeps one process of the site busy; more would only queue, and be refused on a slow machine
 
 test('every kind of page has a sample that browser tests open', () => {
   expect(kindsWithoutSample()).toEqual([]);
@@ -19,13 +19,13 @@ for (const [turn, locale] of LOCALES.entries()) {
   // Pages of one kind are rendered alike, so the gate reads each in one of the languages.
   const inTurn = (addresses: readonly string[]) => (isFull ? addresses : addresses.filter((_, index) => index % LOCALES.length === turn));
 
-  test(`a visitor meets every route of the sitemap and every entry of the menus, and nothing is amiss: ${locale}`, async () => {
+  test(`a visitor opens every route of the sitemap and every entry of the menus without a fault: ${locale}`, async () => {
     const { entries } = await readMenus(locale);
     expect(entries.length).toBeGreaterThan(50);
     expect(await faultsOfAll(inTurn(entries))).toEqual([]);
   });
 
-  test(`a page of each kind in the sitemap, and every total, is sent without a fault: ${locale}`, async () => {
+  test(`a page of each kind in the sitemap, and every total, is served without a fault: ${locale}`, async () => {
     const listed = await readSitemap(locale);
     const kinds = new Set(listed.map(kindOf));
     expect(PUBLIC_ROUTES.filter((route) => !kinds.has(route))).toEqual([]);
@@ -34,13 +34,13 @@ for (const [turn, locale] of LOCALES.entries()) {
     expect(await faultsOfAll([...new Set([...last, ...inTurn(totals)])])).toEqual([]);
   });
 
-  test(`the stage lists of the drawer lead to pages without a fault: ${locale}`, async () => {
+  test(`the stage lists of the drawer link to pages without a fault: ${locale}`, async () => {
     const { others } = await readMenus(locale);
     expect(others.length).toBeGreaterThan(100);
     expect(await faultsOfAll(inTurn(others))).toEqual([]);
   });
 
-  test.skipIf(!isFull)(`every page of the sitemap is sent without a fault: ${locale}`, async () => {
+  test.skipIf(!isFull)(`every page of the sitemap is served without a fault: ${locale}`, async () => {
     expect(await faultsOfAll(await readSitemap(locale))).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 const PAGES = ['/auth/settings'];
 const CALLS = ['/api/account', '/api/account/export', '/api/account/sessions'];
 
-// Protected pages and calls in spellings that have got past the guards of frameworks.
+// Spellings of protected paths that have bypassed the guards of frameworks.
 const spellings = (path: string): string[] => [
   path,
   `${path}.rsc`,
@@ -42,15 +42,15 @@ const HEADERS: readonly Record<string, string>[] = [
   { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
 ];
 
-test('T02a: no spelling and no header shows what is protected to somebody whose session has ended', async () => {
+test('T02a: no spelling and no header shows protected content to a client whose session has ended', async () => {
   const site = postingSite();
   const actor = await withSiteDatabase(site, (db) => createActor(db, 'player'));
   expect(await (await send(site.url, { path: '/auth/settings', cookie: actor.cookie })).text()).toContain(actor.handle);
   await withSiteDatabase(site, (db) => deleteSessions(db, actor.userId));
 
   const all = [...PAGES, ...CALLS].flatMap(spellings).flatMap((path) => HEADERS.map((headers) => ({ path, headers })));
-  const requests = all.filter((_, index) => index % rounds(3, 1) === 0); // in the gate every path with three or four of the ten headers
-  const next = requests.values(); // shared: each of the loops below takes the next request that is left
+  const requests = all.filter((_, index) => index % rounds(3, 1) === 0); // in the gate each path with three or four of the ten headers
+  const next = requests.values(); // shared: each of the loops below takes the next remaining request
   const sendRest = async () => {
     for (const { path, headers } of next) {
       const response = await send(site.url, { path, cookie: actor.cookie, headers });

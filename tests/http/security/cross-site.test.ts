@@ -19,12 +19,12 @@ const FOREIGN: readonly [string, Record<string, string>][] = [
   ['neither Origin nor Sec-Fetch-Site', {}],
   ['Origin null', { origin: 'null' }],
   ['another origin', { origin: 'https://evil.example' }],
-  ['an origin that begins like ours', { origin: `${site}.evil.example` }],
+  ['an origin that starts with the site’s', { origin: `${site}.evil.example` }],
   ['another port', { origin: 'http://127.0.0.1:1' }],
   ['another origin and a forwarded host', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
   ['same-site, which is not same-origin', { 'sec-fetch-site': 'same-site' }],
-  ['a navigation out of nowhere', { 'sec-fetch-site': 'none' }],
-  ['cross-site with our origin', { 'sec-fetch-site': 'cross-site', origin: site }],
+  ['a user-initiated navigation', { 'sec-fetch-site': 'none' }],
+  ['cross-site with the site’s origin', { 'sec-fetch-site': 'cross-site', origin: site }],
   ['same-origin with a foreign origin', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
 ];
 
@@ -39,7 +39,7 @@ for (const [what, headers] of FOREIGN)
   });
 
 for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', ''])
-  test(`T04a: a body called ${type || 'nothing'} changes nothing`, async () => {
+  test(`T04a: a body with content type ${type || 'nothing'} changes nothing`, async () => {
     const actor = await player();
     expect(await refusalOf(await changeTheme({ origin: site, cookie: actor.cookie, 'content-type': type }))).toEqual([
       403,
@@ -48,7 +48,7 @@ for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipar
     expect(await themeOf(actor)).toBe('dark');
   });
 
-test("T04a: requests of the site's own pages are accepted", async () => {
+test("T04a: requests from the site's own pages are accepted", async () => {
   for (const headers of [{ origin: site }, { 'sec-fetch-site': 'same-origin' }]) {
     const actor = await player();
     const sent = { 'content-type': 'application/json; charset=utf-8', cookie: actor.cookie, ...headers };
@@ -57,7 +57,7 @@ test("T04a: requests of the site's own pages are accepted", async () => {
   }
 });
 
-test('bodies that are too large, no JSON or nested without end are refused, never a failure', async () => {
+test('bodies that are too large, not JSON or nested too deeply are refused, never a failure', async () => {
   const { cookie } = await player();
   const statusOf = async (body: string) => (await changeTheme({ origin: site, cookie, 'content-type': 'application/json' }, body)).status;
   expect(await statusOf(`{"theme":"${'x'.repeat(20_000)}"}`)).toBe(413);

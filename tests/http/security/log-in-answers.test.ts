@@ -7,10 +7,10 @@ import { startSite } from '#tests/support/site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-const VARIES = ['date', 'x-request-id', 'server-timing', 'content-security-policy']; // with every response
+const VARIES = ['date', 'x-request-id', 'server-timing', 'content-security-policy']; // differ per response
 const password = 'a wrong guess';
 
-test('T15a: an account that exists and one that does not get the same answer to a wrong password', async () => {
+test('T15a: a wrong password gets the same response for an existing and an unknown account', async () => {
   const { handle } = await createAccount();
   const site = postingSite().url;
   const token = await csrf(site);
@@ -23,7 +23,7 @@ test('T15a: an account that exists and one that does not get the same answer to 
   expect(await answerTo(newHandle())).toEqual(known);
 });
 
-test('T15b: a database that is gone is not a wrong password, and nothing of it stands in the address', async () => {
+test('T15b: a database failure is not reported as a wrong password, and no details appear in the address', async () => {
   const url = new URL(postingSite().databaseUrl);
   const relay = new Relay(url.hostname, Number(url.port));
   await relay.open();
@@ -44,6 +44,6 @@ test('T15b: a database that is gone is not a wrong password, and nothing of it s
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(answer.headers.getSetCookie().join()).not.toContain('session-token');
   const session = await send(site.url, { path: '/api/auth/session', cookie: actor.cookie });
-  expect(session.status).toBe(503); // unknown: the browser keeps the state that it had
+  expect(session.status).toBe(503); // unknown: the browser keeps its current state
   expect(session.headers.getSetCookie().join()).not.toContain('session-token');
 });

@@ -5,7 +5,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const site = postingSite().url;
 
-test('T12f: tokens that nobody sealed are no session and no failure', async () => {
+test('T12f: tokens that the site did not seal are neither a session nor a failure', async () => {
   const { cookie } = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const value = cookie.slice(SESSION_COOKIE.length + 1);
   const none = Buffer.from('{"alg":"none"}').toString('base64url');

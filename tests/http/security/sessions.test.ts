@@ -29,8 +29,8 @@ async function signOut(site: string, { cookie }: TestActor): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-// The very next request must see the change: no instance may answer from what it knew before.
-test('T12a: a copied cookie is worth nothing on either instance once its owner has signed out', async () => {
+// The very next request must see the change: no instance may answer from a cached session.
+test('T12a: a copied cookie is invalid on both instances once its owner has signed out', async () => {
   const actor = await create('player');
   expect(await statuses(actor.cookie)).toEqual([200, 200]);
   await signOut(first, actor);
@@ -38,7 +38,7 @@ test('T12a: a copied cookie is worth nothing on either instance once its owner h
   expect(await onBoth((site) => sessionAt(site, actor.cookie))).toEqual([{}, {}]);
 });
 
-test('T12b: what a client sends with a session update changes nothing', async () => {
+test('T12b: data that a client sends with a session update changes nothing', async () => {
   const [actor, victim] = [await create('player'), await create('player')];
   const token = await csrf(first);
   const json = { csrfToken: token.csrfToken, data: { role: 'admin', sub: '1', sid: 'x', userId: victim.handle, user: { role: 'admin' } } };
@@ -50,7 +50,7 @@ test('T12b: what a client sends with a session update changes nothing', async ()
   expect(await sessionAt(first, renewed?.split(';')[0] ?? '')).toMatchObject({ user: { role: 'player', userId: actor.handle } });
 });
 
-test('T12b: a token that claims a role, an id and a name is believed in nothing but its session', async () => {
+test('T12b: a token that claims a role, an id and a name is trusted for nothing but its session', async () => {
   const [actor, victim] = [await create('player'), await create('player')];
   const client = { address: '192.0.2.1', agent: null, device: null };
   const { secret } = await withSiteDatabase(postingSite(), (db) => beginSession(db, actor.userId, client));
@@ -59,7 +59,7 @@ test('T12b: a token that claims a role, an id and a name is believed in nothing 
   expect(await sessionAt(first, await sessionCookie({ sub: String(victim.userId), role: 'admin' }))).toEqual({});
 });
 
-test('T12c: a role that is taken away is gone on both instances within a second', async () => {
+test('T12c: a revoked role is gone on both instances within a second', async () => {
   const moderator = await create('moderator');
   const roles = () => onBoth(async (site) => (await sessionAt(site, moderator.cookie)).user?.role);
   expect(await roles()).toEqual(['moderator', 'moderator']);
@@ -67,13 +67,13 @@ test('T12c: a role that is taken away is gone on both instances within a second'
   expect(await roles()).toEqual(['player', 'player']);
 });
 
-test('"sign out everywhere" on one instance ends the sessions of the other', async () => {
+test('"sign out everywhere" on one instance ends the sessions on the other', async () => {
   const actor = await create('player');
   expect((await send(second.url, { method: 'DELETE', path: '/api/account/sessions', cookie: actor.cookie })).status).toBe(204);
   expect(await statuses(actor.cookie)).toEqual([401, 401]);
 });
 
-test('a session cookie cannot be read by scripts, and stays with this site', async () => {
+test('a session cookie is HttpOnly and SameSite', async () => {
   const lines = (await postLogin(first, await createAccount())).headers.getSetCookie();
   expect(lines.some((line) => line.startsWith(SESSION_COOKIE))).toBe(true);
   for (const line of lines) expect(line).toMatch(/Path=\/;.*HttpOnly.*SameSite=Lax|HttpOnly; SameSite=Lax/);

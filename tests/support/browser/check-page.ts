@@ -4,7 +4,7 @@ import { textFaults } from '#tests/support/page-text.ts';
 import { scriptsRun } from './open-page.ts';
 
 export type CheckedPage = {
-  readonly address: string; // where the browser ended, without the origin
+  readonly address: string; // final address, without the origin
   readonly faults: readonly string[];
   readonly links: readonly string[];
 };
@@ -24,7 +24,7 @@ export async function checkPage(page: Page, address: string, trouble: string[], 
   return { address: pathname + search, faults: faults.map((fault) => `${address}: ${fault}`), links };
 }
 
-/** Waits until the scripts of a page run and its header shows who is signed in. */
+/** Waits until the scripts of a page run and its header shows the signed-in user. */
 export async function signedInScriptsRun(page: Page): Promise<void> {
   await scriptsRun(page);
   await page.locator('#account-menu').waitFor({ state: 'attached' });

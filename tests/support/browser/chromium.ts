@@ -2,7 +2,10 @@ import { execSync } from 'node:child_process';
 
 const FIND = 'command -v chromium-headless-shell || command -v chromium || command -v google-chrome || true';
 
-/** Debian's browser, or the one that CHROMIUM_PATH names: no browser is downloaded. Where there is none, the tests cannot run, but their settings can be read. */
+/**
+ * Debian's browser, or the one at CHROMIUM_PATH: no browser is downloaded. Without one the tests cannot run, but their settings can be
+ * read.
+ */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM_PATH ?? (execSync(FIND, { encoding: 'utf8' }).trim() || 'chromium'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -33,7 +33,7 @@ export function editorParts(page: Page, locale: Locale) {
   };
 }
 
-/** Opens the editor and waits until its scripts run: the button that saves is disabled before. */
+/** Opens the editor and waits until its scripts run: the save button is disabled before. */
 export async function openEditor(page: Page, path: string, locale: Locale = 'en') {
   await page.goto(localePath(locale, path));
   const parts = editorParts(page, locale);

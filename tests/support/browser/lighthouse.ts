@@ -3,10 +3,10 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { CHROMIUM } from './chromium.ts';
 
-/** The four pages that most visitors open. */
+/** The four most visited pages. */
 export const measuredPages = (handle: string) => ({ home: '/', stage: '/stage/201', total: '/total/1', player: `/user/${handle}` });
 
-/** Runs Lighthouse on a page as a phone, in a browser of its own. */
+/** Runs Lighthouse on a page as a phone, in a separate browser. */
 export async function runLighthouse(url: string, flags: Flags): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, `--remote-debugging-port=${port}`] });
@@ -19,7 +19,7 @@ export async function runLighthouse(url: string, flags: Flags): Promise<Result> 
   }
 }
 
-/** The weighted audits that a page did not pass, for each category below 1, with their findings. */
+/** The weighted audits that a page failed, for each category below 1, with their findings. */
 export function failedAudits({ categories, audits }: Result): string[] {
   return Object.values(categories).flatMap(({ id, score, auditRefs }) =>
     score === 1

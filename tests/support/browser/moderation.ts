@@ -54,7 +54,7 @@ export async function untilKeysWork(page: Page, locale: Locale): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-/** Fills in and sends the open panel by keys alone: the number of the reason, the text, the button. */
+/** Fills in and sends the open panel by keyboard: the number of the reason, the text, the button. */
 export async function sendPanelByKeys(page: Page, panel: string, reason: number, text: string): Promise<void> {
   await expect(page.getByRole('form', { name: panel }).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press(String(reason));

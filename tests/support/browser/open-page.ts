@@ -6,6 +6,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await scriptsRun(page);
 }
 
-/** Waits until the scripts of the page that is open run: the theme's button then knows its state. */
+/** Waits until the scripts of the open page run: the theme button then has its state. */
 export const scriptsRun = (page: Page): Promise<void> =>
   page.locator('header button:is([aria-label^="Theme:"], [aria-label^="テーマ："])').waitFor({ state: 'attached' });

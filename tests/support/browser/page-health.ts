@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { countUse } from '#tests/support/usage.ts';
 
-// Next preloads the not-found page's style.
+// Next.js preloads the not-found page's style.
 const EXPECTED = /\.css was preloaded using link preload but not used/;
 
-/** Collects what a healthy page never has: console errors, uncaught exceptions and failed requests; or whatever it says to the console. */
+/** Collects console errors, uncaught exceptions and failed requests, or with `kinds: 'all'` every console message. */
 export function watchForTrouble(page: Page, { kinds = ['error', 'warning'] }: { kinds?: readonly string[] | 'all' } = {}): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
@@ -20,19 +20,23 @@ export function watchForTrouble(page: Page, { kinds = ['error', 'warning'] }: { 
   return trouble;
 }
 
-/** No accessibility violation of WCAG A or AA, nor of axe's own advice. Of a long table the first rows stand for the rest, which are made alike; `alike` names further such parts. */
+/**
+ * Expects no violation of WCAG A or AA or of axe's best practices. Only the first rows of a long table are checked, because the rest is
+ * alike; `alike` names further such parts.
+ */
 export async function expectAccessible(page: Page, alike?: string): Promise<void> {
   countUse('axe runs');
   const putBack = await takeOutRows(page);
   const axe = new AxeBuilder({ page })
     .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
-    .setLegacyMode(); // no frames here; with what passed left out, too, it takes a third of the time
+    .setLegacyMode(); // the pages have no frames; without results for passed rules it takes a third of the time
   const { violations } = await (alike ? axe.exclude(alike) : axe).analyze();
   await putBack();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 
-// Rows that are only left out of the check are still read by it: half of its time on a ranking. A table that React has not taken over yet stays as it came.
+// Excluded rows would still be read by axe, which is half of its time on a ranking, so they are removed. A table that is not hydrated yet
+// stays unchanged.
 async function takeOutRows(page: Page): Promise<() => Promise<void>> {
   const taken = await page.evaluateHandle(() => {
     const isTakenOver = (body: Element) => Object.keys(body).some((key) => key.startsWith('__react'));
@@ -50,7 +54,7 @@ async function takeOutRows(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Nothing on the page has moved by itself since it was opened, but a footer that was drawn while its last links still came. */
+/** Expects no layout shift since the page was opened, except a footer that was painted before its last links arrived. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(
     () =>
@@ -72,14 +76,14 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
             if (!hadRecentInput && !isFooter) moved.push(`${value}: ${what.join(' | ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // Two frames later the buffered entries have been handed over.
+        // The buffered entries are delivered two frames later.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)));
       }),
   );
   expect(shifts).toEqual([]);
 }
 
-/** The page is as wide as the window: only what is meant to scrolls sideways. */
+/** Expects the page to be as wide as the window: only intended parts scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }

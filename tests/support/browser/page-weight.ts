@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What came over the network for a page, packed as it travels. */
+/** Network transfer of a page, compressed. */
 export type PageWeight = { readonly requests: number; readonly kb: number; readonly byType: Readonly<Record<string, number>> };
 
-/** Opens a page that was never opened before in this browser and counts what it asks for until it is still; KB of 1,000 bytes. */
+/** Opens a page for the first time in this browser and counts its requests until the network is idle; KB of 1,000 bytes. */
 export async function measurePage(page: Page, path: string): Promise<PageWeight> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

@@ -11,7 +11,7 @@ export async function fillLogin(page: Page, { handle, password }: TestAccount): 
   await page.getByRole('button', { name: /^(Log in|ログイン)$/ }).click();
 }
 
-/** Logs in by the form and waits for the page that was asked for. */
+/** Logs in through the form and waits for the requested page. */
 export async function logIn(page: Page, account: TestAccount, path = '/'): Promise<void> {
   await resetRateLimits();
   await page.goto(`/auth/login?${new URLSearchParams({ callbackUrl: path })}`);
@@ -23,7 +23,7 @@ export async function logIn(page: Page, account: TestAccount, path = '/'): Promi
 export async function signInAs(page: Page, handle: string, site: TestSite = postingSite()): Promise<void> {
   const agent = await page.evaluate(() => navigator.userAgent);
   const cookie = await beginSessionOf(handle, site, agent);
-  // What logging in leaves in the browser: pages reserve space for the bell from their first paint on.
+  // What logging in stores in the browser: pages reserve space for the bell from their first paint on.
   const message = JSON.stringify({ event: 'session', data: { trigger: 'getSession', userId: handle }, timestamp: 0 });
   await page.addInitScript((value) => localStorage.setItem('nextauth.message', value), message);
   await page

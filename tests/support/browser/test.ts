@@ -21,8 +21,8 @@ export const returningVisitor = (origin: string) => ({
 type Options = { readonly site: 'reading' | 'posting'; readonly prefetch: boolean };
 
 /**
- * Playwright's test against one of the two test sites. `site: 'reading'` (the default) is for tests that write nothing but sessions;
- * a file that writes says `test.use({ site: 'posting' })`. Links are not prefetched unless a test is about them: prefetching costs a third.
+ * Playwright's test against one of the two test sites. `site: 'reading'` (the default) is for tests that write nothing but sessions; a file
+ * that writes sets `test.use({ site: 'posting' })`. Links are not prefetched unless a test is about them: prefetching costs a third.
  */
 export const test = base.extend<Options & { readonly testSite: TestSite }, { readonly countPages: undefined }>({
   site: ['reading', { option: true }],
@@ -43,13 +43,13 @@ export const test = base.extend<Options & { readonly testSite: TestSite }, { rea
   },
 });
 
-// Next's router prefetches nothing for a bot. The request's own header stays: the server answers as to any browser.
+// Next.js's router prefetches nothing for a bot. The request's own header stays, so the server answers as to any browser.
 export function disablePrefetch(): void {
   const agent = `${navigator.userAgent} Chrome-Lighthouse`;
   Object.defineProperty(navigator, 'userAgent', { get: () => agent });
 }
 
-/** Counts every document that any context of a browser loads: pages opened in a browser are most of what the browser tests cost. */
+/** Counts every document that any context of a browser loads, because opened pages are most of the cost of browser tests. */
 function countPagesOf(browser: Browser): void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (...options) => {

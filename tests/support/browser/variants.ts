@@ -4,7 +4,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 /** Window sizes in CSS pixels. */
 export const SIZES = { desktop: { width: 1280, height: 900 }, tablet: { width: 768, height: 1024 }, mobile: { width: 390, height: 844 } };
 
-/** One way to see a screen: language, size and theme. */
+/** One variant of a screen: language, size and theme. */
 export type Variant = {
   readonly locale: Locale;
   readonly size: keyof typeof SIZES;
@@ -22,5 +22,8 @@ const ALL: readonly Variant[] = (['en', 'ja'] as const).flatMap((locale) =>
   ),
 );
 
-/** The variants in which a screen is tested: the one named in the merge gate, all eight with FULL=1. Files alternate, so that the gate sees every language, size and theme. */
+/**
+ * The variants in which a screen is tested: the one named in the merge gate, all eight with FULL=1. Files alternate, so that the gate
+ * covers every language, size and theme.
+ */
 export const variants = (gate: VariantName): readonly Variant[] => (isFull ? ALL : ALL.filter((variant) => variantName(variant) === gate));

@@ -17,7 +17,7 @@ export type TestAccount = { readonly handle: string; readonly password: string }
 /** A handle that no other test uses. */
 export const newHandle = (): string => `t${randomBytes(6).toString('hex')}`;
 
-/** A name that looks like no other test's, in two scripts. */
+/** A name in two scripts that no other test uses. */
 export const newName = (): string => `こけ ${randomBytes(5).toString('hex')}`;
 
 type AccountDetails = {
@@ -35,7 +35,7 @@ export async function createAccount(details: AccountDetails = {}): Promise<TestA
   return account;
 }
 
-/** Begins a session of any player of a site without the log-in form; returns the cookie. */
+/** Starts a session of any player of a site without the log-in form; returns the cookie. */
 export const beginSessionOf = (handle: string, site: TestSite = postingSite(), agent = 'a test'): Promise<string> =>
   withSiteDatabase(site, async (db) => {
     const account = await findAccountByHandle(db, handle);
@@ -44,7 +44,7 @@ export const beginSessionOf = (handle: string, site: TestSite = postingSite(), a
     return sessionCookie({ sid: secret });
   });
 
-/** Makes the sessions of an account as old as if it had signed in ten minutes ago. */
+/** Ages the sessions of an account as if it had signed in ten minutes ago. */
 export const ageSessions = ({ handle }: TestAccount) =>
   withSiteDatabase(postingSite(), (db) =>
     sql`update sessions set created_at = created_at - interval '10 minutes' where user_id = (select id from users where handle = ${handle})`.execute(
@@ -60,7 +60,7 @@ export const expireSessions = ({ handle }: TestAccount) =>
     ),
   );
 
-/** Removes the counts of attempts of all tests that share the browser's address; log-in and registration are limited by address. */
+/** Resets the rate limits of all tests that share the browser's address; log-in and registration are limited by address. */
 export const resetRateLimits = () => withSiteDatabase(postingSite(), (db) => sql`delete from attempts`.execute(db));
 
 /** The link in the newest mail to an address with this subject, if one has arrived. */

@@ -17,7 +17,7 @@ async function expectStatus(status: number, answer: Response): Promise<Response>
   return answer;
 }
 
-/** An event as a program reads it. */
+/** Reads an event through the API. */
 export async function readEvent({ url }: OwnSite, code: number): Promise<EventAnswer> {
   const answer = await expectStatus(200, await send(url, { path: `/api/events/${code}` }));
   return (await answer.json()) as EventAnswer;
@@ -33,7 +33,7 @@ type Plan = {
 
 const windowOf = (day: string) => ({ startsAt: `${day}T12:00:00+09:00`, endsAt: `${day}T14:59:59+09:00` });
 
-/** Drafts an event with one stage through the API: from 12:00 to 14:59:59 of a day in Tokyo. Returns the tag of the draft's version. */
+/** Drafts an event with one stage through the API: from 12:00 to 14:59:59 of a day in Tokyo. Returns the ETag of the draft. */
 export async function draftEvent(
   { url }: OwnSite,
   { cookie }: TestActor,
@@ -60,7 +60,7 @@ export async function openEventByCalls(
   return { stageId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
 }
 
-/** Grants a player the event of a day, as an admin does. */
+/** Makes a player organiser of the event of a day, as an admin does. */
 export async function grantEvent({ url }: OwnSite, { cookie }: TestActor, code: number, { handle }: TestActor): Promise<void> {
   await expectStatus(204, await send(url, { method: 'PUT', path: `/api/events/${code}/organisers/${handle}`, cookie }));
 }

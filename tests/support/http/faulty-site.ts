@@ -5,15 +5,15 @@ import { type Site, startSite, startWorker } from '#tests/support/site.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 
-/** What is done to a site while players post. */
+/** Faults that are caused while players post. */
 export const FAULTS = ['kill web', 'kill worker', 'restart PostgreSQL', 'crash PostgreSQL'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** An instance, a worker and a PostgreSQL cluster of its own that keeps commits through a crash (fsync on). */
+/** An instance, a worker and a separate PostgreSQL cluster that preserves commits through a crash (fsync on). */
 export type FaultySite = {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Causes a fault and brings the part back; requests sent meanwhile fail. */
+  /** Causes a fault and restarts the part; requests sent meanwhile fail. */
   cause(fault: Fault): Promise<void>;
 };
 

@@ -7,14 +7,14 @@ import { freshDraft, type PostAnswer, post } from '#tests/support/records-api.ts
 import { type Site, startSite } from '#tests/support/site.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-/** A record that a player wants to post: the same key whenever it is sent. */
+/** A record that a player wants to post, with the same key for every attempt. */
 export type Intent = { readonly actor: TestActor; readonly key: string; readonly draft: ReturnType<typeof freshDraft> };
 
 export const newIntent = (actor: TestActor): Intent => ({ actor, key: randomUUID(), draft: freshDraft() });
 
 export const createPlayers = (db: Db, count: number) => Promise.all(Array.from({ length: count }, () => createActor(db, 'player')));
 
-/** Starts another instance of the posting site that has loaded its catalogue and opened connections for this many posts at once. */
+/** Starts another instance of the posting site with a loaded catalogue and open connections for this many concurrent posts. */
 export async function startWarmInstance(
   db: Db,
   posters: number,
@@ -39,7 +39,7 @@ export async function openCommitCutter(): Promise<{ cutter: CommitCutter; databa
   return { cutter, databaseUrl: url.href };
 }
 
-/** Sends an intent to the instance that still runs until it is stored. */
+/** Sends an intent to the remaining instance until it is stored. */
 export async function sendAgain({ actor, key, draft }: Intent): Promise<PostAnswer> {
   let answer: PostAnswer | undefined;
   await expect
@@ -47,13 +47,13 @@ export async function sendAgain({ actor, key, draft }: Intent): Promise<PostAnsw
       answer = await post(postingSite().url, actor, draft, key);
       return answer.status;
     })
-    .toBe(201); // 409 while PostgreSQL has not noticed that the first sender is gone
+    .toBe(201); // 409 until PostgreSQL detects that the first sender is gone
   return answer as PostAnswer;
 }
 
 export type Fate = 'answered' | 'saved' | 'unsaved';
 
-/** Sends a post of a killed instance again and checks both answers; returns what had become of the first. */
+/** Retries a post of a killed instance and checks both responses; returns the fate of the first. */
 export async function resolveIntent(intent: Intent, first: PostAnswer | undefined): Promise<Fate> {
   const again = await sendAgain(intent);
   if (!first) return again.replayed ? 'saved' : 'unsaved';

@@ -1,13 +1,13 @@
 import type { HTMLElement } from 'node-html-parser';
 import { textOf } from './request.ts';
 
-/** The address that the first link with this text leads to. */
+/** The target of the first link with this text. */
 export function hrefOf(root: HTMLElement, text: string): string {
   const href = root
     .querySelectorAll('a')
     .find((link) => textOf(link) === text)
     ?.getAttribute('href');
-  if (href === undefined) throw new Error(`no link is called ${text}`);
+  if (href === undefined) throw new Error(`no link with the text ${text}`);
   return href;
 }
 

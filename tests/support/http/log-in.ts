@@ -1,7 +1,7 @@
 import { csrf, send } from '#tests/support/actors.ts';
 import type { TestAccount } from './accounts.ts';
 
-/** What a browser sends back of the cookies that a response set. */
+/** The cookies that a browser would send back after a response. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -11,7 +11,7 @@ export const cookiesOf = (response: Response): string =>
 type LoginOptions = {
   readonly callbackUrl?: string;
   readonly headers?: Record<string, string>;
-  readonly token?: Awaited<ReturnType<typeof csrf>>; // spares a request where many log-ins follow each other
+  readonly token?: Awaited<ReturnType<typeof csrf>>; // saves a request when many log-ins follow each other
 };
 
 /** Sends a user ID and password as the log-in form does. */

@@ -17,7 +17,7 @@ export const bestScore = ({ stage, rule }: OwnBoard): Promise<number> =>
     return -(best.rows[0]?.key ?? 0);
   });
 
-/** Stores a score with everything that a post does; returns the record's id. */
+/** Stores a score with all effects of a post; returns the record's id. */
 export const storeScore = ({ handle }: TestAccount, { stage, rule }: OwnBoard, score: number): Promise<string> =>
   withSiteDeps(postingSite(), async (deps) => {
     const { id } = await deps.db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
@@ -35,7 +35,9 @@ export const countNotifications = ({ handle }: TestAccount): Promise<number> =>
     return counted.rows[0]?.n ?? 0;
   });
 
-/** A player whose record another player, `name`, has passed with the record `recordId`. The notification follows when the worker has run. */
+/**
+ * A player whose record another player, `name`, has passed with the record `recordId`. The notification follows when the worker has run.
+ */
 export async function createPassedPlayer(board: OwnBoard) {
   const name = newName();
   const [passed, passing] = [await createAccount(), await createAccount({ name })];

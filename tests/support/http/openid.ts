@@ -3,12 +3,12 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 type Form = Readonly<Record<string, string>>;
 
-/** A client that keeps the cookies of each origin and follows redirects, as a browser does. */
+/** A client that stores the cookies of each origin and follows redirects, as a browser does. */
 class CookieClient {
   readonly #cookies = new Map<string, Map<string, string>>();
 
   constructor(origin: string, cookie = '') {
-    for (const pair of cookie.split('; ').filter(Boolean)) this.#keep(origin, pair);
+    for (const pair of cookie.split('; ').filter(Boolean)) this.#store(origin, pair);
   }
 
   cookiesOf(origin: string): string {
@@ -21,7 +21,7 @@ class CookieClient {
       headers: { cookie: this.cookiesOf(url.origin), ...(form && { origin: url.origin }) },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
-    for (const line of response.headers.getSetCookie()) this.#keep(url.origin, line.split(';')[0] ?? '');
+    for (const line of response.headers.getSetCookie()) this.#store(url.origin, line.split(';')[0] ?? '');
     return response;
   }
 
@@ -36,7 +36,7 @@ class CookieClient {
     return { url, html: await response.text() };
   }
 
-  #keep(origin: string, pair: string): void {
+  #store(origin: string, pair: string): void {
     const [name = '', ...value] = pair.split('=');
     const known = this.#cookies.get(origin) ?? new Map<string, string>();
     if (value.join('=') === '') known.delete(name);
@@ -45,10 +45,10 @@ class CookieClient {
   }
 }
 
-/** Where the posting site sends somebody who came back from the OpenID provider, and the cookies that they have then. */
+/** Where the posting site redirects after the return from the OpenID provider, and the cookies by then. */
 type ReturnFromProvider = { readonly path: string; readonly cookie: string };
 
-/** Signs in to the posting site through its OpenID provider as `login`, or cancels there where none is given. */
+/** Signs in to the posting site through its OpenID provider as `login`, or cancels there without one. */
 export async function signInWithOpenId(
   login: string | undefined,
   { callbackUrl = '/', cookie = '' }: { readonly callbackUrl?: string; readonly cookie?: string } = {},

@@ -3,7 +3,10 @@ import { textFaults } from '#tests/support/page-text.ts';
 import { type Locale, localePath, withoutLocale } from '#web/i18n/locales.ts';
 import { get } from './request.ts';
 
-/** Faults of a page as the server sends it to a visitor, before any script has run: its status and its text. Personal pages lead to the log-in form. */
+/**
+ * Faults of a page as the server sends it to a visitor, before any script has run: its status and its text. Personal pages redirect to the
+ * log-in form.
+ */
 export async function pageFaults(locale: Locale, address: string): Promise<string[]> {
   const response = await get(address);
   if (response.status === 307 && response.headers.get('location')?.startsWith(localePath(locale, '/auth/login?error=SessionRequired')))

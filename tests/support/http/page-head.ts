@@ -3,7 +3,7 @@ import { get } from './request.ts';
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const plain = (text = '') => text.replaceAll(/&([^;]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** What a page says of itself before any script has run. */
+/** A page's metadata before any script has run. */
 export type ReadHead = {
   readonly status: number;
   readonly title: string;
@@ -15,7 +15,7 @@ export type ReadHead = {
   readonly data: readonly Readonly<Record<string, unknown>>[]; // JSON-LD
 };
 
-/** Reads a page as a search engine does: its head, which must be whole when the body begins, and its data for machines. */
+/** Reads a page as a search engine does: its head, which must be complete when the body starts, and its structured data. */
 export async function readHead(path: string): Promise<ReadHead> {
   const answer = await get(path);
   const html = await answer.text();

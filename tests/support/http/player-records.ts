@@ -26,7 +26,7 @@ export const listsWithRecord = ({ handle }: Player, recordId: string) =>
     };
   });
 
-/** Whether the worker has counted a player of the posting site in a total that is shown. */
+/** Whether the worker has included a player of the posting site in a total. */
 export const isInTotal = ({ handle }: Player, totalId: number): Promise<boolean> =>
   withSiteDatabase(postingSite(), async (db) => {
     const found = await sql`

@@ -9,9 +9,9 @@ import { NO_VALUES } from '#domain/records/record-values.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-const POSTED_AT = new Date('2019-05-05T03:00:00Z'); // long ago, so that lists of what is new do not show them
+const POSTED_AT = new Date('2019-05-05T03:00:00Z'); // long ago, so that lists of new records do not show them
 
-/** Adds scores to a board of the posting site, each of a new player, with these names where given. */
+/** Adds scores to a board of the posting site, each by a new player, with these names where given. */
 export const postScores = (stageId: number, ruleId: number, scores: readonly number[], names: readonly string[] = []): Promise<void> =>
   withSiteDeps(postingSite(), async (deps) => {
     const board = stageBoard(await deps.catalogue(), stageId, ruleId);

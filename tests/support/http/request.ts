@@ -3,7 +3,7 @@ import { readingSite } from '#tests/support/sites/test-sites.ts';
 
 type RequestOptions = { readonly site?: string; readonly cookie?: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** Requests a path of the reading site, or of another; redirects are not followed. */
+/** Requests a path of the reading site, or of another; does not follow redirects. */
 export const get = (path: string, { site = readingSite().url, cookie, headers }: RequestOptions = {}): Promise<Response> =>
   fetch(new URL(path, site), { redirect: 'manual', headers: { ...headers, ...(cookie && { cookie }) } });
 
@@ -17,7 +17,7 @@ export async function getPage(path: string, options: RequestOptions = {}): Promi
   return { status: response.status, headers: response.headers, html, root: parse(html) };
 }
 
-/** The text of an element with its white space folded; '' where there is none. */
+/** The text of an element with collapsed white space; '' without an element. */
 export const textOf = (element: HTMLElement | null | undefined): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** The texts of all elements that match. */

@@ -5,18 +5,18 @@ import { textOf } from './request.ts';
 export function tableOf(root: HTMLElement, caption: RegExp | string): HTMLElement {
   const isWanted = (text: string) => (typeof caption === 'string' ? text === caption : caption.test(text));
   const table = root.querySelectorAll('table').find((each) => isWanted(textOf(each.querySelector('caption'))));
-  if (!table) throw new Error(`no table is called ${caption}`);
+  if (!table) throw new Error(`no table with the caption ${caption}`);
   return table;
 }
 
-/** The rows of a table that have a head: reference and class borders are rows without one. */
+/** The rows of a table that have a header cell: reference and class borders have none. */
 export const rowsOf = (table: HTMLElement): HTMLElement[] => table.querySelectorAll('tbody tr').filter((row) => row.querySelector('th'));
 
 /** The rows of a table that are borders. */
 export const bordersOf = (table: HTMLElement): HTMLElement[] =>
   table.querySelectorAll('tbody tr').filter((row) => !row.querySelector('th'));
 
-/** The texts of a row's cells, its head among them. */
+/** The texts of a row's cells, including its header. */
 export const cellsOf = (row: HTMLElement | undefined): string[] => (row?.children ?? []).map((cell) => textOf(cell));
 
 /** The ranks of a ranking as a reader sees them: 1, 2, =3, =3, 5. */

@@ -6,11 +6,11 @@ import { readingSite, type TestSite } from './test-sites.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** The figures that the page of a stage must show. */
+/** The numbers that the page of a stage must show. */
 export const stageStats = (stageId: number, query: Query = {}, site: TestSite = readingSite()): Promise<StageRanking> =>
   readUseCase((deps) => getStageRanking(deps, stageId, query), site);
 
-/** The figures that the page of a player must show. */
+/** The numbers that the page of a player must show. */
 export const playerStats = (handle: string, query: Query = {}, site: TestSite = readingSite()): Promise<PlayerPage> =>
   readUseCase((deps) => getPlayer(deps, handle, query), site);
 

@@ -9,12 +9,12 @@ import { parseEnv } from '#wiring/env.ts';
 
 const INSTANCE = 'watched instance'; // the application name of its connections
 
-/** A database of its own with a worker, and the instances that a test starts on it. */
+/** A separate database with a worker, and the instances that a test starts on it. */
 export type LiveSite = {
   readonly db: Db;
   /** Starts an instance that serves live updates. */
   start(env?: Readonly<Record<string, string>>): Promise<Site>;
-  /** How many connections of the instances do nothing but listen. */
+  /** How many connections of the instances only listen. */
   countListeners(): Promise<number>;
 };
 

@@ -7,7 +7,7 @@ import { startSite } from '#tests/support/site.ts';
 import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-/** A site with a database of its own, for tests that move its clock or change its settings. */
+/** A site with its own database, for tests that move its clock or change its settings. */
 export type OwnSite = {
   readonly url: string;
   readonly databaseUrl: string;
@@ -18,7 +18,7 @@ export type OwnSite = {
   stop(): Promise<void>;
 };
 
-/** Starts the build on a database that has the catalogue alone. */
+/** Starts the build on a database with only the catalogue. */
 export async function startOwnSite(env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const databaseUrl = withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_own_${randomBytes(4).toString('hex')}_test`);
   await createCatalogueDatabase(databaseUrl);

@@ -14,7 +14,7 @@ export async function withSiteDatabase<T>({ databaseUrl }: TestSite, work: (db: 
   }
 }
 
-/** What use cases need to run on a site's database. */
+/** Dependencies to run use cases on a site's database. */
 export const siteDeps = (db: Db): Deps => {
   const catalogue = loadCatalogue(db);
   return { ...testDeps(), db, catalogue: () => catalogue };

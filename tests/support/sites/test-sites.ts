@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 /** A running build with the demo community. */
 export type TestSite = { readonly url: string; readonly databaseUrl: string };
 
-const SITES = 'TEST_SITES'; // the variable through which the processes of tests learn where the sites are
+const SITES = 'TEST_SITES'; // the variable through which test processes find the sites
 
 type Running = { readonly reading: TestSite; readonly posting: TestSite; readonly inbox: string };
 
@@ -20,13 +20,13 @@ function running(): Running {
   return JSON.parse(text) as Running;
 }
 
-/** The demo site whose records, players and texts no test changes: its pages can be compared with figures. It has no worker. */
+/** The demo site whose records, players and texts no test changes: its pages can be compared with expected numbers. It has no worker. */
 export const readingSite = (): TestSite => running().reading;
 
-/** The demo site for tests that write, each with players and boards of its own. Its worker runs. */
+/** The demo site for tests that write, each with its own players and boards. Its worker runs. */
 export const postingSite = (): TestSite => running().posting;
 
-/** Where mails of the posting site arrive. */
+/** The address of the posting site's mail inbox. */
 export const inboxUrl = (): string => running().inbox;
 
 /** Starts both sites before the first test of a run; returns how to stop them. */

@@ -7,7 +7,7 @@ import { runAtOnce } from '#tests/support/run-at-once.ts';
 import { siteDeps } from '#tests/support/sites/site-database.ts';
 import type { RouteRow } from './route-row.ts';
 
-const REQUESTS_AT_ONCE = 4; // keep one process of the site busy; more would only wait, and on a slow machine be refused
+const REQUESTS_AT_ONCE = 4; // keeps one process of the site busy; more would only queue, and be refused on a slow machine
 const OWNER = ACTORS.indexOf('player');
 
 const isRefusal = (status: number) => status >= 300;
@@ -15,7 +15,7 @@ const isRead = ({ route }: RouteRow) => route.startsWith('GET ');
 export const statusFor = ({ status }: RouteRow, actorIndex: number): number =>
   typeof status === 'number' ? status : (status[actorIndex] ?? 0);
 
-/** Actors that only read or are refused: they stay as they are, so that all rows can share them. */
+/** Actors that only read or are refused: they stay unchanged, so that all rows can share them. */
 export const createReaders = (db: Db): Promise<TestActor[]> => Promise.all(ACTORS.map((name) => createActor(db, name)));
 
 /**
@@ -36,7 +36,7 @@ export async function checkRoutes(
     async ({ row, number, name, index }) => {
       const status = statusFor(row, index);
       const changesNothing = isRead(row) || isRefusal(status);
-      // Requests of others leave records with the shared owner, so a refused owner is a new one.
+      // Requests of other actors leave records with the shared owner, so a refused owner is a new one.
       const isShared = isRead(row) || (isRefusal(status) && index !== OWNER);
       const actor = (isShared && readers[index]) || (await createActor(db, name));
       const owner = name === 'player' ? actor : (changesNothing && readers[OWNER]) || (await createActor(db, 'player'));

@@ -20,7 +20,7 @@ export const EVENTS_ROUTES: readonly RouteRow[] = [
   call('GET', '/api/events/[code]', undefined, 404, '/api/events/151102'),
   call('GET', '/api/events/[code]/event.csv', undefined, 200, '/api/events/151101/event.csv'),
   call('GET', '/api/events/[code]/replay', undefined, 200, '/api/events/151101/replay'),
-  call('POST', '/api/events', { code: 261301, plan: EVENT_PLAN }, ADMINS(422)), // the code is no date
+  call('POST', '/api/events', { code: 261301, plan: EVENT_PLAN }, ADMINS(422)), // the code is not a date
   call('GET', '/api/events/[code]/draft', undefined, ADMINS(409), '/api/events/151101/draft'), // not a draft
   callWithStaleVersion('PUT', '/api/events/[code]', PAST_PLAN, ADMINS(409), '/api/events/151101'), // not a draft
   callWithStaleVersion('POST', '/api/events/[code]/open', undefined, ADMINS(409), '/api/events/151101/open'), // not a draft

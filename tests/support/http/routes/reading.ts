@@ -2,7 +2,7 @@ import { call, NOT_BANNED, type RouteRow, SIGNED_IN } from './route-row.ts';
 
 const PUSH = { endpoint: 'https://web.push.apple.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
-/** Files, lists, boards, and the own rivals, totals and notifications. */
+/** Files, lists, boards, and the user's own rivals, totals and notifications. */
 export const READING_ROUTES: readonly RouteRow[] = [
   { route: 'GET /calendar.ics', send: () => ({ path: '/calendar.ics?type=limited&lang=ja' }), status: 200 },
   { route: 'GET /calendar.ics', send: () => ({ path: '/calendar.ics?type=party' }), status: 404 },
@@ -49,7 +49,7 @@ export const READING_ROUTES: readonly RouteRow[] = [
   call('GET', '/api/me/notices', undefined, NOT_BANNED(200)),
   call('GET', '/api/me/notices', undefined, SIGNED_IN(404), '/api/me/notices?after=x'),
   call('POST', '/api/me/notices/read', { upTo: '1' }, NOT_BANNED(204)),
-  call('POST', '/api/me/notices/read', { id: '999999999' }, NOT_BANNED(404)), // unknown, or of another player
+  call('POST', '/api/me/notices/read', { id: '999999999' }, NOT_BANNED(404)), // unknown, or another player's
   call('POST', '/api/me/notices/read', { user: 1 }, SIGNED_IN(422)),
   call('PUT', '/api/me/push', PUSH, SIGNED_IN(404)), // the site has no push keys
   call('PUT', '/api/me/push', { ...PUSH, endpoint: 'https://127.0.0.1/x' }, SIGNED_IN(422)),

@@ -1,7 +1,7 @@
 import type { Sent, TestActor } from '#tests/support/actors.ts';
 import type { CreatedKeyword } from '#usecases/keywords/create-keyword.ts';
 
-/** What a row needs to build its request: the actor, the owner of the resource, and the CSRF token of next-auth. */
+/** What a row needs to build its request: the actor, the owner of the resource, and next-auth's CSRF token. */
 export type RouteRequest = {
   readonly actor: TestActor;
   readonly owner: TestActor;
@@ -13,7 +13,10 @@ export type RouteRequest = {
   readonly ownerKeyword: () => Promise<CreatedKeyword>;
 };
 
-/** A request to a route and its expected status per actor, in the order of ACTORS: visitor, player, other, editor, moderator, admin, banned. A single number applies to all. */
+/**
+ * A request to a route and its expected status per actor, in the order of ACTORS: visitor, player, other, editor, moderator, admin, banned.
+ * A single number applies to all.
+ */
 export type RouteRow = {
   readonly route: string;
   readonly send: (scene: RouteRequest) => Sent | Promise<Sent>;
@@ -49,7 +52,7 @@ export const ownRecord = (method: string, route: string, json: unknown, status: 
   status,
 });
 
-// Permitted actors get `status`, visitors 401, all others 403, unless given.
+// By default permitted actors get `status`, visitors 401, all others 403.
 export const SIGNED_IN = (status: number, visitor = 401): number[] => [visitor, ...Array(6).fill(status)];
 export const NOT_BANNED = (status: number): number[] => [401, ...Array(5).fill(status), 403];
 export const EDITORS = (status: number, visitor = 401, others = 403): number[] => [visitor, others, others, status, status, status, others];

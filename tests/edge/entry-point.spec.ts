@@ -3,7 +3,7 @@ import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
 import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 
-test('a page comes through nginx and Varnish, once from an app and then from the cache', async () => {
+test('a page is served through nginx and Varnish, first from an app and then from the cache', async () => {
   const first = await viaEdge('/stage/201');
   expect(first.status).toBe(200);
   let again = first;
@@ -11,14 +11,14 @@ test('a page comes through nginx and Varnish, once from an app and then from the
     again = await viaEdge('/stage/201');
     return again.headers['x-cache'];
   };
-  await expect.poll(askAgain).toBe('hit'); // while the first totals are summed, pages are purged
+  await expect.poll(askAgain).toBe('hit'); // pages are purged while the first totals are computed
   expect(again.headers['surrogate-key']).toBeUndefined();
   expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   expect((await viaEdge('/', { method: 'PURGE', headers: { 'surrogate-key': 'site' } })).status).toBe(405);
   expect((await viaEdge('/stage/201')).headers['x-cache']).toBe('hit');
 });
 
-test('static files come from nginx, for a year where their name changes with them', async () => {
+test('nginx serves static files, for a year when their name is hashed', async () => {
   const { text } = await viaEdge('/stage/201');
   const scripts = text().match(/\/_next\/static\/[\w/.-]+\.js/g) ?? [];
   expect(scripts.length).toBeGreaterThan(3);
@@ -48,14 +48,14 @@ const LINKING = [
   '/trends',
 ];
 
-test('what pages ask one another by name, the edge lets through', async () => {
+test('the edge passes on every query parameter that pages use in links and forms', async () => {
   const names = new Map<string, string>();
   for (const page of LINKING) {
     const html = (await viaEdge(page)).text();
     for (const [, link = ''] of html.matchAll(/href="(\/[^"]*\?[^"]*)"/g)) {
       const { pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'), edgeSite().url);
       const isCached = !pathname.startsWith('/api/') && !UNCACHED_PAGES.includes(pathname.replace(/^\/ja(?=\/)/, ''));
-      const isFile = /\.(png|svg)$/.test(pathname); // their query is a mark of the build
+      const isFile = /\.(png|svg)$/.test(pathname); // their query is a build hash
       if (isCached && !isFile) for (const name of searchParams.keys()) names.set(name, `${page} → ${link}`);
     }
     for (const [, form = ''] of html.matchAll(/<form(?![^>]*method="post")(?![^>]*action="[^"]*\/compare")[^>]*>(.*?)<\/form>/gs))

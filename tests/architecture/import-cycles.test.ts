@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const FILES = globSync('{src,scripts,bench}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 const { imports: ALIASES } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
 
-/** The files of ours that a file imports, types as well: who must read both to understand one is in a circle. */
+/** The project files that a file imports, including type imports. */
 function importsOf(file: string): string[] {
   const specifiers = [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([.#][^']+)'/g)].map(([, specifier = '']) => specifier);
   return specifiers.map((specifier) => {
@@ -15,33 +15,33 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The first way that was found from a file back to itself. */
-function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+/** The first import cycle found, as a path from a file back to itself. */
+function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]): string[] | undefined => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  const visit = (file: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
     if (done.has(file)) return undefined;
     for (const next of graph.get(file) ?? []) {
-      const circle = visit(next, [...way, file]);
-      if (circle) return circle;
+      const cycle = visit(next, [...path, file]);
+      if (cycle) return cycle;
     }
     done.add(file);
     return undefined;
   };
   for (const file of graph.keys()) {
-    const circle = visit(file, []);
-    if (circle) return circle;
+    const cycle = visit(file, []);
+    if (cycle) return cycle;
   }
   return undefined;
 }
 
-test('no file imports itself by way of others', () => {
+test('no file imports itself through others', () => {
   const graph = new Map(FILES.map((file) => [file, importsOf(file)]));
   expect(graph.size).toBeGreaterThan(1_000);
-  expect(findCircle(graph)).toBeUndefined();
+  expect(findCycle(graph)).toBeUndefined();
 });
 
-test('a circle would be found', () => {
+test('finds a cycle', () => {
   const graph = new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]); // biome-ignore format: a drawing
-  expect(findCircle(graph)).toEqual(['b', 'd', 'b']);
+  expect(findCycle(graph)).toEqual(['b', 'd', 'b']);
 });

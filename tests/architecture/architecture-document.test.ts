@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// ARCHITECTURE.md against the linter's settings and the imports themselves.
+// Checks ARCHITECTURE.md against the linter's settings and the actual imports.
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const architecture = read('ARCHITECTURE.md');
@@ -13,42 +13,42 @@ type Override = {
 };
 const { overrides } = JSON.parse(read('biome.json')) as { overrides: Override[] };
 
-/** What may be imported into a room, as a person would name it: `#data`, `next`, `node:fs/promises`. */
-const letIn = ({ linter }: Override): string[] =>
+/** The modules that a layer may import, in the spelling of ARCHITECTURE.md: `#data`, `next`, `node:fs/promises`. */
+const allowedImports = ({ linter }: Override): string[] =>
   (linter.rules.style.noRestrictedImports.options.patterns[0]?.group ?? [])
     .filter((pattern) => pattern.startsWith('!') && pattern !== '!./*')
     .map((pattern) => pattern.slice(1).replace(/\/?\*.*$/, ''))
     .map((module) => /^(?:#[^*]+|node:.*|@[^/]+\/[^/]+|[^/@#]+)/.exec(module)?.[0] ?? module);
 
-/** The second cell of a room's row; a shell's row begins with what a feature may. */
-function doorsOf(room: string): string {
-  const row = new RegExp(`^\\| \`${RegExp.escape(room)}\` \\| (.+?) \\|`, 'm').exec(architecture)?.[1] ?? '';
-  return row.startsWith('as a feature') ? row + doorsOf('src/web/features/x') : row;
+/** The second cell of a layer's row. A shell's row starts with "as a feature" and adds to a feature's imports. */
+function importsCellOf(layer: string): string {
+  const row = new RegExp(`^\\| \`${RegExp.escape(layer)}\` \\| (.+?) \\|`, 'm').exec(architecture)?.[1] ?? '';
+  return row.startsWith('as a feature') ? row + importsCellOf('src/web/features/x') : row;
 }
-const rooms = overrides.flatMap((override) => {
-  const [room = '', other] = override.includes;
-  return other ? [] : [[room.replace(/\/\*\*$/, '').replace(/\/features$/, '/features/x'), override] as const];
+const layers = overrides.flatMap((override) => {
+  const [layer = '', other] = override.includes;
+  return other ? [] : [[layer.replace(/\/\*\*$/, '').replace(/\/features$/, '/features/x'), override] as const];
 });
 
-test.each(rooms)('the row of %s names all that the linter lets in', (room, override) => {
-  const doors = doorsOf(room);
-  expect(doors).not.toBe('');
-  expect(letIn(override).filter((module) => !doors.includes(module))).toEqual([]);
+test.each(layers)('the row of %s lists every import that the linter allows', (layer, override) => {
+  const allowed = importsCellOf(layer);
+  expect(allowed).not.toBe('');
+  expect(allowedImports(override).filter((module) => !allowed.includes(module))).toEqual([]);
 });
 
 const fileOf = (module: string, from: string): string =>
   module.startsWith('./') ? join(dirname(from), module) : module.replace(/^#/, 'src/');
 
-/** Whether a file imports another, itself or through files between them. */
-function leadsTo(from: string, to: string, seen = new Set<string>()): boolean {
+/** Whether a file imports another, directly or transitively. */
+function importsFile(from: string, to: string, seen = new Set<string>()): boolean {
   if (from === to) return true;
   if (seen.has(from) || !existsSync(from)) return false;
   seen.add(from);
   const imports = [...read(from).matchAll(/(?:from|import)\s*\(?'([#.][^']+\.tsx?)'/g)].map(([, module = '']) => fileOf(module, from));
-  return imports.some((file) => leadsTo(file, to, seen));
+  return imports.some((file) => importsFile(file, to, seen));
 }
 
-test('where an arrow stands between two files, the first leads to the second', () => {
+test('when ARCHITECTURE.md draws an arrow between two files, the first imports the second', () => {
   const whole = (path: string) => (existsSync(path) ? path : join('src', path));
   const chains = architecture.split(/\n\n/).flatMap((paragraph) => [...paragraph.matchAll(/`[^`]+`(?:\s*→\s*`[^`]+`)+/g)]);
   const arrows = chains.flatMap(([chain]) => {
@@ -56,5 +56,5 @@ test('where an arrow stands between two files, the first leads to the second', (
     return files.slice(1).map((to, at) => [whole(files[at] ?? ''), whole(to)] as const);
   });
   expect(arrows.length).toBeGreaterThan(3);
-  expect(arrows.filter(([from, to]) => !leadsTo(from, to))).toEqual([]);
+  expect(arrows.filter(([from, to]) => !importsFile(from, to))).toEqual([]);
 });

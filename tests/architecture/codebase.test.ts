@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+// One forbidden import for every import rule (ARCHITECTURE.md), and why.
+const PLANTED: readonly [file: string, bad: string, why: string][] = [
+  ['src/domain/rankings/planted.ts', '#data/db.ts', 'domain imports data'],
+  ['src/domain/rankings/planted.ts', 'node:fs', 'domain reads a file'],
+  ['src/domain/rankings/planted.ts', '#content/catalogue/stages.json', 'domain reads content'],
+  ['src/domain/rankings/planted.ts', 'react', 'domain imports a framework'],
+  ['src/domain/rankings/planted.ts', '../records/metrics.ts', 'a relative path to a parent folder'],
+  ['src/data/queries/planted.ts', '#usecases/deps.ts', 'data imports a higher layer'],
+  ['src/data/queries/planted.ts', '#content/catalogue/stages.json', 'a query reads content'],
+  ['src/data/seeds/planted.ts', '#web/i18n/locales.ts', 'a seed imports web'],
+  ['src/usecases/rankings/planted.ts', '#web/server/deps.ts', 'a use case imports web'],
+  ['src/usecases/rankings/planted.ts', '#wiring/env.ts', 'a use case reads settings'],
+  ['src/usecases/rankings/planted.ts', 'kysely', 'SQL outside data'],
+  ['src/wiring/planted.ts', '#worker/main.ts', 'wiring imports its user'],
+  ['src/worker/tasks/planted.ts', '#data/queue.ts', 'the worker bypasses the use cases'],
+  ['src/worker/tasks/planted.ts', 'next/server', 'the worker imports the framework'],
+  ['src/worker/image/planted.ts', '#wiring/env.ts', 'the decoder reads settings'],
+  ['src/worker/image/planted.ts', '#data/db.ts', 'the decoder queries the database'],
+  ['src/usecases/evidence/planted.ts', 'sharp', 'a use case decodes pictures'],
+  ['src/web/ui/planted.tsx', '#domain/rankings/points.ts', 'a ui component imports the domain'],
+  ['src/web/ui/planted.tsx', '#web/features/rankings/ranking-row.tsx', 'a ui component imports a feature'],
+  ['src/web/i18n/planted.ts', '#content/catalogue/stages.json', 'i18n reads the catalogue'],
+  ['src/web/styles/planted.ts', '#domain/shared/date.ts', 'styles import the domain'],
+  ['src/web/session/planted.ts', '#domain/accounts/can.ts', 'the session store checks permissions'],
+  ['src/web/features/home/planted.tsx', '#web/features/rankings/ranking-row.tsx', 'a feature imports another'],
+  ['src/web/features/home/planted.tsx', '#usecases/rankings/get-stage-ranking.ts', 'a feature calls a use case'],
+  ['src/web/features/home/planted.tsx', '#data/db.ts', 'a feature queries the database'],
+  ['src/web/shell/planted.tsx', '#wiring/env.ts', 'the shell reads settings'],
+  ['src/web/server/planted.ts', '#data/queries/users.ts', 'web/server bypasses the use cases'],
+  ['src/web/server/planted.ts', '#web/ui/button.tsx', 'web/server renders ui'],
+  ['src/app/[locale]/planted.tsx', '#usecases/rankings/get-stage-ranking.ts', 'a page calls a use case'],
+  ['src/app/[locale]/planted.tsx', '#data/db.ts', 'a page queries the database'],
+  ['src/app/api/planted/route.ts', '#wiring/create-deps.ts', 'a route creates its own dependencies'],
+  ['src/app/api/planted/route.ts', '#data/db.ts', 'a route queries the database'],
+  ['src/proxy.ts', '#usecases/deps.ts', 'the proxy calls a use case'],
+];
+
+const ALLOWED = ['src/usecases/rankings/open.ts', '#data/queries/users.ts'] as const;
+
+/** All planted imports, one per line: the linter runs once, because most of its time is startup. */
+const importsByFile = new Map<string, string[]>();
+for (const [file, module] of [...PLANTED, ALLOWED]) importsByFile.set(file, [...(importsByFile.get(file) ?? []), module]);
+const placeOf = (file: string, module: string) => `${file}:${(importsByFile.get(file)?.indexOf(module) ?? -1) + 1}`;
+
+let refused: string[]; // 'file:line' of each import that the linter refuses
+
+beforeAll(() => {
+  const copy = mkdtempSync(join(tmpdir(), 'stargrass-lint-'));
+  try {
+    cpSync('biome.json', join(copy, 'biome.json'));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+    for (const [file, imports] of importsByFile) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), imports.map((module, index) => `export { default as planted${index} } from '${module}';\n`).join(''));
+    }
+    refused = lint(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+/** The imports that the linter refuses in a tree with the project's settings. */
+function lint(tree: string): string[] {
+  const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--reporter=github', '--max-diagnostics=none', 'src'];
+  const { stdout } = spawnSync('biome', args, { cwd: tree, encoding: 'utf8' });
+  return [...stdout.matchAll(/title=lint\/style\/noRestrictedImports,file=([^,]+),line=(\d+)/g)].map(
+    ([, file = '', line]) => `${relative(realpathSync(tree), file)}:${line}`,
+  );
+}
+
+describe('import rules', () => {
+  test.each(PLANTED)('%s may not import %s: %s', (file, bad) => {
+    expect(refused).toContain(placeOf(file, bad));
+  });
+
+  // `biome check` verifies that the whole codebase follows the import rules.
+  test('an allowed import is not refused', () => {
+    expect(refused).not.toContain(placeOf(...ALLOWED));
+    expect(refused).toHaveLength(PLANTED.length);
+  });
+});
+
+test('content contains no code', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))).toEqual([]);
+});
+
+test('no test uses a fixed port, so that two runs on one machine do not collide', () => {
+  const files = globSync('tests/**/*.ts', { exclude: ['tests/architecture/codebase.test.ts'] });
+  const fixed = files.filter((file) => /\b(?:PORT|port)\w*(?:: | = |\()'?\d{4,5}\b/.test(readFileSync(file, 'utf8')));
+  expect(files.length).toBeGreaterThan(100);
+  expect(fixed).toEqual([]);
+});
+
+test("nothing in the merge gate has time limits that depend on the machine's speed", () => {
+  const nightly = [
+    'tests/{edge,faults,fuzz}/**',
+    'tests/support/{edge-*,time-scale,raw-request,via-edge}.ts',
+    'tests/architecture/codebase.test.ts',
+  ];
+  const files = globSync('{src,tests,scripts,ops}/**/*.{ts,tsx}', { exclude: nightly });
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('support/time-scale.ts'))).toEqual([]);
+});
+
+test('the merge gate generates from one seed: tests import fast-check from tests/support', () => {
+  const exempt = ['tests/fuzz/**', 'tests/support/fast-check.ts', 'tests/architecture/codebase.test.ts'];
+  const files = globSync('{src,tests,scripts,ops}/**/*.{ts,tsx}', { exclude: exempt });
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"))).toEqual([]);
+});
