@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     launchOptions: CHROMIUM,
     timezoneId: 'Asia/Tokyo',
-    contextOptions: { reducedMotion: 'reduce' }, // animations are expensive to draw without a graphics card
+    contextOptions: { reducedMotion: 'reduce' }, // animations are expensive to render without a GPU
     screenshot: 'only-on-failure',
   },
 });

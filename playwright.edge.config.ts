@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './tests/support/browser/chromium.ts';
 import { within } from './tests/support/time-scale.ts';
 
-// The edge tests share one site and take parts of it away: one worker. scripts/edge-tests.sh starts nginx and Varnish before.
+// One worker, because the edge tests share a site and stop parts of it. scripts/edge-tests.sh starts nginx and Varnish first.
 export default defineConfig({
   testDir: 'tests/edge',
   testMatch: '*.spec.ts',

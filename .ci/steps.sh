@@ -1,4 +1,4 @@
-# Sourced by .ci/run and .ci/full: the steps, what each of them needs, and the measurement of processor time.
+# Sourced by .ci/run and .ci/full: the steps, their dependencies, and the measurement of processor time.
 # shellcheck shell=bash disable=SC2046 # vitest_report prints several words
 
 step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund && scripts/ensure-bubblewrap.sh; }
@@ -11,7 +11,7 @@ step_database() {
     with_services npm run --silent test:db -- $(vitest_report db)
   fi
 }
-# Without network where the system allows it: everything that is built comes from the lock file (T13a).
+# Builds without network where the system allows it, to prove that the lock file covers every input (T13a).
 step_build() {
   if unshare --net ip link set lo up 2>/dev/null; then
     unshare --net bash -c 'ip link set lo up && scripts/build.sh'
@@ -27,20 +27,20 @@ step_lighthouse() { with_services npm run --silent lighthouse -- --check; }
 step_fuzz() { with_services npm run --silent test:fuzz -- $(vitest_report fuzz); }
 step_drill() { with_services npm run --silent backup:drill; }
 step_bench() { with_services bin/with-env bench/engine/main.ts --records 30000 --hot-board 6000 --seconds 0.4 --check; }
-# Its limits are ratios within the run, so the time scale of the tests does not apply.
+# The limits are ratios within the run, so the time scale of the tests does not apply.
 step_pages() { TIME_SCALE=1 with_services scripts/bench-web.sh --short --check; }
-# Smaller volumes than `npm run test:edge`, to stay below an hour; Varnish waits four times as long for an instance.
+# Smaller volumes than `npm run test:edge`, to stay below an hour. Varnish's readiness probe waits four times as long.
 step_edge() {
   EDGE_READY_SECONDS=8 EDGE_POSTS=7 EDGE_PAGES=300 EDGE_REQUESTS=800 HYGIENE_RUNS=1000 SLOW_ROUNDS=3 with_services scripts/edge-tests.sh
 }
 
-# Within `run`, servers count as started for the step, so that `leave` stops them at the end.
+# `services.sh run` registers the servers it starts, so that `leave` stops them at the end.
 with_services() { scripts/services.sh run -- "$@"; }
 
 # Prints the vitest arguments for a report that scripts/ci/summary.ts reads.
 vitest_report() { echo "--reporter=default --reporter=json --outputFile=test-results/$1.json"; }
 
-# Prints the steps that a step depends on. They only count where they are part of the same run.
+# Prints the dependencies of a step. They are only enforced when they are part of the same run.
 needs_of() {
   case $1 in
     install) ;;
@@ -49,7 +49,7 @@ needs_of() {
   esac
 }
 
-# Moves this script into a cgroup of its own, which also holds the servers that it starts. $cpu_group stays empty where none can be made.
+# Moves this script, and so every server it starts, into a new cgroup. $cpu_group stays empty where none can be created.
 enter_cpu_group() {
   local mount parent
   cpu_group=
@@ -69,14 +69,14 @@ enter_cpu_group() {
 leave_cpu_group() {
   [ -n "$cpu_group" ] || return 0
   echo $$ >"$cpu_parent/cgroup.procs"
-  # Possible once the servers have ended. A process that outlives them keeps the group.
+  # Fails until all servers have exited; a process that is still running leaves the group in place.
   for _ in $(seq 25); do
     if rmdir "$cpu_group" 2>/dev/null; then return; fi
     sleep 0.2
   done
 }
 
-# Prints the processor time so far, in microseconds: of the group, or else of the whole machine.
+# Prints the processor time used so far, in microseconds: of the cgroup, or else of the whole machine.
 cpu_usec() {
   local key value user nice system
   if [ -n "$cpu_group" ]; then
@@ -110,13 +110,13 @@ start_run() {
   trap finish_run EXIT
 }
 
-# Prints what the summary says about its processor times.
+# Prints how processor time is measured, for the summary.
 describe_measurement() {
   if [ -n "$cpu_group" ]; then
     echo "Processor time of the processes that this run started (cgroup)."
     if scripts/services.sh status postgres | grep -q running; then echo "PostgreSQL was running before: its time is not included."; fi
   else
-    echo "Processor time of the whole machine, with all other processes (/proc/stat), because no cgroup could be made."
+    echo "Processor time of the whole machine, including other processes (/proc/stat), because no cgroup could be created."
   fi
 }
 
@@ -129,7 +129,7 @@ finish_run() {
 declare -A results=()
 
 # run_steps RUNNER NAME …: runs the steps in order, each through RUNNER, and writes name, result, processor and wall microseconds of each.
-# A failed step only keeps those from running that need it, so that one run shows everything that is broken.
+# A failed step only skips the steps that depend on it, so that one run shows everything that is broken.
 run_steps() {
   local runner=$1 name cpu wall
   shift
@@ -138,7 +138,7 @@ run_steps() {
     if failed_need "$name"; then
       results[$name]=skipped
     else
-      [ "$name" = install ] || [ -n "$sampler" ] || start_sampler # only then is the Node there that it needs
+      [ "$name" = install ] || [ -n "$sampler" ] || start_sampler # the sampler needs the Node that `install` provides
       echo "── $name"
       if "$runner" "$name"; then results[$name]=passed; else results[$name]=failed; fi
     fi

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 
-/** What was measured, when and on what, so that figures of another day can be read beside them. */
+/** Commit, time and machine of a run, so that results of different days can be compared. */
 export const describeRun = () => ({
   commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
   at: new Date().toISOString(),

@@ -1,4 +1,4 @@
-/** Prints rows under their heads, the first column to the left. */
+/** Prints a table; the first column is left-aligned, the others are right-aligned. */
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   const lines = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

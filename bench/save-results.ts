@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Keeps the results of a run under a name; says in which file. */
+/** Writes the results of a run to bench/results and returns the path. */
 export function saveResults(name: string, results: unknown): string {
   mkdirSync('bench/results', { recursive: true });
   const file = `bench/results/${name}.json`;

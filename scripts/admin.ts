@@ -1,13 +1,14 @@
-// npm run admin -- grant|revoke|ban|unban|list|switch|claim-code|verify-log|forget-pages: what an operator does to accounts, switches and the edge. Every change stands in the audit log.
+// npm run admin -- grant|revoke|ban|unban|list|switch|claim-code|verify-log|forget-pages: operator commands for accounts,
+// switches and the edge. Every change is recorded in the audit log.
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { runCommand } from './admin/run-command.ts';
 
 const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: 60_000 });
 try {
-  const { said, code } = await runCommand(deps, process.argv.slice(2));
+  const { output, code } = await runCommand(deps, process.argv.slice(2));
   process.exitCode = code;
-  console.log(said);
+  console.log(output);
 } finally {
   await close();
 }

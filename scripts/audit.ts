@@ -1,4 +1,4 @@
-// npm run audit:verify: reads the whole audit log and compares every row with its hash and the row before; exits 1 at the first that does not fit.
+// npm run audit:verify: compares every audit log row with its hash and the previous row; exits 1 at the first mismatch.
 import { verifyLog } from '#usecases/accounts/verify-log.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -9,7 +9,7 @@ try {
   const broken = await verifyLog(deps);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   console.log(
-    broken === undefined ? `the audit log is whole (${seconds} s)` : `the audit log was tampered with at row ${broken} (${seconds} s)`,
+    broken === undefined ? `the audit log is intact (${seconds} s)` : `the audit log was tampered with at row ${broken} (${seconds} s)`,
   );
   if (broken !== undefined) process.exitCode = 1;
 } finally {

@@ -5,7 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 if [ -z "${CHROMIUM_PATH:-}" ] && ! command -v chromium-headless-shell >/dev/null && ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
   if ! scripts/install-packages.sh chromium-headless-shell fonts-noto-cjk; then
-    echo "Install Chromium, or set CHROMIUM_PATH to a browser of its kind." >&2
+    echo "Install Chromium, or set CHROMIUM_PATH to a Chromium-based browser." >&2
     exit 1
   fi
 fi

@@ -34,26 +34,26 @@ test('prints nothing when every source file is older than the build', () => {
 });
 
 test.each(['src/app/page.tsx', 'content/texts.json', 'public/theme.js', 'next.config.ts', 'package-lock.json'])(
-  'names %s when it is newer',
+  'warns when %s is newer',
   (path) => {
     write(path, 1);
     expect(warning()).toBe(`The build is older than ${path}: run npm run build\n`);
   },
 );
 
-test('names the newest of several files', () => {
+test('warns about the newest of several files', () => {
   write('next.config.ts', 2);
   write('src/z.ts', 3);
   write('content/a.json', 1);
   expect(warning()).toContain('older than src/z.ts:');
 });
 
-test('ignores files that are not built: tests, fixtures and the fonts that a script writes', () => {
+test('ignores files that are not part of the build: tests, fixtures and generated fonts', () => {
   for (const path of ['src/app/page.test.tsx', 'src/app/page.fixture.ts', 'public/fonts/ja.css']) write(path, 1);
   expect(warning()).toBe('');
 });
 
-test('says when there is no build', () => {
+test('warns when there is no build', () => {
   rmSync(join(copy, '.next'), { recursive: true });
   expect(warning()).toBe('There is no build: run npm run build\n');
 });

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# npm run build: the production site, whole in .next/standalone.
+# npm run build: builds the complete production site in .next/standalone.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export NEXT_TELEMETRY_DISABLED=1
 
 bin/with-node node scripts/fonts.ts
 bin/with-node next build
-# Next leaves its static files outside: beside the server they are served by it.
+# Next does not copy static files; the standalone server serves them from here.
 rm -rf .next/standalone/public .next/standalone/.next/static
 cp -r public .next/standalone/public
 cp -r .next/static .next/standalone/.next/static

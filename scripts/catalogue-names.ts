@@ -1,8 +1,8 @@
-// npm run --silent catalogue:names > names.csv    prints every name and text of the catalogue, to start from
-// npm run catalogue:names -- names.csv            applies such a file, all of it or nothing; the site shows it within seconds
+// npm run --silent catalogue:names > names.csv    prints every name and text of the catalogue, as a starting point
+// npm run catalogue:names -- names.csv            applies such a file, all or nothing; the site shows it within seconds
 //
-// The file is UTF-8, a line each: id,en,ja. `stage.201` is a name, `series.1.short` another text of an entry; lines may be left out.
-// This is an operator's command: it asks for no account, because who can run it can reach the database anyway. The audit log keeps each run.
+// The file is UTF-8, one text per line: id,en,ja. `stage.201` is a name, `series.1.short` another text of an entry; lines may be omitted.
+// An operator command without authentication, because anyone who can run it has database access. Each run is recorded in the audit log.
 import { openDatabase } from '#data/db.ts';
 import { readTextFile } from '#data/gateways/text-file.ts';
 import { exportNames } from '#usecases/catalogue/export-names.ts';
@@ -11,13 +11,13 @@ import { parseEnv } from '#wiring/env.ts';
 
 const REASONS: Record<RenameErrorCode, string> = {
   'broken-line': 'is not id,en,ja (are the quotes closed?)',
-  'unknown-kind': 'begins with a word that is no kind of entry',
+  'unknown-kind': 'begins with an unknown kind of entry',
   'bad-id': 'has an id that is not like stage.201 or series.1.short',
   'missing-text': 'lacks one of the two languages',
-  'bad-text': 'holds a control character',
-  duplicate: 'names a text that an earlier line names too',
-  'unknown-entry': 'names an entry that the catalogue does not have',
-  'unknown-field': 'names a text that its entry does not have',
+  'bad-text': 'contains a control character',
+  duplicate: 'repeats the id of an earlier line',
+  'unknown-entry': 'refers to an entry that is not in the catalogue',
+  'unknown-field': 'refers to a text that its entry does not have',
 };
 
 const [path] = process.argv.slice(2);
@@ -26,7 +26,7 @@ try {
   if (path === undefined) process.stdout.write(await exportNames({ db }));
   else {
     const result = await renameEntries({ db }, await readTextFile(path));
-    if (result === 'stale') throw new Error('nobody said which version');
+    if (result === 'stale') throw new Error('unreachable: no expected version was given');
     if (result.ok) console.log(`entries changed: ${result.changed}`);
     else {
       for (const { line, code } of result.errors) console.error(`${path}:${line} ${REASONS[code]}`);

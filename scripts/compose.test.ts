@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { ENV_NAMES } from '#wiring/env.ts';
 import { EDGE_NAMES } from './edge-settings.ts';
 
-// No machine of ours has a Docker engine: what can be known of compose.yaml without one is held here.
+// Static checks of compose.yaml, because our machines have no Docker engine.
 
 type Service = {
   readonly image?: string;
@@ -45,20 +45,20 @@ const addressOf = (name: string, network: string) => {
 };
 const EDGE_VALUES = compose.services['edge-files']?.environment ?? {};
 
-test('compose.yaml is what the Compose specification calls valid', () => {
-  // Its ids are those of an older draft, which Ajv refuses; nothing refers to them.
+test('compose.yaml is valid according to the Compose specification', () => {
+  // Removes ids of an older JSON Schema draft, which Ajv rejects; nothing refers to them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     /^(?:id|\$schema)$/.test(key) && typeof value === 'string' ? undefined : value,
   );
   const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
-  const { name, ...rest } = compose; // the one word that came into the specification after this copy of it
+  const { name, ...rest } = compose; // the only property added to the specification after this copy
   expect(name).toBe('stargrass');
   validate(rest);
   expect(validate.errors).toBeNull();
   expect(validate({ ...rest, services: { web: { imagined: true } } })).toBe(false);
 });
 
-test('all that the file names is there: targets, files, volumes, networks, services that are waited for', () => {
+test('all referenced targets, files, volumes, networks and services exist', () => {
   const targets = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
   for (const [name, service] of services) {
     expect([service.image, service.build].filter(Boolean), name).toHaveLength(1);
@@ -66,11 +66,11 @@ test('all that the file names is there: targets, files, volumes, networks, servi
       expect(existsSync(service.build.dockerfile), name).toBe(true);
       expect(targets, name).toContain(service.build.target);
     }
-    for (const [waited, { condition }] of Object.entries(service.depends_on ?? {})) {
-      const other = compose.services[waited];
-      expect(other, `${name} waits for ${waited}`).toBeDefined();
-      if (condition === 'service_healthy') expect(other?.healthcheck, waited).toBeDefined();
-      if (condition === 'service_completed_successfully') expect(other?.restart, waited).toBe('no');
+    for (const [dependency, { condition }] of Object.entries(service.depends_on ?? {})) {
+      const other = compose.services[dependency];
+      expect(other, `${name} depends on ${dependency}`).toBeDefined();
+      if (condition === 'service_healthy') expect(other?.healthcheck, dependency).toBeDefined();
+      if (condition === 'service_completed_successfully') expect(other?.restart, dependency).toBe('no');
     }
     for (const volume of service.volumes ?? [])
       expect(volume, name).toMatch(/^(?:(?:database|pictures|edge)|\.\/ops\/database|\$\{TLS_DIRECTORY:-tls\}):\//);
@@ -81,7 +81,7 @@ test('all that the file names is there: targets, files, volumes, networks, servi
   expect(Object.keys(compose.volumes)).toEqual(['database', 'pictures', 'edge', 'tls']);
 });
 
-test('what a Dockerfile copies is there, and each image that we make ends as somebody who is not root', () => {
+test('all files copied by the Dockerfile exist, and no image runs as root', () => {
   for (const [, from = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
     for (const path of from.split(' ')) expect(existsSync(path), path).toBe(true);
   for (const stage of dockerfile.split(/^FROM /m).filter((text) => / AS (?:web|worker|edge)\n/.test(text)))
@@ -91,7 +91,7 @@ test('what a Dockerfile copies is there, and each image that we make ends as som
     ]);
 });
 
-test('every setting of our processes is one that they know', () => {
+test('every setting passed to our processes is known to them', () => {
   for (const [name, { build, environment = {} }] of services.filter(([, { build }]) => build)) {
     const known = name === 'edge-files' ? EDGE_NAMES : ENV_NAMES;
     expect(
@@ -101,7 +101,7 @@ test('every setting of our processes is one that they know', () => {
   }
 });
 
-test('nobody may write to the own disk or has a right of root, and each that stays says whether it is well', () => {
+test('all services are read-only and unprivileged, and long-running ones have a health check', () => {
   for (const [name, service] of services) {
     expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     if (service.restart === 'no') continue;
@@ -111,7 +111,7 @@ test('nobody may write to the own disk or has a right of root, and each that sta
   for (const name of ['web-1', 'web-2', 'worker']) expect(compose.services[name]?.stop_grace_period, name).toBe('35s');
 });
 
-test('no process of the site is a superuser of the database, and each has a role and a password of its own', () => {
+test('no process uses the database superuser, and each has its own role and password', () => {
   const urlOf = (name: string) => String(compose.services[name]?.environment?.DATABASE_URL);
   const url = (role: string) =>
     new RegExp(`^postgres://stargrass_${role}:\\$\\{${role.toUpperCase()}_PASSWORD:\\?[^}]+\\}@postgres:5432/stargrass$`);
@@ -120,10 +120,10 @@ test('no process of the site is a superuser of the database, and each has a role
   expect(urlOf('worker')).toMatch(url('worker'));
   expect(urlOf('migrate')).toMatch(url('migrate'));
   const { environment = {}, volumes = [] } = compose.services.postgres ?? {};
-  expect(environment).not.toHaveProperty('POSTGRES_USER'); // the image's own superuser, which the site does not use
+  expect(environment).not.toHaveProperty('POSTGRES_USER'); // the default superuser, which the site does not use
   expect(volumes).toContain('./ops/database:/docker-entrypoint-initdb.d:ro');
-  const knowing = services.filter(([, service]) => JSON.stringify(service).includes('POSTGRES_PASSWORD'));
-  expect(knowing.map(([name]) => name)).toEqual(['postgres']);
+  const holders = services.filter(([, service]) => JSON.stringify(service).includes('POSTGRES_PASSWORD'));
+  expect(holders.map(([name]) => name)).toEqual(['postgres']);
   const roles = readFileSync('ops/database/roles.sql', 'utf8');
   const passwords = readFileSync('ops/database/set-passwords.sh', 'utf8');
   for (const role of ['migrate', 'web', 'worker']) {
@@ -134,19 +134,19 @@ test('no process of the site is a superuser of the database, and each has a role
   expect(roles).not.toMatch(/(?<!no)superuser(?! runs)/);
 });
 
-test('only instances of the site know the secret of its cookies', () => {
-  const knowing = services.filter(([, { environment = {} }]) => 'NEXTAUTH_SECRET' in environment);
-  expect(knowing.map(([name]) => name)).toEqual(['web-1', 'web-2']);
+test('only web instances receive the cookie secret', () => {
+  const holders = services.filter(([, { environment = {} }]) => 'NEXTAUTH_SECRET' in environment);
+  expect(holders.map(([name]) => name)).toEqual(['web-1', 'web-2']);
 });
 
-test('every service has a limit of memory and of processes', () => {
+test('every service has a memory and a process limit', () => {
   for (const [name, service] of services) {
     expect(service.mem_limit, name).toMatch(/^\d+[mg]$/);
     expect(service.pids_limit, name).toBeGreaterThan(0);
   }
 });
 
-test('nginx alone is reached from outside, on loopback unless told', () => {
+test('only nginx publishes a port, on loopback by default', () => {
   const published = services.filter(([, { ports = [] }]) => ports.length > 0);
   expect(published.map(([name]) => name)).toEqual(['nginx']);
   expect(published[0]?.[1].ports).toEqual([expect.stringMatching(/^\$\{SITE_ADDRESS:-127\.0\.0\.1\}:/)]);
@@ -154,7 +154,7 @@ test('nginx alone is reached from outside, on loopback unless told', () => {
     for (const network of networksOf(service)) expect(compose.networks[network]?.internal, name).toBe(true);
 });
 
-test('every process has a port of its own for its figures, and Varnish and nginx find each other by address', () => {
+test('every process has its own metrics port, and Varnish and the apps are addressed consistently', () => {
   const ports = ['web-1', 'web-2', 'worker'].map((name) => compose.services[name]?.environment?.METRICS_PORT);
   expect(new Set(ports).size).toBe(3);
   expect(EDGE_VALUES.EDGE_APPS).toBe(`${addressOf('web-1', 'edge')}:3000 ${addressOf('web-2', 'edge')}:3000`);

@@ -9,14 +9,14 @@ const document = (...proofs: string[]) =>
 const source = (...titles: string[]) =>
   titles.map((title, index) => `test('${title}', () => {\n  expect(result${index}()).toBe(${index});\n});\n`).join('\n');
 
-/** Fixes a document with one proof a row. Files are given by path, as they were and as they are. */
+/** Fixes a document with one proof per row, given the files before and now by path. */
 function fix(proofs: string[], before: Record<string, string>, now: Record<string, string>) {
   const { text, undecided } = fixConformance(document(...proofs), { now: new Map(Object.entries(now)), before: (path) => before[path] });
   const cells = [...text.matchAll(/^\| 1\.\d+ \|.*\| ([^|]+) \|$/gm)].map(([, cell]) => cell);
   return { cells, undecided: undecided.map(({ row, problem }) => `${row.line}: ${problem}`) };
 }
 
-test('leaves a document alone whose tests all exist', () => {
+test('does not change a document whose tests all exist', () => {
   const files = { 'src/a.test.ts': source('adds'), 'src/b.test.ts': 'test(`adds: \x24{n}`, () => {});' };
   const text = document('`src/a.test.ts` “adds”<br>`src/b.test.ts` “adds”');
   expect(fixConformance(text, { now: new Map(Object.entries(files)), before: () => undefined })).toEqual({
@@ -43,7 +43,7 @@ test('follows a file that was moved before the revision it is compared with', ()
   expect(fix(['`tests/points.test.ts` “adds”'], now, now).cells).toEqual(['`src/points.test.ts` “adds”']);
 });
 
-test('follows a title to the only other file that received it', () => {
+test('follows a title to the only other file that now has it', () => {
   const before = { 'src/a.test.ts': source('adds', 'divides') };
   const now = { 'src/a.test.ts': source('adds'), 'src/b.test.ts': source('divides') };
   expect(fix(['`src/a.test.ts` “adds”<br>`src/a.test.ts` “divides”'], before, now)).toEqual({
@@ -52,7 +52,7 @@ test('follows a title to the only other file that received it', () => {
   });
 });
 
-test('reports a title that now stands in several files', () => {
+test('reports a title that is now in several files', () => {
   const now = { 'src/b.test.ts': source('adds'), 'src/c.test.ts': source('adds') };
   const proof = '`src/a.test.ts` “adds”';
   expect(fix([proof], { 'src/a.test.ts': source('adds') }, now)).toEqual({
@@ -61,7 +61,7 @@ test('reports a title that now stands in several files', () => {
   });
 });
 
-test('does not take the test of the same title that another file had all along', () => {
+test('does not match a test with the same title that another file already had', () => {
   const before = { 'src/a.test.ts': source('adds'), 'src/b.test.ts': source('adds') };
   const proof = '`src/a.test.ts` “adds”';
   const { cells, undecided } = fix([proof], before, { 'src/a.test.ts': '', 'src/b.test.ts': source('adds') });
@@ -80,7 +80,7 @@ test('finds a renamed test by its unchanged lines, also in a file that moved', (
   ]);
 });
 
-test('leaves out the end of a template from the new title where the old one was without it', () => {
+test('omits the end of a template from the new title when the old title omitted it', () => {
   const before = { 'src/a.test.ts': source('adds: \x24{n}') };
   const now = { 'src/a.test.ts': source('sums up: \x24{n}') };
   expect(fix(['`src/a.test.ts` “adds”'], before, now).cells).toEqual(['`src/a.test.ts` “sums up”']);
@@ -95,7 +95,7 @@ test('distinguishes neighbouring tests that were both renamed', () => {
   ]);
 });
 
-test('compares whole tests, although calls inside of them look like titles', () => {
+test('compares whole tests even if calls inside them look like titles', () => {
   const page = (title: string, button: string, end: string) =>
     `test('${title}', async () => {\n  await page.getByRole('button', { name: '${button}' }).click();\n  await page.goto('/', ${end});\n  done(1);\n});\n`;
   const before = { 'src/a.test.ts': page('opens', 'Menu', 'x') + page('shuts', 'Menu', 'y') };
@@ -103,7 +103,7 @@ test('compares whole tests, although calls inside of them look like titles', () 
   expect(fix(['`src/a.test.ts` “shuts”'], before, now).cells).toEqual(['`src/a.test.ts` “closes the menu”']);
 });
 
-test('reports a test that was replaced by one with other lines', () => {
+test('reports a test that was replaced by one with different lines', () => {
   const before = { 'src/a.test.ts': source('adds') };
   const now = { 'src/a.test.ts': "test('sorts', () => {\n  const list = [2, 1];\n  list.sort();\n  expect(list).toEqual([1, 2]);\n});\n" };
   const proof = '`src/a.test.ts` “adds”';
@@ -113,7 +113,7 @@ test('reports a test that was replaced by one with other lines', () => {
   });
 });
 
-test('reports a test of which several copies were made', () => {
+test('reports a test that was copied several times', () => {
   const body = '() => {\n  expect(add(1, 1)).toBe(2);\n});\n';
   const before = { 'src/a.test.ts': `test('adds', ${body}` };
   const now = { 'src/a.test.ts': `test('adds integers', ${body}test('adds fractions', ${body}` };
@@ -129,6 +129,6 @@ test('reports files and titles that never existed, and a proof without a title, 
   expect(fix(['`src/a.test.ts` “rounds”', '`src/gone.test.ts` “rounds”', '`src/a.test.ts`'], now, now).undecided).toEqual([
     '3: `src/a.test.ts` “rounds”: no test has this title, now or before',
     '4: `src/gone.test.ts` “rounds”: neither the file nor the title exists, now or before',
-    '5: `src/a.test.ts` is named without a test',
+    '5: `src/a.test.ts` has no test title',
   ]);
 });

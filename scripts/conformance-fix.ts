@@ -2,8 +2,8 @@ import { diffLines } from 'diff';
 import { type ConformanceRow, hasTitle, type Proof, parseConformance, type TestTitle, testTitles } from '#tests/support/conformance.ts';
 
 export type TestFiles = {
-  readonly now: ReadonlyMap<string, string>; // the source of every test file, by path
-  readonly before: (path: string) => string | undefined; // a file at the revision in which the document was right
+  readonly now: ReadonlyMap<string, string>; // source of every test file, by path
+  readonly before: (path: string) => string | undefined; // a file at the revision at which the document was correct
 };
 
 type Place = { readonly row: ConformanceRow; readonly proof: Proof };
@@ -11,12 +11,12 @@ export type Fix = Place & { readonly renewed: Proof };
 export type Undecided = { readonly row: ConformanceRow; readonly problem: string };
 type NamedProof = { readonly file: string; readonly title: string };
 
-const SAME_TEST = 0.5; // the share of a test's lines that must be unchanged for it to count as the same test under another title
+const SAME_TEST = 0.5; // share of unchanged lines from which a test counts as renamed
 
-/** The name of a test file without folder and kind: `x` of `tests/e2e/x.spec.ts` and of `src/x.db.test.tsx`. */
+/** The name of a test file without folder and kind: `x` for `tests/e2e/x.spec.ts` and `src/x.db.test.tsx`. */
 const stemOf = (path: string) => path.replace(/^.*\//, '').replace(/(?:\.db)?\.(?:test|spec)\.tsx?$/, '');
 
-/** Points rows at the tests that were moved or renamed. What cannot be decided is left as it is and reported. */
+/** Updates rows whose tests were moved or renamed. Ambiguous rows are left unchanged and reported. */
 export function fixConformance(text: string, files: TestFiles): { text: string; fixes: Fix[]; undecided: Undecided[] } {
   const lines = text.split('\n');
   const fixes: Fix[] = [];
@@ -25,7 +25,7 @@ export function fixConformance(text: string, files: TestFiles): { text: string; 
   for (const row of parseConformance(text)) {
     for (const { file, title } of row.proofs) {
       if (title === undefined) {
-        undecided.push({ row, problem: `\`${file}\` is named without a test` });
+        undecided.push({ row, problem: `\`${file}\` has no test title` });
         continue;
       }
       if (hasTitle(titles.get(file) ?? [], title)) continue;
@@ -43,13 +43,13 @@ export function fixConformance(text: string, files: TestFiles): { text: string; 
 
 export const format = ({ file, title }: Proof): string => `\`${file}\` “${title}”`;
 
-/** Where a missing test is now, or why that cannot be decided. */
+/** Returns where a missing test is now, or why that cannot be decided. */
 function findProof(missing: NamedProof, files: TestFiles, titles: ReadonlyMap<string, readonly TestTitle[]>): NamedProof | string {
   const { file, title } = missing;
   const had = (path: string) => hasTitle(testTitles(files.before(path) ?? ''), title);
   const wasHere = had(file);
   const holders = [...titles].filter(([, own]) => hasTitle(own, title)).map(([path]) => path);
-  // A file that had a test of that title all along has not received this one.
+  // Excludes files that already had a test with that title.
   const received = wasHere ? holders.filter((path) => !had(path)) : holders;
   const sameName = received.filter((path) => stemOf(path) === stemOf(file));
   const [moved, ...others] = sameName.length > 0 ? sameName : received;
@@ -62,7 +62,7 @@ function findProof(missing: NamedProof, files: TestFiles, titles: ReadonlyMap<st
 function findRenamed(missing: NamedProof, files: TestFiles, titles: ReadonlyMap<string, readonly TestTitle[]>): NamedProof | string {
   const paths = files.now.has(missing.file) ? [missing.file] : [...titles.keys()].filter((path) => stemOf(path) === stemOf(missing.file));
   const [path, ...others] = paths;
-  if (path === undefined) return 'the file no longer exists, and the title stands nowhere else';
+  if (path === undefined) return 'the file no longer exists, and no other file has the title';
   if (others.length > 0) return `the file no longer exists; ${paths.join(' and ')} have its name`;
 
   const before = files.before(missing.file) ?? '';
@@ -81,8 +81,8 @@ function findRenamed(missing: NamedProof, files: TestFiles, titles: ReadonlyMap<
 }
 
 /**
- * The lines of a test, from its title, which is removed, to the next title. What is the same in most tests is left out.
- * Calls inside of a test may look like titles, as `getByRole('button', { name })` does; they are indented further.
+ * Returns the lines of a test from its title, which is removed, to the next title, without lines that most tests share.
+ * Calls inside a test, such as `getByRole('button', { name })`, may look like titles but are indented further.
  */
 function blockOf(source: string, titles: readonly TestTitle[], title: string): string {
   const all = source.split('\n');

@@ -1,5 +1,5 @@
-// npm run conformance: finds rows of docs/conformance.md whose test was moved or renamed; with --fix, corrects those that can be decided.
-// --since REVISION names the revision in which the document was right; HEAD unless given.
+// npm run conformance: finds rows of docs/conformance.md whose test was moved or renamed; --fix corrects the unambiguous ones.
+// --since REVISION: the revision at which the document was correct (default HEAD).
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -34,10 +34,10 @@ for (const { row, proof, renewed } of fixes) {
 const problems = [
   ...undecided,
   ...parseConformance(document).flatMap((row) =>
-    row.built.filter((file) => !existsSync(file)).map((file) => ({ row, problem: `\`${file}\`, in which it is built, does not exist` })),
+    row.built.filter((file) => !existsSync(file)).map((file) => ({ row, problem: `\`${file}\` (implementation) does not exist` })),
   ),
 ];
 for (const { row, problem } of problems) console.error(`${DOCUMENT}:${row.line} ${row.number}: edit by hand: ${problem}`);
 if (fixes.length > 0 && !values.fix) console.log('Run `npm run conformance -- --fix` to change these.');
-if (fixes.length + problems.length === 0) console.log(`${DOCUMENT} names only files and tests that exist`);
+if (fixes.length + problems.length === 0) console.log(`${DOCUMENT} refers only to files and tests that exist`);
 process.exitCode = problems.length > 0 || (fixes.length > 0 && !values.fix) ? 1 : 0;

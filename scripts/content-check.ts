@@ -1,4 +1,4 @@
-// Checks content/: `node scripts/content-check.ts`; `--hash WORD` prints the line that forbids a word.
+// Checks content/: `node scripts/content-check.ts`. `--hash WORD` prints the line to add for a forbidden word.
 import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import { borderSums } from '#domain/rankings/borders.ts';
 import { checkContent } from './content/check-content.ts';
@@ -13,7 +13,7 @@ else
   try {
     process.exitCode = main();
   } catch (cause) {
-    console.error(`FAIL: ${cause instanceof Error ? cause.message : String(cause)}`); // a file that cannot be read at all
+    console.error(`FAIL: ${cause instanceof Error ? cause.message : String(cause)}`); // an unreadable file
     process.exitCode = 1;
   }
 

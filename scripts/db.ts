@@ -1,4 +1,4 @@
-// npm run db:new|migrate|seed|reset: what a developer or operator does to the database by hand.
+// npm run db:new|migrate|seed|reset: database commands for developers and operators.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#data/db.ts';
@@ -30,17 +30,17 @@ async function seed(name: string | undefined): Promise<void> {
   try {
     await seedCatalogue(db);
     if (name !== 'demo') return console.log('seeded the catalogue');
-    if (!(await seedDemo(db))) return console.log('the site has players already; left alone');
+    if (!(await seedDemo(db))) return console.log('the site already has players; nothing was changed');
     await seedDemoEvents(db);
     const catalogue = await loadCatalogue(db);
-    await closeDueEvents({ db, catalogue: async () => catalogue }); // the worker would within a minute; so nobody sees them without a result
+    await closeDueEvents({ db, catalogue: async () => catalogue }); // the worker would do it within a minute; this avoids events without a result
     console.log('seeded the demo site');
   } finally {
     await close();
   }
 }
 
-/** Whether there is a catalogue. A demo of our own that is some weeks old gets a running event again. */
+/** Returns whether there is a catalogue. Adds a running event to a local demo whose events have ended. */
 async function refreshDemo(): Promise<boolean> {
   const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 60_000 });
   try {
@@ -52,7 +52,7 @@ async function refreshDemo(): Promise<boolean> {
   }
 }
 
-/** What `npm run dev` needs: the newest schema and something to show. Demo players are never written into a database that is not ours. */
+/** Prepares `npm run dev`: migrates, and seeds demo data if empty. Never writes demo players into a database that is not a local one. */
 async function prepareForDevelopment(): Promise<void> {
   await migrateDatabase();
   if (await refreshDemo()) return;
@@ -61,7 +61,7 @@ async function prepareForDevelopment(): Promise<void> {
   await seed('demo');
 }
 
-/** Reads --records, --hot-board, --players and --seed, and whether --totals are wanted; what is not given follows from the number of records. */
+/** Reads --records, --hot-board, --players, --seed and --totals; defaults depend on the number of records. */
 function readLoadPlan(): LoadPlan & { totals: boolean } {
   const options = {
     records: { type: 'string' },
@@ -73,7 +73,7 @@ function readLoadPlan(): LoadPlan & { totals: boolean } {
   const { values } = parseArgs({ args: process.argv.slice(4), options });
   const read = (name: Exclude<keyof typeof options, 'totals'>, otherwise: number, from: number) =>
     readCount(name, values[name], otherwise, from);
-  const records = read('records', 60_000, 3_000); // one player alone fills every stage board
+  const records = read('records', 60_000, 3_000); // the minimum, because one player is on every stage board
   return {
     records,
     crowd: read('hot-board', Math.floor(records / 5), 1),
@@ -89,9 +89,9 @@ async function seedLarge({ totals, ...plan }: LoadPlan & { totals: boolean }): P
   const progress = (step: string) => console.log(`${((performance.now() - started) / 1_000).toFixed(1).padStart(7)} s  ${step}`);
   try {
     await seedCatalogue(deps.db);
-    if (!(await seedLoad(deps.db, plan, progress))) throw new Error('the site has players already; left alone');
+    if (!(await seedLoad(deps.db, plan, progress))) throw new Error('the site already has players; nothing was changed');
     progress('seeded');
-    if (!totals) return; // they take minutes on a large site; the job for the worker is there
+    if (!totals) return; // take minutes on a large site; the job for the worker is already queued
     await refreshTotals(deps);
     progress('totals computed');
   } finally {
@@ -103,7 +103,7 @@ function newMigration(name: string | undefined): void {
   if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('usage: npm run db:new -- add_what_to_what');
   const last = readdirSync(MIGRATIONS).sort().at(-1)?.slice(0, 4) ?? '0000';
   const file = `${MIGRATIONS}/${String(Number(last) + 1).padStart(4, '0')}_${name}.sql`;
-  writeFileSync(file, '-- What this step does.\n-- Why it is needed.\n');
+  writeFileSync(file, '-- What this migration does.\n-- Why it is needed.\n');
   console.log(file);
 }
 
@@ -123,7 +123,7 @@ switch (verb) {
     else throw new Error('usage: npm run db:seed -- catalogue|demo|load');
     break;
   case 'reset':
-    await dropDatabase(url()); // refuses a database that is not ours
+    await dropDatabase(url()); // throws for a database that is not a local one
     await migrateDatabase();
     await seed('demo');
     break;

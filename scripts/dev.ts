@@ -1,5 +1,5 @@
-// npm run dev: database, web and worker in one terminal. Ctrl-C, or the end of any of them, ends them all.
-// `scripts/services.sh run` starts the database first and holds the lock that keeps it up.
+// npm run dev: runs database, web and worker in one terminal. Ctrl-C, or the exit of any of them, stops all.
+// `scripts/services.sh run` starts the database first and holds the lock that keeps it running.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,14 +9,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PORT = process.env.PORT ?? '3000';
 const SITE = `http://127.0.0.1:${PORT}`;
 const [SMTP_PORT, INBOX_PORT] = [Number(PORT) + 1_025, Number(PORT) + 1_026].map(String) as [string, string];
-const SECRET_FILE = '.services/auth-secret'; // kept, so that a restart signs nobody out
+const SECRET_FILE = '.services/auth-secret'; // persistent, so that a restart signs no one out
 const LOCK = Number(process.env.SERVICES_LOCK_FD ?? Number.NaN);
 if (Number.isNaN(LOCK)) throw new Error('This script runs under `scripts/services.sh run`: start it with `npm run dev`.');
 
-const running = new Map<ChildProcess, NodeJS.Signals>(); // with the signal that ends it
+const running = new Map<ChildProcess, NodeJS.Signals>(); // with the signal that stops it
 let isStopping = false;
 
-/** Starts a process in a group of its own, so that what it starts can be ended with it. Resolves with its exit code. */
+/** Starts a process in its own process group, so that its children can be stopped with it. Resolves with its exit code. */
 function start(endWith: NodeJS.Signals, command: string, args: readonly string[]): Promise<number | null> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true, env });
@@ -31,10 +31,10 @@ function start(endWith: NodeJS.Signals, command: string, args: readonly string[]
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const { pid } = child;
-  if (pid === undefined) return; // it could not be started
+  if (pid === undefined) return; // failed to start
   const ended = once(child, 'exit');
   process.kill(-pid, signal);
-  const timeout = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000); // the worker hangs when its terminal was closed
+  const timeout = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000); // the worker hangs when its terminal has been closed
   await ended;
   clearTimeout(timeout);
 }
@@ -46,14 +46,14 @@ async function firstPageAnswers(url: string): Promise<void> {
   while (!isStopping) {
     const status = await fetch(url).then(
       (response) => response.status,
-      () => undefined, // nothing listens yet
+      () => undefined, // not listening yet
     );
     if (status === 200) return;
     if (status !== undefined && status !== reported) {
-      console.log(`\n${url} answers ${status}; the log says why. Waiting for 200…\n`);
+      console.log(`\n${url} returned ${status}; see the log for the reason. Waiting for 200…\n`);
       reported = status;
     }
-    await delay(reported ? 5_000 : 250); // each failed request fills the log
+    await delay(reported ? 5_000 : 250); // slowly, because each failed request fills the log
   }
 }
 
@@ -61,13 +61,13 @@ async function run(hasMailServer: boolean): Promise<void> {
   if ((await start('SIGTERM', 'node', ['scripts/db.ts', 'prepare'])) !== 0) throw new Error('The database could not be prepared.');
   if (isStopping) return;
   const site = [
-    // SIGTERM would make Next start one more process, to report on itself.
+    // On SIGTERM Next would start another process for telemetry.
     start('SIGKILL', 'next', ['dev', '--hostname', '127.0.0.1', '--port', PORT]),
     start('SIGTERM', 'node', ['--watch', 'src/worker/main.ts']),
   ];
   if (!hasMailServer) site.push(start('SIGTERM', 'node', ['scripts/mail-sink.ts', SMTP_PORT, INBOX_PORT]));
   const ended = Promise.race(site).then(() => {
-    throw new Error('The site, the worker or the mail server ended; the others are stopped.');
+    throw new Error('The site, the worker or the mail server has exited; stopping the others.');
   });
   await Promise.race([firstPageAnswers(`${SITE}/stage/201`), ended]);
   console.log(`\nStargrass: ${SITE}/stage/201 and ${SITE}/ja/stage/201`);
@@ -75,7 +75,7 @@ async function run(hasMailServer: boolean): Promise<void> {
   await ended;
 }
 
-// Next passes a process's own flags on to its children, which refuse --env-file: so the settings are read here. The first file to set a name wins.
+// Settings are read here because Next passes process flags on to its children, which reject --env-file. The first file to set a name wins.
 for (const file of ['.env', '.services/env']) if (existsSync(file)) process.loadEnvFile(file);
 if (!existsSync(SECRET_FILE)) writeFileSync(SECRET_FILE, randomBytes(33).toString('base64'), { mode: 0o600 });
 process.env.NEXTAUTH_SECRET ??= readFileSync(SECRET_FILE, 'utf8');
@@ -83,7 +83,7 @@ process.env.SITE_URL ??= SITE;
 const hasMailServer = process.env.SMTP_URL !== undefined;
 process.env.SMTP_URL ??= `smtp://127.0.0.1:${SMTP_PORT}`;
 
-// Not `once`: npm sends on the signal that the terminal has sent as well, and the second one must not interrupt the end.
+// Not `once`: npm forwards the signal that the terminal has already sent, and the second one must not interrupt the shutdown.
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
 });
@@ -95,6 +95,6 @@ try {
 }
 isStopping = true;
 await Promise.all([...running].map(([child, signal]) => end(child, signal)));
-closeSync(LOCK); // else `leave` would find that the servers are in use
+closeSync(LOCK); // otherwise `leave` would consider the servers in use
 execFileSync('scripts/services.sh', ['leave'], { stdio: 'inherit' });
-process.exit(); // a request for the first page may still be waiting
+process.exit(); // a request for the first page may still be pending

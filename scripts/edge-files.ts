@@ -1,5 +1,5 @@
-// Writes what Varnish and nginx read into the folder EDGE_DIR: ops/edge with its blanks filled, and the site's own 503 page.
-// Settings (edge-settings.ts) come by the environment: from scripts/services/edge.sh, a machine's /etc/stargrass/edge.env or compose.yaml.
+// Generates the configuration of Varnish and nginx in EDGE_DIR: ops/edge with its placeholders filled, and the site's error pages.
+// Settings (edge-settings.ts) come from the environment: scripts/services/edge.sh, /etc/stargrass/edge.env or compose.yaml.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
@@ -15,7 +15,7 @@ import { refusedPage, unavailablePage } from '#web/server/unavailable-page.ts';
 import { readEdgeSettings } from './edge-settings.ts';
 
 const RETRY_SECONDS = 5;
-const RETRY_WITHIN_SECONDS = 5; // less than the 10 s after which an app counts as blocked
+const RETRY_WITHIN_SECONDS = 5; // less than the 10 s after which an app is considered blocked
 const UPLOAD_ENVELOPE_BYTES = 64 * 1024;
 
 const settings = readEdgeSettings(process.env);
@@ -25,13 +25,13 @@ const securityHeaders = Object.entries({ ...SECURITY_HEADERS, 'content-security-
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)}k`;
 
-/** A pattern for routes as Next writes them. */
+/** Converts Next routes to a regular expression. */
 const anyOf = (routes: readonly string[]): string =>
   `(${routes.map((route) => route.replaceAll('.', '\\.').replaceAll(/\[[^\]]+\]/g, '[^/?]+')).join('|')})`;
 
 const listen = (at: number, how: string): string => settings.EDGE_LISTEN.map((address) => `listen ${address}:${at}${how};`).join('\n    ');
 
-const blanks: Readonly<Record<string, string>> = {
+const placeholders: Readonly<Record<string, string>> = {
   EDGE_DIR: settings.EDGE_DIR,
   BUILD: resolve(settings.EDGE_BUILD),
   USER: settings.EDGE_USER && `user ${settings.EDGE_USER};`,
@@ -49,7 +49,7 @@ const blanks: Readonly<Record<string, string>> = {
   UNLIMITED: settings.EDGE_UNLIMITED.map((network) => `${network} "";`).join('\n  '),
   RETRY_SECONDS: String(RETRY_SECONDS),
   RETRY_WITHIN_SECONDS: String(RETRY_WITHIN_SECONDS),
-  // Half of what all apps render at a time: whatever one client asks for, others find the other half.
+  // Half of what all apps render at a time, so that one client leaves the other half to others.
   CLIENT_PAGES: String(Math.ceil((settings.EDGE_PAGE_CONNECTIONS * settings.EDGE_APPS.length) / 2)),
   READY_SECONDS: String(settings.EDGE_READY_SECONDS),
   UPLOAD_LIMIT: kilobytes(MAX_UPLOAD_BYTES + UPLOAD_ENVELOPE_BYTES),
@@ -57,11 +57,11 @@ const blanks: Readonly<Record<string, string>> = {
   BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),
   QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
   CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && route !== '/api/search/users'))}(\\?|$)`,
-  // Addresses of the old site need all of their query, and are answered by a word of where to go.
+  // Includes addresses of the old site, which need their whole query and only return a redirect.
   UNCACHED_PAGES: `^(/ja)?${anyOf([...UNCACHED_PAGES.filter((route) => !route.includes('...')), ...oldPaths(oldLinkTable.parse(oldLinks))])}(\\?|$)`,
 };
 
-/** An app four times: pages that browsers fetch ahead leave room for those that somebody waits for, these for writes, and none ends the streams of open pages. */
+/** Defines four backends per app, so that prefetches, pages, writes and event streams do not use up each other's connections. */
 function backends(): string {
   const kinds = {
     pages: settings.EDGE_PAGE_CONNECTIONS,
@@ -71,9 +71,9 @@ function backends(): string {
   };
   const all = settings.EDGE_APPS.flatMap((each) =>
     Object.entries(kinds).map(([kind, limit]) => {
-      const room = limit > 0 ? `\n  .max_connections = ${limit};` : '';
-      const timeout = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : ''; // then it is given up: no other app is asked (stale.vcl)
-      return `backend ${kind}_${each.name} {\n  .host = "${each.host}";\n  .port = "${each.port}";\n  .probe = ready;\n  .connect_timeout = 1s;${timeout}${room}\n}`;
+      const maxConnections = limit > 0 ? `\n  .max_connections = ${limit};` : '';
+      const timeout = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : ''; // then the request fails without a retry (stale.vcl)
+      return `backend ${kind}_${each.name} {\n  .host = "${each.host}";\n  .port = "${each.port}";\n  .probe = ready;\n  .connect_timeout = 1s;${timeout}${maxConnections}\n}`;
     }),
   );
   const sets = Object.keys(kinds).map((kind) =>
@@ -86,8 +86,8 @@ function backends(): string {
 
 function fill(text: string): string {
   return text.replaceAll(/(?<!@)@([A-Z_]+)@(?!@)/g, (_, name: string) => {
-    const value = blanks[name];
-    if (value === undefined) throw new Error(`ops/edge asks for ${name}`);
+    const value = placeholders[name];
+    if (value === undefined) throw new Error(`ops/edge uses the unknown placeholder @${name}@`);
     return value;
   });
 }

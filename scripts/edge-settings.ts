@@ -1,4 +1,4 @@
-// What scripts/edge-files.ts is told by the environment: where everything listens and lies.
+// Settings of scripts/edge-files.ts from the environment: addresses, ports and folders.
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -7,13 +7,13 @@ const folder = z.string().startsWith('/');
 const count = z.coerce.number().int().min(1);
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));
 
-/** 3301, a port of this machine, or 10.0.0.2:3301. */
+/** A local port such as 3301, or an address such as 10.0.0.2:3301. */
 const app = z
   .string()
   .regex(/^(?:[\w.-]+:)?\d{1,5}$/)
   .transform((address) => {
-    const [where = '127.0.0.1', at = ''] = address.includes(':') ? address.split(':') : [undefined, address];
-    return { name: address.replaceAll(/\W/g, '_'), host: where, port: port.parse(at) };
+    const [name = '127.0.0.1', at = ''] = address.includes(':') ? address.split(':') : [undefined, address];
+    return { name: address.replaceAll(/\W/g, '_'), host: name, port: port.parse(at) };
   });
 
 const schema = z
@@ -23,18 +23,18 @@ const schema = z
     EDGE_VARNISH_HOST: host.default('127.0.0.1'),
     EDGE_VARNISH_PORT: port,
     EDGE_NGINX_PORT: port,
-    EDGE_PLAIN_PORT: port.optional(), // where http is led to https, and an authority asks before it signs
-    EDGE_LISTEN: words.default(['127.0.0.1']), // nginx's own addresses, such as 0.0.0.0 [::]
+    EDGE_PLAIN_PORT: port.optional(), // for plain HTTP: redirects to HTTPS and ACME challenges
+    EDGE_LISTEN: words.default(['127.0.0.1']), // addresses nginx listens on, such as 0.0.0.0 [::]
     EDGE_HOST: host,
     EDGE_BUILD: z.string().default('.next/standalone'),
-    EDGE_TLS: folder.optional(), // the certificate's folder
-    EDGE_RUN: folder.optional(), // where nginx writes
+    EDGE_TLS: folder.optional(), // folder of the certificate
+    EDGE_RUN: folder.optional(), // folder for pid and temporary files of nginx
     EDGE_LOG: z.string().optional(),
-    EDGE_USER: z.string().default(''), // nginx's own; empty where it cannot change it
-    EDGE_UNLIMITED: words.default([]), // networks that are not counted, such as 10.0.0.0/8
-    EDGE_PAGE_CONNECTIONS: count.default(6), // of an app, at a time: as many as it draws in a fraction of a second
+    EDGE_USER: z.string().default(''), // user of nginx; empty when it cannot switch users
+    EDGE_UNLIMITED: words.default([]), // networks without rate limits, such as 10.0.0.0/8
+    EDGE_PAGE_CONNECTIONS: count.default(6), // concurrent, per app: as many as it renders in a fraction of a second
     EDGE_WRITE_CONNECTIONS: count.default(128),
-    EDGE_READY_SECONDS: count.default(2), // how long an app may take to say that it is ready
+    EDGE_READY_SECONDS: count.default(2), // timeout of the readiness probe
   })
   .transform(({ EDGE_TLS, EDGE_RUN, EDGE_LOG, ...rest }) => {
     const run = EDGE_RUN ?? rest.EDGE_DIR;

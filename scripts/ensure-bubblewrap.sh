@@ -1,4 +1,4 @@
 #!/usr/bin/env bash
-# Installs bubblewrap, in which the worker decodes pictures, where we may; without it they are decoded with less protection, and the worker says so.
+# Installs bubblewrap, the worker's sandbox for decoding pictures, if possible. Without it the worker warns and decodes unsandboxed.
 command -v bwrap >/dev/null || "$(dirname "${BASH_SOURCE[0]}")/install-packages.sh" bubblewrap 2>/dev/null ||
   echo "bubblewrap is missing: pictures are decoded without a sandbox (docs/evidence.md)" >&2

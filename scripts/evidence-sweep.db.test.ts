@@ -13,11 +13,11 @@ const { db } = openTestDatabase();
 const { storage } = openTestStorage('directory');
 const deps = { db, storage };
 
-test('an operator adopts a storage, is told what is due, confirms its number and restores it', async () => {
+test('adopts a storage, reports due objects, sweeps after confirmation and restores them', async () => {
   for (let object = 0; object < 3; object += 1)
     await storage.quarantine.put(`${randomUUID()}/original`, Buffer.from('x'), ORIGINAL_HEADERS);
   await storage.pictures.put(OWNER_KEY, Buffer.from('another database'), ORIGINAL_HEADERS);
-  expect(await runSweepCommand(deps, {})).toEqual({ said: expect.stringContaining('another database'), code: 1 });
+  expect(await runSweepCommand(deps, {})).toEqual({ output: expect.stringContaining('another database'), code: 1 });
   expect(await runSweepCommand(deps, { confirm: '0' })).toMatchObject({ code: 1 });
   expect(await runSweepCommand(deps, { adopt: true })).toMatchObject({ code: 0 });
 
@@ -27,15 +27,15 @@ test('an operator adopts a storage, is told what is due, confirms its number and
     await cleanUploads(deps);
   }
   expect(await runSweepCommand(deps, {})).toEqual({
-    said: expect.stringMatching(/3 without an upload here, 3 due.*\nRefused: too many/),
+    output: expect.stringMatching(/3 without an upload here, 3 due.*\nRefused: too many/),
     code: 1,
   });
   expect(await runSweepCommand(deps, { confirm: '2' })).toMatchObject({ code: 1 });
-  expect(await runSweepCommand(deps, { confirm: '3' })).toEqual({ said: expect.stringContaining('moved 3 to the trash'), code: 0 });
-  expect(await runSweepCommand(deps, { restore: true })).toEqual({ said: 'restored 3 objects', code: 0 });
+  expect(await runSweepCommand(deps, { confirm: '3' })).toEqual({ output: expect.stringContaining('moved 3 to the trash'), code: 0 });
+  expect(await runSweepCommand(deps, { restore: true })).toEqual({ output: 'restored 3 objects', code: 0 });
 });
 
-test('what it does not understand does nothing', async () => {
+test('rejects invalid options with code 2', async () => {
   for (const options of [{ confirm: 'all' }, { confirm: '-1' }, { uploadId: randomUUID() }, { restore: true, uploadId: '../x' }])
     expect(await runSweepCommand(deps, options)).toMatchObject({ code: 2 });
 });

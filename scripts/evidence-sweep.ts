@@ -1,7 +1,7 @@
-// npm run evidence:sweep                        says what the next sweep of the evidence storage would do; writes nothing, exits 1 when it is refused
-// npm run evidence:sweep -- --confirm N         sweeps now, beyond the limit, if exactly N objects are due
-// npm run evidence:sweep -- --restore [UPLOAD]  puts everything in the trash back, or what belongs to one upload
-// npm run evidence:sweep -- --adopt             ties the storage to this database, after a move to another server
+// npm run evidence:sweep                        prints what the next sweep of the evidence storage would do; read-only, exits 1 if refused
+// npm run evidence:sweep -- --confirm N         sweeps now, ignoring the limit, if exactly N objects are due
+// npm run evidence:sweep -- --restore [UPLOAD]  restores everything from the trash, or the objects of one upload
+// npm run evidence:sweep -- --adopt             marks the storage as belonging to this database, after a move to another server
 import { parseArgs } from 'node:util';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
@@ -12,6 +12,6 @@ const { values, positionals } = parseArgs({
   options: { confirm: { type: 'string' }, restore: { type: 'boolean' }, adopt: { type: 'boolean' } },
 });
 const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: 60_000 });
-const { said, code } = await runSweepCommand(deps, { ...values, uploadId: positionals[0] }).finally(close);
-console.log(said);
+const { output, code } = await runSweepCommand(deps, { ...values, uploadId: positionals[0] }).finally(close);
+console.log(output);
 process.exitCode = code;

@@ -1,4 +1,4 @@
-// npm run evidence:verify    reads every published picture and compares it with its name; writes nothing, exits 1 on a difference
+// npm run evidence:verify    compares every published picture with the hash in its name; read-only, exits 1 on a difference
 import { verifyEvidence } from '#usecases/evidence/verify-evidence.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';

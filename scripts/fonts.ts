@@ -1,12 +1,12 @@
-// Puts the Japanese fonts where the site serves them: public/fonts/ja.css and its files, from the packages of npm.
-// They are 120 small files a weight, of which a page loads the few it needs; only Japanese pages ask for them.
+// Copies the Japanese fonts from npm packages to public/fonts, with ja.css. Each weight has 120 small files, of which a page loads the few
+// it needs; only Japanese pages use them.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const TARGET = 'public/fonts';
 const STYLESHEETS = ['zen-maru-gothic/700.css', 'zen-kaku-gothic-new/400.css', 'zen-kaku-gothic-new/700.css'];
-const HASH_DIGITS = 8; // of the file's content: another font gets another name, so browsers may keep each for ever
+const HASH_DIGITS = 8; // of the content hash in the file name, so that browsers may cache each file forever
 
 rmSync(TARGET, { recursive: true, force: true });
 mkdirSync(TARGET, { recursive: true });
@@ -14,7 +14,7 @@ mkdirSync(TARGET, { recursive: true });
 const styles = STYLESHEETS.map((name) => {
   const source = join('node_modules/@fontsource', name);
   return readFileSync(source, 'utf8')
-    .replaceAll('font-display: swap', 'font-display: optional') // as the Latin ones: what comes late waits for the next page
+    .replaceAll('font-display: swap', 'font-display: optional') // like the Latin fonts: a late font is used from the next page on
     .replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, '')
     .replaceAll(/url\((\.\/files\/[^)]+\.woff2)\)/g, (_, file: string) => {
       const font = readFileSync(join(dirname(source), file));

@@ -1,4 +1,4 @@
-// npm run fuzz:images -- --mutants 2000 --seed 1    decodes mutants of sound pictures and reads what would be published
+// npm run fuzz:images -- --mutants 2000 --seed 1    decodes mutants of valid pictures and checks what would be published
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runMutants } from '#tests/fuzz/images/run-mutants.ts';
@@ -15,7 +15,7 @@ const { outcomes, wrong, slowestMs, peakBytes } = await runMutants(seed, mutants
 });
 console.log(outcomes);
 console.log(
-  `slowest ${Math.round(slowestMs)} ms, peak ${Math.round(peakBytes / 2 ** 20)} MB, ${Math.round((performance.now() - started) / 1_000)} s in all`,
+  `slowest ${Math.round(slowestMs)} ms, peak ${Math.round(peakBytes / 2 ** 20)} MB, ${Math.round((performance.now() - started) / 1_000)} s in total`,
 );
 for (const what of wrong) console.error(what);
 if (wrong.length > 0) process.exitCode = 1;

@@ -1,4 +1,4 @@
-// npm run fuzz:markup -- --cases 500000 --seed 1    reads attacks and generated texts, and looks at what they become and how long it takes
+// npm run fuzz:markup -- --cases 500000 --seed 1    parses attacks and generated texts and checks output and duration
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { growthOf, HEAVY_PIECES } from '#tests/fuzz/markup/reading-time.ts';
@@ -23,11 +23,11 @@ const texts = runTexts(generateTexts(seed), cases, (done) => {
 const growths = HEAVY_PIECES.map((piece) => growthOf(piece, 12_000)).toSorted((one, other) => other.fourTimes - one.fourTimes);
 for (const { piece, ms, twice, fourTimes } of growths.slice(0, 8))
   console.log(
-    `${JSON.stringify(piece)}: twice ${twice.toFixed(1)}, four times ${fourTimes.toFixed(1)}, 48,000 letters ${Math.round(ms)} ms`,
+    `${JSON.stringify(piece)}: double length × ${twice.toFixed(1)}, quadruple × ${fourTimes.toFixed(1)}, 48,000 characters ${Math.round(ms)} ms`,
   );
 console.log(
   `${attacks.done} attacks, ${texts.done} texts of ${texts.characters} characters, slowest ${Math.round(texts.slowestMs)} ms, ` +
-    `${Math.round((performance.now() - started) / 1_000)} s in all`,
+    `${Math.round((performance.now() - started) / 1_000)} s in total`,
 );
 const wrong = [...attacks.wrong, ...texts.wrong, ...growths.filter(({ fourTimes }) => fourTimes > 8).map(({ piece }) => `slow: ${piece}`)];
 for (const what of wrong.slice(0, 50)) console.error(what);

@@ -1,7 +1,7 @@
-// npm run fuzz:rankings -- --histories 20000 --seed 1    plays histories of players who post, edit and remove at once, and checks every ranking
-// npm run fuzz:rankings -- --seed 17 --histories 1 --repeat 100    plays one history again; races need luck, so often
+// npm run fuzz:rankings -- --histories 20000 --seed 1    runs histories of concurrent posts, edits and removals and checks every ranking
+// npm run fuzz:rankings -- --seed 17 --histories 1 --repeat 100    repeats one history; often, because races depend on timing
 //
-// Works in databases of its own, and leaves none behind.
+// Uses temporary databases.
 import { randomInt, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '#data/own-database.ts';
@@ -15,9 +15,9 @@ import { withTemplate } from '#tests/fuzz/rankings/template.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { readCount } from './read-count.ts';
 
-const ROUND = 250; // histories that share a database: checks read all of it, so they would grow slower and slower
+const ROUND = 250; // histories per database: checks read all of it, so they slow down as it grows
 const CHECK_EVERY = 25;
-const TRIES = 10; // how often a shorter history may be lucky before it counts as sound
+const TRIES = 10; // passes required before a shortened history counts as correct
 const SHRINK_MS = 60_000;
 
 const { values } = parseArgs({ options: { histories: { type: 'string' }, seed: { type: 'string' }, repeat: { type: 'string' } } });
@@ -26,7 +26,7 @@ const repeat = readCount('repeat', values.repeat, 1);
 const firstSeed = readCount('seed', values.seed, randomInt(1, 2 ** 30));
 const template = withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_fuzz_${randomUUID().slice(0, 8)}_template_test`);
 
-/** Plays all rounds; gives back the report of the first that went wrong. */
+/** Runs all rounds; returns the report of the first failing one. */
 async function playRounds(): Promise<Report | undefined> {
   const started = Date.now();
   let actions = 0;
@@ -36,12 +36,12 @@ async function playRounds(): Promise<Report | undefined> {
     actions += report.actions;
     if (report.findings.length > 0 || report.crashes.length > 0) return report;
     const seconds = Math.round((Date.now() - started) / 1_000);
-    console.log(`${done + plan.histories} of ${histories} histories, ${actions} changes, ${seconds} s: nothing broken`);
+    console.log(`${done + plan.histories} of ${histories} histories, ${actions} changes, ${seconds} s: no faults`);
   }
   return undefined;
 }
 
-/** Whether a history goes wrong in one of a few tries, alone in a fresh database. */
+/** Whether a history fails in one of TRIES attempts, alone in a new database. */
 const failsAlone = (history: History): Promise<boolean> =>
   withGround(template, async (ground) => {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -51,7 +51,7 @@ const failsAlone = (history: History): Promise<boolean> =>
     return (await checkInvariants(ground.deps.db, firstSeed)).length > 0;
   });
 
-/** The shortest failing history that can be found among the suspects in the time there is. */
+/** Returns the shortest failing history found among the suspects within SHRINK_MS. */
 async function findSmallest(suspects: readonly number[]): Promise<string> {
   const deadline = Date.now() + SHRINK_MS;
   for (const suspect of suspects) {
@@ -60,7 +60,7 @@ async function findSmallest(suspects: readonly number[]): Promise<string> {
     const smallest = await shrinkHistory(historyOf(suspect), failsAlone, deadline - Date.now());
     return `smallest failing history found (seed ${suspect}):\n${JSON.stringify(smallest, null, 1)}`;
   }
-  return `none of the suspects failed alone in ${TRIES} tries: a race that needs more luck, or more than one history`;
+  return `none of the suspects failed alone in ${TRIES} tries: a rarer race, or one that needs more than one history`;
 }
 
 console.log(`seed ${firstSeed}`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# scripts/http-tests.sh http|faults [ARGUMENT…]: tests that send requests to the production build (`npm run build` first); they need no browser.
+# scripts/http-tests.sh http|faults [ARGUMENT…]: HTTP tests against the production build (`npm run build` first), without a browser.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 project=$1

@@ -1,4 +1,4 @@
-// Draws the icons of the installed site from the mark (src/app/icon.svg) into public/icons and src/app. Run it when the mark changes:
+// Renders the app icons from the logo (src/app/icon.svg) to public/icons and src/app. Run it when the logo changes:
 // bin/with-node node scripts/icons.ts
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const NIGHT = '#0b1216'; // --bg of tokens.css
 const MARK = readFileSync('src/app/icon.svg');
 
-/** The mark on the night sky, as large as `share` of the picture; systems cut a maskable one down to a circle of 80 %. */
+/** Draws the logo on the night background, at `share` of the picture's size; maskable icons are cropped to a circle of 80 %. */
 async function draw(file: string, size: number, share: number): Promise<void> {
   const inner = Math.round(size * share);
   const mark = await sharp(MARK, { density: 600 }).resize(inner, inner).png().toBuffer();

@@ -1,5 +1,5 @@
-// npm run import:sample -- DIRECTORY [RECORDS] [BAD]   writes files of an invented community, to try the import with or to measure it:
-// users.csv, records.csv with so many rows (20,000) of which so many (500) must be refused, and planted.csv, which says why each.
+// npm run import:sample -- DIRECTORY [RECORDS] [BAD]   writes files of a fictional community for testing or measuring the import:
+// users.csv, records.csv with RECORDS rows (20,000) of which BAD (500) must be refused, and planted.csv with the reason for each.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '#data/db.ts';

@@ -22,11 +22,11 @@ const run = (id: string, player: string, more: object = {}) => ({
   ...more,
 });
 
-const command = (...words: string[]): Promise<{ said: string; code: number }> =>
+const command = (...words: string[]): Promise<{ output: string; code: number }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: url };
     execFile(process.execPath, ['scripts/import-speedruns.ts', ...words], { env }, (error, out, err) => {
-      resolve({ said: `${err}${out}`.trim(), code: error ? Number(error.code) : 0 });
+      resolve({ output: `${err}${out}`.trim(), code: error ? Number(error.code) : 0 });
     });
   });
 const write = (name: string, content: string | Uint8Array) => {
@@ -34,28 +34,28 @@ const write = (name: string, content: string | Uint8Array) => {
   return join(folder, name);
 };
 
-test('the command reads a file, tries it dry, imports it, and says what was refused', async () => {
+test('imports a file after a dry run and reports refused runs', async () => {
   const fern = await openAccount(deps);
   const good = write('good.json', JSON.stringify({ service: 'runs.example', runs: [run('d1', fern)] }));
-  expect(await command('--file', good, '--dry-run')).toEqual({ said: 'would import: 1, known: 0, refused: 0', code: 0 });
-  expect(await command('--file', good)).toEqual({ said: 'imported: 1, known: 0, refused: 0', code: 0 });
+  expect(await command('--file', good, '--dry-run')).toEqual({ output: 'would import: 1, known: 0, refused: 0', code: 0 });
+  expect(await command('--file', good)).toEqual({ output: 'imported: 1, known: 0, refused: 0', code: 0 });
   const bad = write('bad.json', JSON.stringify({ service: 'runs.example', runs: [run('d1', fern), run('d2', fern, { console: 'wiiu' })] }));
   expect(await command('--file', bad)).toEqual({
-    said: 'run 2: {"console":"console-not-offered"}\nimported: 0, known: 1, refused: 1',
+    output: 'run 2: {"console":"console-not-offered"}\nimported: 0, known: 1, refused: 1',
     code: 1,
   });
 });
 
-test('what is no such file is said so, with code 2', async () => {
+test('exits with code 2 and the reason when the file is invalid', async () => {
   expect((await command()).code).toBe(2);
-  expect(await command('--file', write('odd.json', '{'))).toMatchObject({ said: expect.stringContaining('is not JSON'), code: 2 });
+  expect(await command('--file', write('odd.json', '{'))).toMatchObject({ output: expect.stringContaining('is not JSON'), code: 2 });
   await expect(openSpeedrunFile(join(folder, 'none.json'))).rejects.toThrow();
-  for (const [content, said] of [
+  for (const [content, output] of [
     ['{', 'is not JSON'],
     ['[]', 'is not {"service"'],
     ['{"service": "Up Case", "runs": []}', 'is not {"service"'],
     [Uint8Array.of(0x82, 0xa0), 'is not UTF-8'],
   ] as const) {
-    await expect(openSpeedrunFile(write('odd.json', content))).rejects.toThrow(said);
+    await expect(openSpeedrunFile(write('odd.json', content))).rejects.toThrow(output);
   }
 });

@@ -1,8 +1,8 @@
-// npm run import:speedruns -- --file runs.json --dry-run   says what would come of each run, and changes nothing
-// npm run import:speedruns -- --file runs.json             takes the runs; what came before is left alone
+// npm run import:speedruns -- --file runs.json --dry-run   reports the result for each run without changing anything
+// npm run import:speedruns -- --file runs.json             imports the runs; known runs are skipped
 //
-// The file: docs/speedrun-import.md. This is an operator's command: it asks for no account, because who can run it can reach the
-// database anyway. The audit log keeps each run.
+// File format: docs/speedrun-import.md. An operator command without authentication, because anyone who can run it has database access.
+// Each import is recorded in the audit log.
 import { parseArgs } from 'node:util';
 import { openSpeedrunFile } from '#data/gateways/speedrun-file.ts';
 import { importRuns } from '#usecases/speedruns/import-runs.ts';

@@ -1,9 +1,9 @@
-// npm run import -- --users u.csv --records r.csv --keywords k.csv --dry-run   says what would come of each row, and changes nothing
-// npm run import -- --users u.csv --records r.csv --keywords k.csv             takes them; what came before is left alone
+// npm run import -- --users u.csv --records r.csv --keywords k.csv --dry-run   reports the result for each row without changing anything
+// npm run import -- --users u.csv --records r.csv --keywords k.csv             imports the rows; known rows are skipped
 //
-// Also: --report refused.csv (a line for each refusal, instead of printing them), --source NAME (from where; old-site unless told),
-// --codes codes.csv (then makes a code for every name that nobody has claimed). The files: docs/import.md. This is an operator's
-// command: it asks for no account, because who can run it can reach the database anyway. The audit log keeps what it stores.
+// Also: --report refused.csv (writes refusals to a file instead of printing them), --source NAME (origin; default old-site),
+// --codes codes.csv (creates a code for every unclaimed account). File formats: docs/import.md. An operator command without
+// authentication, because anyone who can run it has database access. Changes are recorded in the audit log.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readOldRows } from '#data/gateways/csv-file.ts';
@@ -35,7 +35,7 @@ const read = async <File extends OldFile>(file: File) => {
   return path === undefined ? undefined : readOldRows(path, file);
 };
 
-async function tell(report: ImportReport): Promise<void> {
+async function printReport(report: ImportReport): Promise<void> {
   const refused = OLD_FILES.flatMap((file) => report[file].refused);
   const lines = refused.map(({ file, line, oldId, column, code }) => writeCsvLine([file, String(line), plainText(oldId), column, code]));
   if (values.report === undefined) for (const line of lines) console.error(line);
@@ -52,7 +52,7 @@ const { deps, close } = createDeps(parseEnv(process.env), { statementTimeoutMs: 
 try {
   const started = performance.now();
   const community = { users: await read('users'), records: await read('records'), keywords: await read('keywords') };
-  await tell(await importSite(deps, community, { source, isDry }));
+  await printReport(await importSite(deps, community, { source, isDry }));
   console.log(`${((performance.now() - started) / 1_000).toFixed(1)} s`);
   if (values.codes !== undefined) {
     const codes = await makeClaimCodes(deps, source);

@@ -1,6 +1,6 @@
-// npm run lighthouse [-- --check]: Lighthouse on the built site as a phone.
-// Prints the performance of four pages, the median of five runs each. With --check it asserts a score of 1 in accessibility, best practices
-// and SEO instead, and fails otherwise; performance is not part of it, since it depends on the machine.
+// npm run lighthouse [-- --check]: runs Lighthouse on the built site, emulating a phone.
+// Prints the performance of four pages, the median of five runs each. With --check, requires a score of 1 in accessibility, best practices
+// and SEO instead; performance is not checked, because it depends on the machine.
 import type { Result } from 'lighthouse';
 import { failedAudits, measuredPages, runLighthouse } from '#tests/support/browser/lighthouse.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
@@ -15,7 +15,7 @@ const STATS = {
   CLS: 'cumulative-layout-shift',
 };
 const CHECKED_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
-// No times are measured, so the pauses are left out. `simulate`, because other throttling methods wait at least five seconds.
+// No pauses, because no times are measured. `simulate`, because other throttling methods wait at least five seconds.
 const CHECK_FLAGS = {
   onlyCategories: CHECKED_CATEGORIES,
   throttlingMethod: 'simulate',

@@ -1,6 +1,6 @@
-// By hand, on a build (npm run live:load, or -- --streams 500): what open pages cost one instance. A page is asked for with and without
-// them, by turns, while a record is posted every second; prints how long it takes, what memory grows by, how many connections listen,
-// and how long after the answer to a post the last open page has heard of it. A site of its own with the demo community, dropped afterwards.
+// Manual load test on a build (npm run live:load, or -- --streams 500): the cost of live streams for one instance. Requests a page with and
+// without open streams alternately while posting a record every second. Prints page times, memory growth, the number of listening
+// connections, and the delay from the response to a post until the last stream has received it. Uses a temporary demo site.
 import { parseArgs } from 'node:util';
 import { memoryMb } from '#bench/web/cpu.ts';
 import { createActor } from '#tests/support/actors.ts';
@@ -20,7 +20,7 @@ await withLiveSite(createDemoDatabase, async ({ db, start, countListeners }) => 
   const delays: number[] = [];
   let grown = 0;
   try {
-    await timePages(site.url, PAGES); // warm
+    await timePages(site.url, PAGES); // warm-up
     for (let round = 0; round < ROUNDS; round += 1) {
       const poster = await createActor(db, 'player');
       times.without.push(
@@ -41,7 +41,7 @@ await withLiveSite(createDemoDatabase, async ({ db, start, countListeners }) => 
           async () => void delays.push(await untilAllReceived(readers, await postRecord(site.url, other))),
         )),
       );
-      console.log(`round ${round + 1}: ${readers.length} streams, ${await countListeners()} connection that listens`);
+      console.log(`round ${round + 1}: ${readers.length} streams, ${await countListeners()} listening connections`);
       for (const reader of readers) reader.leave();
     }
   } finally {
@@ -56,11 +56,11 @@ await withLiveSite(createDemoDatabase, async ({ db, start, countListeners }) => 
   );
   console.log(`memory: ${grown.toFixed(0)} MB more with ${STREAMS} streams, ${((grown * 1024) / STREAMS).toFixed(0)} KB each`);
   console.log(
-    `${delays.length} posts: the last of ${STREAMS} pages had heard after ${Math.round(percentile(delays, 0.5))} ms (median), ${Math.round(percentile(delays, 1))} ms at most`,
+    `${delays.length} posts: received by the last of ${STREAMS} pages after ${Math.round(percentile(delays, 0.5))} ms (median), ${Math.round(percentile(delays, 1))} ms (max)`,
   );
 });
 
-/** Asks for a page again and again, one after the other; says how long each took, in ms. */
+/** Requests a page `count` times sequentially; returns the duration of each in ms. */
 async function timePages(site: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -73,7 +73,7 @@ async function timePages(site: string, count: number): Promise<number[]> {
   return times;
 }
 
-/** Does something, and posts once a second until it is done. */
+/** Runs `work` and posts once a second until it is done. */
 async function whilePosting<Value>(work: () => Promise<Value>, post: () => Promise<void>): Promise<Value> {
   let isDone = false;
   const posting = (async () => {
@@ -88,14 +88,14 @@ async function whilePosting<Value>(work: () => Promise<Value>, post: () => Promi
   return value;
 }
 
-/** Waits until every reader has heard of a record once; says how long after now the last one did, in ms. */
+/** Waits until every reader has received a record once; returns the delay of the last one in ms. */
 async function untilAllReceived(readers: readonly LiveReader[], recordId: string): Promise<number> {
   const answered = performance.now();
-  const receivedBy = () => readers.map((reader) => reader.told.filter(({ record }) => record.recordId === recordId));
-  while (receivedBy().some((told) => told.length === 0)) {
+  const receivedBy = () => readers.map((reader) => reader.events.filter(({ record }) => record.recordId === recordId));
+  while (receivedBy().some((events) => events.length === 0)) {
     if (performance.now() - answered > DELIVERED_WITHIN_MS) throw new Error(`record ${recordId} has not reached every page`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  if (receivedBy().some((told) => told.length !== 1)) throw new Error(`record ${recordId} was told twice`);
-  return Math.max(0, ...receivedBy().map(([told]) => (told?.atMs ?? 0) - answered));
+  if (receivedBy().some((events) => events.length !== 1)) throw new Error(`record ${recordId} was received twice`);
+  return Math.max(0, ...receivedBy().map(([event]) => (event?.atMs ?? 0) - answered));
 }

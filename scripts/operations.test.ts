@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ENV_NAMES, parseEnv } from '#wiring/env.ts';
 import { EDGE_NAMES, readEdgeSettings } from './edge-settings.ts';
 
-// The manual and the units, which `npm run try:operations` runs on a clean system by hand; what can be known without one is held here.
+// Static checks of docs/operations.md and the systemd units; `npm run try:operations` runs them on a clean system.
 
 const manual = readFileSync('docs/operations.md', 'utf8');
 const blocks = [...manual.matchAll(/^```sh(.*)\n([\s\S]*?)^```$/gm)].map(([, kind = '', text = '']) => ({ kind: kind.trim(), text }));
@@ -21,7 +21,7 @@ const valuesOf = (text: string, key: string) => [...text.matchAll(new RegExp(`^$
 
 const firstOf = (name: string, key: string) => valuesOf(unit(name), key)[0];
 
-/** What a step writes into a file of settings. */
+/** The settings that a step of the manual writes into a file. */
 function written(file: string): Record<string, string> {
   const [, body = ''] = new RegExp(`cat >${file}\\)? <<END\\n([\\s\\S]*?)^END$`, 'm').exec(steps.map(({ text }) => text).join('')) ?? [];
   return Object.fromEntries([...body.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
@@ -31,7 +31,7 @@ const siteEnv = written('/etc/stargrass/site.env');
 const ROLES = ['web', 'worker', 'migrate', 'backup'];
 const roleEnvs = ROLES.map((role) => [role, written(`/etc/stargrass/${role}.env`)] as const);
 
-test('every block of the manual that is executed can be read by the shell, and says what kind it is', () => {
+test('every executable block of the manual has a kind and valid shell syntax', () => {
   expect(steps.length).toBeGreaterThan(6);
   for (const { kind, text } of steps) {
     expect(kind).toMatch(/^(?:step|upgrade)(?: fetches)?$/);
@@ -39,7 +39,7 @@ test('every block of the manual that is executed can be read by the shell, and s
   }
 });
 
-test('every unit, file and command that the manual names is there', () => {
+test('every unit, file and command in the manual exists', () => {
   const named = [...manual.replaceAll(/^```yaml[\s\S]*?^```$/gm, '').matchAll(/\bstargrass-[a-z]+(?:-[a-z]+)*@?/g)].map(([name]) => name);
   const known = [...units.keys()].map((file) => file.replace(/\.\w+$/, ''));
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
@@ -52,7 +52,7 @@ test('every unit, file and command that the manual names is there', () => {
     expect(existsSync(file), file).toBe(true);
 });
 
-test('every unit starts what there is, with settings that there are, and never as root', () => {
+test('every unit starts existing files with known settings and not as root', () => {
   for (const [name, text] of units) {
     if (!name.endsWith('.service')) continue;
     expect(valuesOf(text, 'User'), name).toEqual([expect.stringMatching(/^(?:stargrass_(?:web|worker|migrate|backup)|www-data|vcache)$/)]);
@@ -70,14 +70,14 @@ test('every unit starts what there is, with settings that there are, and never a
     expect([...units.keys()]).toContain(wanted.replace(/@\d/, '@'));
 });
 
-test('an instance and a worker have longer to end than they take', () => {
+test('instance and worker have a longer stop timeout than their shutdown takes', () => {
   const { SHUTDOWN_WAIT_SECONDS, SHUTDOWN_DRAIN_SECONDS } = parseEnv({ DATABASE_URL: 'postgres://x@127.0.0.1/x' });
   for (const name of ['stargrass-web@.service', 'stargrass-worker.service']) {
     expect(Number(firstOf(name, 'TimeoutStopSec')), name).toBeGreaterThan(SHUTDOWN_WAIT_SECONDS + SHUTDOWN_DRAIN_SECONDS + 2);
     expect(firstOf(name, 'Restart'), name).toBe('on-failure');
   }
 });
-test('the settings that the manual writes are known, and agree with the units about who listens where', () => {
+test('the settings in the manual are known and match the ports and folders of the units', () => {
   expect([siteEnv, ...roleEnvs.map(([, env]) => env)].flatMap(Object.keys).filter((name) => !ENV_NAMES.includes(name))).toEqual([]);
   expect(Object.keys(edgeEnv).filter((name) => !EDGE_NAMES.includes(name))).toEqual([]);
   for (const name of EDGE_NAMES) expect(manual, name).toContain(`\`${name}\``);
@@ -95,7 +95,7 @@ test('the settings that the manual writes are known, and agree with the units ab
     expect(siteEnv.STORAGE_DIRECTORY?.startsWith(`${firstOf(name, 'ReadWritePaths')}/`), name).toBe(true);
 });
 
-test('every process that asks the database has a user, a role and a file of settings of its own', () => {
+test('every process that uses the database has its own user, role and settings file', () => {
   for (const [role, env] of roleEnvs) expect(env.DATABASE_URL, role).toMatch(new RegExp(`^postgres://stargrass_${role}:`));
   expect(siteEnv).not.toHaveProperty('DATABASE_URL');
   expect(roleEnvs.filter(([, env]) => env.NEXTAUTH_SECRET).map(([role]) => role)).toEqual(['web']);
@@ -111,7 +111,7 @@ test('every process that asks the database has a user, a role and a file of sett
     expect(umask, file).toBe('umask 077');
 });
 
-test('releases belong to root, who runs nothing that the code of packages could have written', () => {
+test('releases are owned by root, and root runs nothing that package code could have written', () => {
   const text = steps.map((step) => step.text).join('');
   expect(text).not.toMatch(/chown|-o stargrass\S* .*releases/);
   expect(text.match(/^git .*clone .*"\/srv\/stargrass\/releases\/\$RELEASE"$/gm)).toHaveLength(2); // first and next release, as root
@@ -119,11 +119,11 @@ test('releases belong to root, who runs nothing that the code of packages could 
   const copied = [...text.matchAll(/^cp -r (.+) "\/srv\/stargrass\/releases\/\$RELEASE\//gm)].map(([, what]) => what);
   expect(new Set(copied)).toEqual(new Set(['.next/standalone', '.tools node_modules'])); // no unit, no script
   expect(text).not.toMatch(/^cp .*-a\b|--preserve/m); // would keep owners and setuid bits
-  const nobody = text.match(/sudo -u stargrass_(?!build)\w+/g) ?? [];
-  expect(nobody).toEqual([]);
+  const otherUsers = text.match(/sudo -u stargrass_(?!build)\w+/g) ?? [];
+  expect(otherUsers).toEqual([]);
 });
 
-test('every unit has a limit of memory and of processes', () => {
+test('every unit has a memory and a process limit', () => {
   for (const [name] of units) {
     if (!name.endsWith('.service')) continue;
     expect(firstOf(name, 'MemoryMax'), name).toMatch(/^\d+[MG]$/);
@@ -134,7 +134,7 @@ test('every unit has a limit of memory and of processes', () => {
   expect(script).toContain('--uid=stargrass_migrate');
 });
 
-test('the worker may make the namespaces of the decoder’s sandbox: its file is read after the one that forbids them', () => {
+test('the worker may create the sandbox namespaces: its drop-in is read after the one that forbids them', () => {
   const sandbox = readFileSync('ops/systemd/stargrass-worker.service.d/sandbox.conf', 'utf8');
   const [forbidding] = globSync('ops/systemd/stargrass-.service.d/*').map((file) => basename(file));
   expect(forbidding && forbidding < 'sandbox.conf').toBe(true);
@@ -143,7 +143,7 @@ test('the worker may make the namespaces of the decoder’s sandbox: its file is
   expect(manual).toMatch(/^ {2}bubblewrap /m);
 });
 
-test.skipIf(spawnSync('systemd-analyze', ['--version']).error)('systemd finds nothing wrong with the units', () => {
+test.skipIf(spawnSync('systemd-analyze', ['--version']).error)('systemd-analyze reports no problems in the units', () => {
   const folder = mkdtempSync(join(tmpdir(), 'units-'));
   cpSync('ops/systemd', folder, { recursive: true });
   for (const [name, body] of units)
@@ -151,6 +151,6 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).error)('systemd finds no
   const files = [...units.keys()].map((name) => join(folder, name.replace('web@.', 'web@1.').replace('migrate@.', 'migrate@v1.')));
   const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  // Where nginx and Varnish are not installed, that is no fault of the units.
+  // Ignores missing nginx and Varnish executables.
   expect(stderr.split('\n').filter((line) => line && !/\/usr\/(?:sbin|share\/varnish)\/\w+ is not executable/.test(line))).toEqual([]);
 });

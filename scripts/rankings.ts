@@ -1,4 +1,4 @@
-// npm run rankings:rebuild derives all rankings anew from the records, while the site serves;
+// npm run rankings:rebuild rebuilds all rankings from the records while the site is running;
 // npm run rankings:verify compares without writing and exits 1 on any difference.
 import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
 import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
@@ -8,7 +8,7 @@ import { parseEnv } from '#wiring/env.ts';
 const BAR = 40;
 const NO_LIMIT_MS = 0;
 
-/** Draws over its own line in a terminal; elsewhere it says nothing until the end. */
+/** Shows a progress bar in a terminal; prints nothing elsewhere. */
 function showProgress(done: number, all: number): void {
   if (!process.stdout.isTTY) return;
   const filled = Math.round((BAR * done) / all);

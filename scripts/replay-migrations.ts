@@ -1,10 +1,10 @@
-// npm run migrations:replay                     the last three migrations, each given to a site that serves visitors with the build before it
-// npm run migrations:replay -- --last 1         the last one
-// npm run migrations:replay -- --migration FILE one file: of the history, or one that is not committed yet, against HEAD
-// npm run migrations:replay -- --against v1.0.0 with another build than the one before: the one that runs, when releases are skipped
+// npm run migrations:replay                     runs the last three migrations, each on a site that serves traffic with the build before it
+// npm run migrations:replay -- --last 1         only the last one
+// npm run migrations:replay -- --migration FILE one file: from the history, or not committed yet, against HEAD
+// npm run migrations:replay -- --against v1.0.0 with another build, such as the running one when releases are skipped
 //
-// Exits 1 when any request failed, or a migration did. --before and --after are seconds of traffic; --keep leaves the builds for the next run.
-// docs/upgrades.md says how to read what it prints.
+// Exits 1 when any request or migration failed. --before and --after are seconds of traffic; --keep keeps the builds for the next run.
+// docs/upgrades.md explains the output.
 import { execFileSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,24 +27,24 @@ const { values } = parseArgs({
 });
 const [last, before, after] = [values.last, values.before, values.after].map((text) => {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > 600) throw new Error(`${text} is no whole number from 1 to 600`);
+  if (!Number.isInteger(count) || count < 1 || count > 600) throw new Error(`${text} is not an integer from 1 to 600`);
   return count;
 }) as [number, number, number];
 
 const arrivals = listArrivals();
 const chosen = chooseArrivals(arrivals, { last, named: values.migration && basename(values.migration) });
-if (chosen.length === 0) throw new Error('the history names no migration: fetch all of it (git fetch --unshallow)');
+if (chosen.length === 0) throw new Error('the git history contains no migration: fetch all of it (git fetch --unshallow)');
 const seconds = { before, after };
 const folders = new Set<string>();
-const replays: { name: string; commit: string; told: Replay }[] = [];
+const replays: { name: string; commit: string; result: Replay }[] = [];
 try {
   for (const { name, before: commit } of chosen) {
     const whole = execFileSync('git', ['rev-parse', values.against ?? commit], { encoding: 'utf8' }).trim();
     console.log(`${name}: building ${whole.slice(0, 7)}`);
     const folder = buildCommit(whole);
     folders.add(folder);
-    const told = await replay(folder, values.migration ?? join(MIGRATIONS, name), name, seconds);
-    replays.push({ name, commit: whole.slice(0, 7), told });
+    const result = await replay(folder, values.migration ?? join(MIGRATIONS, name), name, seconds);
+    replays.push({ name, commit: whole.slice(0, 7), result });
   }
 } finally {
   if (!values.keep) for (const folder of folders) removeBuild(folder);
@@ -56,18 +56,18 @@ const list = (names: readonly string[]) =>
 console.log();
 printTable(
   ['migration', 'against', 'took', 'asked', 'failed', 'posts', 'longest before', 'around', 'after', 'median before', 'around', 'after'],
-  replays.map(({ name, commit, told }) => [
-    ...[name, commit, ms(told.tookMs), told.asked, told.failed.reduce((sum, { times }) => sum + times, 0), told.posts],
-    ...[told.before, told.around, told.after].map(({ longestMs }) => ms(longestMs)),
-    ...[told.before, told.around, told.after].map(({ medianMs }) => ms(medianMs)),
+  replays.map(({ name, commit, result }) => [
+    ...[name, commit, ms(result.tookMs), result.requests, result.failed.reduce((sum, { times }) => sum + times, 0), result.posts],
+    ...[result.before, result.around, result.after].map(({ longestMs }) => ms(longestMs)),
+    ...[result.before, result.around, result.after].map(({ medianMs }) => ms(medianMs)),
   ]),
 );
-for (const { name, told } of replays) {
-  const { mode, relations } = strongest(told.locks);
+for (const { name, result } of replays) {
+  const { mode, relations } = strongest(result.locks);
   console.log(`${name}: ${mode}${relations.length > 0 ? ` on ${list(relations)}` : ''}`);
-  if (told.failure !== '') console.log(`  failed itself: ${told.failure}`);
-  for (const { kind, failure, times } of told.failedBefore)
+  if (result.failure !== '') console.log(`  the migration failed: ${result.failure}`);
+  for (const { kind, failure, times } of result.failedBefore)
     console.log(`  before it, so this run proves nothing: ${times} × ${kind}: ${failure}`);
-  for (const { kind, failure, times } of told.failed) console.log(`  ${times} × ${kind}: ${failure}`);
+  for (const { kind, failure, times } of result.failed) console.log(`  ${times} × ${kind}: ${failure}`);
 }
-if (replays.some(({ told }) => told.failure !== '' || !isSound(told))) process.exitCode = 1;
+if (replays.some(({ result }) => result.failure !== '' || !isSound(result))) process.exitCode = 1;

@@ -1,5 +1,5 @@
-// By hand, against a site that runs on a database named …_dev or …_test (npm run replay:posts -- http://127.0.0.1:3000):
-// 10,000 replays of one post, then 200 times 50 posts of one key at once. More than one address: by turns.
+// Manual test against a site on a database named …_dev or …_test (npm run replay:posts -- http://127.0.0.1:3000):
+// 10,000 replays of one post, then 200 times 50 concurrent posts with one key. Several addresses are used in turn.
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '#data/db.ts';
 import { isOwnDatabase } from '#data/own-database.ts';
@@ -11,7 +11,7 @@ const [REPLAYS, AT_ONCE, ROUNDS, PARALLEL, ROUNDS_A_PLAYER] = [10_000, 20, 200, 
 
 const sites = process.argv.slice(2);
 const { DATABASE_URL } = parseEnv(process.env);
-if (sites.length === 0) throw new Error('name one address of the site, or more');
+if (sites.length === 0) throw new Error('pass at least one address of the site');
 if (!isOwnDatabase(DATABASE_URL)) throw new Error('only for a database named …_dev or …_test');
 const { db, close } = openDatabase(DATABASE_URL, { maxConnections: 1, statementTimeoutMs: 10_000 });
 
@@ -33,12 +33,14 @@ console.log(`${REPLAYS} replays: 1 record, ${seconds(started)} s`);
 started = performance.now();
 let [created, waiting, poster] = [0, 0, actor];
 for (let round = 0; round < ROUNDS; round += 1) {
-  if (round % ROUNDS_A_PLAYER === 0) poster = await createActor(db, 'player'); // nobody may post more than 60 an hour
-  const told = await postAtOnce(sites, db, poster, PARALLEL);
-  created += told.created;
-  waiting += told.waiting;
+  if (round % ROUNDS_A_PLAYER === 0) poster = await createActor(db, 'player'); // a player may post at most 60 an hour
+  const result = await postAtOnce(sites, db, poster, PARALLEL);
+  created += result.created;
+  waiting += result.waiting;
 }
-console.log(`${ROUNDS} × ${PARALLEL} at once: ${ROUNDS} records, ${created} answers of 201, ${waiting} of 409, ${seconds(started)} s`);
+console.log(
+  `${ROUNDS} × ${PARALLEL} concurrent: ${ROUNDS} records, ${created} responses with 201, ${waiting} with 409, ${seconds(started)} s`,
+);
 await close();
 
 function seconds(since: number): string {

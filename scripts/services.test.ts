@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// scripts/services.sh in a checkout of its own, with a server that only counts its starts. It takes a moment to start, as real ones do.
+// Tests scripts/services.sh in a temporary checkout with a fake server that counts its starts and takes a moment to start.
 const SERVER = `
 pid=$services_dir/server.pid
 server_running() { [ -s "$pid" ] && kill -0 "$(cat "$pid")" 2>/dev/null; }
@@ -23,13 +23,13 @@ postgres_status() { if server_running; then echo up; else echo down; fi; }
 let checkout: string;
 let users: ChildProcess[];
 let env: NodeJS.ProcessEnv;
-const HANG_MS = 30_000; // a server that holds a lock would block the next command for ever
+const HANG_MS = 30_000; // a server that holds a lock would block the next command forever
 const services = (...args: string[]) =>
   execFileSync(join(checkout, 'scripts/services.sh'), args, { env, encoding: 'utf8', stdio: 'pipe', timeout: HANG_MS });
 const state = () => services('status', 'postgres').trim();
 const starts = () => readFileSync(join(checkout, 'services/starts'), 'utf8').split('\n').length - 1;
 
-/** A command that uses the servers until its input ends. It is ready when it has printed a line. */
+/** Starts a command that uses the servers until its input ends, and waits until it is ready. */
 async function use(): Promise<ChildProcess> {
   const script = join(checkout, 'scripts/services.sh');
   const user = spawn(script, ['run', '--', 'sh', '-c', 'echo ready && exec cat'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -64,12 +64,12 @@ afterEach(async () => {
   rmSync(checkout, { recursive: true });
 });
 
-test('a server stays up until the last command that uses it has left', async () => {
+test('a server runs until the last command that uses it has finished', async () => {
   const [first, second] = [await use(), await use()];
   expect(state()).toBe('up');
 
   await finish(first);
-  expect(services('leave')).toContain('another command uses them');
+  expect(services('leave')).toContain('in use by another command');
   expect(state()).toBe('up');
 
   await finish(second);
@@ -92,7 +92,7 @@ test('commands that start at the same time start a server once', async () => {
   expect(starts()).toBe(1);
 });
 
-test('a server that was started by hand stays up until it is stopped by hand', async () => {
+test('a manually started server runs until it is stopped manually', async () => {
   services('up');
   services('leave');
   expect(state()).toBe('up');
@@ -104,20 +104,20 @@ test('a server that was started by hand stays up until it is stopped by hand', a
   expect(state()).toBe('down');
 });
 
-test('stopping by hand stops a server that is in use', async () => {
+test('a manual stop also stops a server in use', async () => {
   await use();
   services('down');
   expect(state()).toBe('down');
 });
 
-test('a restart inside a command does not count as by hand', () => {
+test('a restart inside a command does not count as manual', () => {
   services('run', '--', join(checkout, 'scripts/services.sh'), 'up', 'postgres');
   services('leave');
   expect(state()).toBe('down');
 });
 
-test('refuses unknown servers and a run without a command', () => {
-  expect(() => services('run', 'postgre', '--', 'true')).toThrow('no service is called postgre');
+test('rejects unknown servers and a run without a command', () => {
+  expect(() => services('run', 'postgre', '--', 'true')).toThrow('unknown service postgre');
   expect(() => services('run', 'postgres')).toThrow('usage:');
   expect(existsSync(join(checkout, 'services/starts'))).toBe(false);
 });

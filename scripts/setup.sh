@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# npm run setup: from a fresh clone to a site with demo data, ready for `npm run dev`. Safe to run again.
+# npm run setup: prepares a fresh clone with demo data for `npm run dev`. Can be repeated.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 bin/with-node npm ci --ignore-scripts --no-audit --no-fund
 bin/with-node node scripts/fonts.ts
+if [ -d .git ] && [ -z "$(git config core.hooksPath)" ]; then git config core.hooksPath scripts/hooks; fi
 scripts/ensure-bubblewrap.sh
 trap 'scripts/services.sh leave >/dev/null' EXIT
 scripts/services.sh run -- bin/with-env scripts/db.ts migrate

@@ -1,5 +1,5 @@
-// npm run start:web: the built site. Next listens on every address unless HOSTNAME says otherwise, and some shells export that as the machine's
-// name; this one listens on loopback unless WEB_HOST says otherwise.
+// npm run start:web: starts the built site. Next listens on HOSTNAME or else on all addresses, and some shells export HOSTNAME as the
+// machine's name; this script listens on WEB_HOST, by default loopback.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from '#wiring/env.ts';

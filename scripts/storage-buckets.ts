@@ -1,6 +1,6 @@
-// npm run storage:buckets    makes both buckets on the S3 server of the settings, private; leaves alone what is there
+// npm run storage:buckets    creates both private buckets on the configured S3 server, unless they exist
 import { createBuckets } from '#wiring/create-buckets.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-const made = await createBuckets(parseEnv(process.env));
-console.log(made.length > 0 ? `made ${made.join(' and ')}` : 'nothing to make');
+const created = await createBuckets(parseEnv(process.env));
+console.log(created.length > 0 ? `created ${created.join(' and ')}` : 'nothing to create');

@@ -1,4 +1,4 @@
-// npm run third-party-notices: writes the list of every package of production anew to the end of THIRD_PARTY_NOTICES.md.
+// npm run third-party-notices: regenerates the list of production packages at the end of THIRD_PARTY_NOTICES.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { HEADING, type Lock, packageList } from './third-party-notices/package-list.ts';
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# npm run try:operations: follows docs/operations.md, and nothing else, on a clean Debian 12 that is made for it: a root of its own with the real
-# systemd as its first process, and a network that has nothing but a loopback. Needs root and about half an hour on two cores; blocks that fetch
-# (`sh step fetches`) see this machine's network. Tries what is committed, and takes away all that it made.
-# TRY_BASE=debian.tar keeps the bare system for the next time; KEEP=1 leaves the folder.
+# npm run try:operations: executes the steps of docs/operations.md, and nothing else, in a new Debian 12 container with systemd and only a
+# loopback network. Needs root and about half an hour on two cores. Blocks that download (`sh step fetches`) use this machine's network.
+# Uses the committed state and removes everything afterwards.
+# TRY_BASE=debian.tar stores the base system for the next run; KEEP=1 keeps the folder.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-[ "$(id -u)" = 0 ] || { echo "making a system needs root" >&2 && exit 1; }
+[ "$(id -u)" = 0 ] || { echo "creating the container needs root" >&2 && exit 1; }
 for tool in mmdebstrap systemd-nspawn; do
   command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install mmdebstrap systemd-container" >&2 && exit 1; }
 done
@@ -25,32 +25,32 @@ finish() {
     wait "$nspawn" 2>/dev/null || true
   fi
   [ -n "${KEEP:-}" ] || rm -rf "$work"
-  [ "$status" = 0 ] && echo "tried: docs/operations.md leads from an empty server to a running site, and on" || echo "not tried to the end" >&2
+  [ "$status" = 0 ] && echo "passed: docs/operations.md leads from an empty server to a running site and through an upgrade" || echo "failed before the end" >&2
 }
 trap finish EXIT
 
-say() { printf '── %5s s  %s\n' "$SECONDS" "$*"; }
+log() { printf '── %5s s  %s\n' "$SECONDS" "$*"; }
 
 make_system() {
   mkdir -p "$root"
   if [ ! -s "${TRY_BASE:-}" ]; then
-    # From where this machine has its own packages.
+    # The package sources of this machine.
     local sources=/etc/apt/sources.list.d/debian.sources
     [ -s $sources ] || sources=/etc/apt/sources.list
     mmdebstrap --quiet --variant=important --include=systemd-sysv,dbus,ca-certificates bookworm "${TRY_BASE:=$work/debian.tar}" "$sources"
   fi
   tar -xf "$TRY_BASE" -C "$root"
   cp /etc/resolv.conf "$root/etc/resolv.conf"
-  # Whom this machine believes when it fetches, and from where.
+  # The trusted CAs and the npm registry of this machine, for downloads.
   cp /etc/ssl/certs/ca-certificates.crt "$root/etc/machine-authorities.pem"
   mkdir -p "$root/etc/sudoers.d"
   echo 'Defaults env_keep += "NODE_EXTRA_CA_CERTS npm_config_cafile npm_config_registry"' >"$root/etc/sudoers.d/machine"
-  echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/thrown-away" # it need not outlive a power cut
+  echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/thrown-away" # no fsync: the system is thrown away
   echo stargrass >"$root/etc/hostname"
   printf '127.0.0.1 localhost stargrass %s\n' "$site" >"$root/etc/hosts"
 }
 
-# Two releases of what is committed: itself, and the same tree once more.
+# Publishes two releases: the current commit, and the same tree as a new commit.
 publish() {
   git clone --quiet --bare --no-local . "$root/srv/sources.git"
   local next
@@ -73,7 +73,7 @@ boot() {
   return 1
 }
 
-# inside own|machine command …: in the system, with its loopback or with this machine's network.
+# inside own|machine command …: runs a command in the container with its own loopback or this machine's network.
 inside() {
   local network=()
   [ "$1" = machine ] || network=(--net)
@@ -84,7 +84,7 @@ inside() {
     NODE_EXTRA_CA_CERTS=/etc/machine-authorities.pem npm_config_registry="$registry" npm_config_cafile=/etc/machine-authorities.pem "$@"
 }
 
-# Executes the manual's blocks of a kind, each in a shell of its own.
+# Executes the manual's blocks of a kind, each in a separate shell.
 follow() {
   local number=0 file words
   rm -f "$work"/block.*
@@ -95,28 +95,28 @@ follow() {
   for file in "$work"/block.*; do
     words=$(head -1 "$file")
     number=$((number + 1))
-    say "$1 $number: $(sed -n 2p "$file" | cut -c1-90)"
-    tail -n +2 "$file" | inside "$words" bash -euo pipefail -s >"$work/said" 2>&1 || { cat "$work/said" >&2 && return 1; }
-    tail -4 "$work/said" | sed 's/^/     /'
+    log "$1 $number: $(sed -n 2p "$file" | cut -c1-90)"
+    tail -n +2 "$file" | inside "$words" bash -euo pipefail -s >"$work/output" 2>&1 || { cat "$work/output" >&2 && return 1; }
+    tail -4 "$work/output" | sed 's/^/     /'
   done
 }
 
-# ask PATH [what the answer must hold …]: through nginx, as a visitor would; prints its head.
-ask() {
+# request PATH [PATTERN …]: requests a path through nginx, checks that the response matches the patterns, and prints its status.
+request() {
   local path=$1 wanted answer
   shift
   for _ in 1 2 3 4 5 6; do
     answer=$(inside own curl -sS -i --cacert /etc/stargrass/tls/tls.crt "https://$site$path")
     head -1 <<<"$answer" | grep -q 503 || break
-    sleep 5 # as the answer says: a machine that builds beside it is a crowded one
+    sleep 5 # Retry-After: the machine may be overloaded by the build
   done
   for wanted in "$@"; do
     grep -qiE -- "$wanted" <<<"$answer" || { head -30 <<<"$answer" >&2 && echo "$path: no $wanted" >&2 && return 1; }
   done
-  say "$path $(head -1 <<<"$answer" | tr -d '\r') $(grep -i '^x-cache' <<<"$answer" | tr -d '\r')"
+  log "$path $(head -1 <<<"$answer" | tr -d '\r') $(grep -i '^x-cache' <<<"$answer" | tr -d '\r')"
 }
 
-# Visitors all the while: pages, a call and a file; every answer but 200 is written down.
+# Continuously requests pages and an API call in the background and logs every status.
 read_on() {
   inside own bash -c '
     while [ ! -e /tmp/enough ]; do
@@ -129,38 +129,38 @@ read_on() {
 
 registry=$(npm config get registry 2>/dev/null)
 release=try-1
-say "a clean Debian 12"
+log "a clean Debian 12"
 make_system
 publish
 boot
-say "systemd $(inside own systemctl --version | head -1 | cut -d' ' -f2) runs, $(inside own ip -brief link 2>/dev/null | wc -l) network device"
+log "systemd $(inside own systemctl --version | head -1 | cut -d' ' -f2) runs, $(inside own ip -brief link 2>/dev/null | wc -l) network device"
 follow step
 
-say "what visitors see"
-ask / '^HTTP/2 200' '<html[^>]* lang="en"'
-ask /stage/201 '^HTTP/2 200' '<html[^>]* lang="en"'
-ask /stage/201 '^HTTP/2 200' '^x-cache: hit'
-ask /ja/stage/201 '^HTTP/2 200' '<html[^>]* lang="ja"'
-ask /auth/login '^HTTP/2 200' '^x-cache: pass' 'type="password"'
-ask /readyz '^HTTP/2 404'
-ask /nowhere-at-all '^HTTP/2 404'
+log "requests through nginx"
+request / '^HTTP/2 200' '<html[^>]* lang="en"'
+request /stage/201 '^HTTP/2 200' '<html[^>]* lang="en"'
+request /stage/201 '^HTTP/2 200' '^x-cache: hit'
+request /ja/stage/201 '^HTTP/2 200' '<html[^>]* lang="ja"'
+request /auth/login '^HTTP/2 200' '^x-cache: pass' 'type="password"'
+request /readyz '^HTTP/2 404'
+request /nowhere-at-all '^HTTP/2 404'
 asset=$(inside own curl -sS --cacert /etc/stargrass/tls/tls.crt "https://$site/" | grep -oE '/_next/static/[^"]+\.js' | head -1)
-ask "$asset" '^HTTP/2 200' '^cache-control: public, max-age=31536000, immutable'
+request "$asset" '^HTTP/2 200' '^cache-control: public, max-age=31536000, immutable'
 
-say "the next release, while somebody reads"
+log "upgrade to the next release under traffic"
 release=try-2
 read_on
 follow upgrade
 inside own touch /tmp/enough
-wait "$reader" || true # what it read tells more than how it ended
+wait "$reader" || true # its log matters, not its exit code
 reader=
 failed=$(grep -cv '^200 ' "$work/read" || true)
-say "$(wc -l <"$work/read") answers meanwhile, $failed of them not 200"
+log "$(wc -l <"$work/read") responses meanwhile, $failed of them not 200"
 [ "$failed" = 0 ] || { grep -v '^200 ' "$work/read" | sort | uniq -c >&2 && exit 1; }
 inside own readlink /srv/stargrass/current | grep -qx releases/try-2
-ask "$asset" '^HTTP/2 200'
-ask /stage/201 '^HTTP/2 200'
+request "$asset" '^HTTP/2 200'
+request /stage/201 '^HTTP/2 200'
 inside own systemctl stop stargrass.target
 units=$(inside own systemctl list-units --no-legend --state=failed 'stargrass-*')
 [ -z "$units" ] || { echo "$units" >&2 && exit 1; }
-say "stopped, and nothing has failed"
+log "stopped without failed units"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# scripts/with-edge.sh COMMAND …: runs a command while nginx and Varnish stand in front of where the built site will be.
+# scripts/with-edge.sh COMMAND …: runs a command with nginx and Varnish in front of the ports of the built site.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 [ -n "${SERVICES_LOCK_FD:-}" ] || exec scripts/services.sh run -- scripts/with-edge.sh "$@"
-export EDGE_UNLIMITED=127.0.0.1/32 # nginx counts by address, and a load comes from one; tests of its limits come from another
+export EDGE_UNLIMITED=127.0.0.1/32 # load comes from one address, which nginx would limit; tests of the limits use another
 
 # Free ports for the two instances, unless the caller chose some.
 if [ -z "${EDGE_APP_PORTS:-}" ]; then
@@ -13,7 +13,7 @@ fi
 export EDGE_APP_PORTS
 
 [ -n "${EDGE_BUILD:-}" ] || [ -f .next/standalone/server.js ] || scripts/build.sh
-scripts/services.sh down edge >/dev/null # an edge with other settings
+scripts/services.sh down edge >/dev/null # it may be running with other settings
 trap 'scripts/services.sh down edge >/dev/null' EXIT
 scripts/services.sh up edge
 NODE_EXTRA_CA_CERTS=$(sed -n 's/^EDGE_DIR=//p' .services/edge.env)/tls.crt

@@ -1,9 +1,9 @@
-// npm run bench:engine                               measures every read and post beside the bare engine, on the site that DATABASE_URL names
+// npm run bench:engine                               compares every read and post with a baseline, on the site at DATABASE_URL
 // npm run bench:engine -- --records 60000 --hot-board 12000 --seconds 0.5 --check
-//                                                    the short form: a load of its own, dropped afterwards; exits 1 when a read is far beyond its limit
+//                                                    short: seeds and drops its own database; exits 1 when a read far exceeds its limit
 //
-// Fill a database before with `npm run db:seed -- load --totals`; what the bench posts stays in it. Ratios of one run count: machines are noisy.
-// --save keeps the results in bench/results. A server that tells the truth about posts runs with fsync on: see docs/scale.md.
+// Fill the database first with `npm run db:seed -- load --totals`; posted records stay in it. Only compare ratios of one run.
+// --save writes the results to bench/results. For realistic post rates the server must run with fsync on: see docs/scale.md.
 import { parseArgs } from 'node:util';
 import { saveResults } from '#bench/save-results.ts';
 import { openDatabase } from '#data/db.ts';
@@ -27,8 +27,8 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-const FOLDED_POSTS = 200; // a second
-const NOISE = 2; // a short run on a busy machine may miss a limit by so much; a plan gone wrong misses it by far more
+const FOLDED_POSTS = 200; // per second
+const NOISE = 2; // tolerance for a short run on a busy machine; a wrong query plan misses its limit by far more
 
 const env = parseEnv(process.env);
 const results = values.records
@@ -37,7 +37,7 @@ const results = values.records
 printResults(results);
 if (values.save) console.log(saveResults(resultsName(results), results));
 const slow = results.reads.filter((read) => read.ratio > read.limit * NOISE);
-if (values.check && slow.length > 0) throw new Error(`far beyond its limit: ${slow.map((read) => read.name).join(', ')}`);
+if (values.check && slow.length > 0) throw new Error(`far above the limit: ${slow.map((read) => read.name).join(', ')}`);
 
 async function run(url: string): Promise<Results> {
   const { deps, close } = createDeps({ ...env, DATABASE_URL: url, DATABASE_POOL_SIZE: 10 }, { statementTimeoutMs: 0 });
@@ -48,7 +48,7 @@ async function run(url: string): Promise<Results> {
     const reads: Measured[] = [];
     for (const operation of await readOperations(alone.db, ground)) reads.push(await measure(operation, seconds));
 
-    // Boards whose worth is a plain score, so that the use-case can be given what a form would send, and that take posts today.
+    // Boards with a plain score that accept posts, so that the use-case can be called with form input.
     const { boards } = await deps.catalogue();
     const plain = [...boards.values()].filter(
       ({ kind, metric, regionAdjustment, retired }) => kind === 'stage' && metric === 'points' && regionAdjustment === null && !retired,
@@ -58,12 +58,12 @@ async function run(url: string): Promise<Results> {
       null,
       plain.map((board) => board.boardId),
     );
-    const crowd = await drawTargets(alone.db, ground.crowded, []);
+    const crowd = await drawTargets(alone.db, ground.busiest, []);
     const posts = [
       ...(await measurePosts(deps, 'popular boards', spread, seconds, 0.3)),
       ...(await measurePosts(deps, 'the crowded board', crowd, seconds, 0.15)),
     ];
-    const improved = await drawTargets(alone.db, ground.crowded, []); // the posts above have moved them
+    const improved = await drawTargets(alone.db, ground.busiest, []); // read again, because the posts above changed the bests
     const folding = await measureFolding(deps.db, improved, FOLDED_POSTS, Math.max(4, seconds * 4));
     return { ...(await describeEngineRun(alone.db, ground)), reads, posts, folding };
   } finally {

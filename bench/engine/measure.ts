@@ -1,11 +1,11 @@
 import { median } from '#tests/support/percentile.ts';
 
-/** One thing that is measured beside what the bare engine needs for the same rows. */
+/** An operation that is compared with reading the same rows by primary key. */
 export type Operation = {
   readonly name: string;
-  readonly limit: number; // the ratio that it must not exceed
-  readonly baselineRows: number; // of the bare read that it is held against
-  /** Both sides of one try: the same rows, by us and by primary key. */
+  readonly limit: number; // maximum ratio
+  readonly baselineRows: number; // rows of the baseline read
+  /** Both sides of one try return the same rows: through our query, and by primary key. */
   readonly tries: readonly { readonly ours: () => Promise<unknown>; readonly baseline: () => Promise<unknown> }[];
 };
 
@@ -18,11 +18,11 @@ export type Measured = {
   readonly ratio: number;
 };
 
-const WARM_UPS = 6; // PostgreSQL plans a prepared statement five times before it settles on one plan
+const WARM_UPS = 6; // PostgreSQL replans a prepared statement five times before it may choose a generic plan
 
-/** Runs both sides of each try in turn, for at least `seconds`, and compares their medians: noise meets both alike. */
+/** Runs both sides of each try alternately for at least `seconds` and compares their medians, so that noise affects both equally. */
 export async function measure({ name, limit, baselineRows, tries }: Operation, seconds: number): Promise<Measured> {
-  if (tries.length === 0) throw new Error(`${name}: nothing to try`);
+  if (tries.length === 0) throw new Error(`${name}: no tries`);
   for (let round = 0; round < WARM_UPS; round += 1) {
     for (const { ours, baseline } of tries.slice(0, 20)) {
       await ours();
@@ -42,7 +42,7 @@ export async function measure({ name, limit, baselineRows, tries }: Operation, s
       baseline.push(await timed(sides.baseline));
       ours.push(await timed(sides.ours));
     }
-    if (performance.now() > until + seconds * 9_000) break; // slow operations need not finish their list
+    if (performance.now() > until + seconds * 9_000) break; // stops slow operations before the end of the list
   }
   const [oursMs, baselineMs] = [median(ours), median(baseline)];
   return { name, limit, baselineRows, oursMs, baselineMs, ratio: oursMs / baselineMs };

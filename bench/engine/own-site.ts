@@ -5,7 +5,7 @@ import { seedLoad } from '#data/seeds/load.ts';
 
 const SEED = 1;
 
-/** Lends a database with a load of its own, and drops it afterwards. */
+/** Runs `work` with a newly seeded database and drops it afterwards. */
 export async function withOwnSite<Answer>(
   url: string,
   records: number,

@@ -6,15 +6,15 @@ import { median } from '#tests/support/percentile.ts';
 import { storeDraft } from '#tests/support/store-draft.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** A player's best that the next post of the bench improves; every table of the engine is written. */
+/** A personal best that the next post improves, so that every table of the engine is written. */
 export type Target = { userId: number; boardId: number; console: number; rankKey: number };
 
 export type Posting = {
   readonly name: string;
   readonly perSecond: number;
-  readonly baseline: number; // inserts of the same row, with the same checks and indexes
-  readonly keyOnly: number; // inserts with a key alone
-  readonly ratio: number; // to bare
+  readonly baseline: number; // inserts of the same row per second, with the same checks and indexes
+  readonly keyOnly: number; // inserts per second with only a primary key
+  readonly ratio: number; // perSecond / baseline
   readonly floor: number | null;
 };
 
@@ -22,7 +22,7 @@ const CLIENTS = 8;
 const TARGETS = 20_000;
 const ROUNDS = 3;
 
-/** Bests to improve: of all boards as players are spread over them, or of one board. */
+/** Bests to improve: a sample over the given boards, or of one board. */
 export async function drawTargets(db: Db, boardId: number | null, boardIds: readonly number[]): Promise<Target[]> {
   const found = await sql<Target>`
     select user_id as "userId", board_id as "boardId", console, rank_key as "rankKey" from personal_bests
@@ -31,7 +31,7 @@ export async function drawTargets(db: Db, boardId: number | null, boardIds: read
   return found.rows;
 }
 
-/** Posts per second by each way in turn, several rounds, beside bare inserts of the same rows. */
+/** Measures posts per second for each method alternately, over several rounds, next to plain inserts of the same rows. */
 export async function measurePosts(
   deps: Deps,
   place: string,
@@ -40,10 +40,10 @@ export async function measurePosts(
   floor: number,
 ): Promise<Posting[]> {
   const { db } = deps;
-  // The same row, checks and indexes without the engine; and with no more than a key, to see what those cost.
+  // Baselines: the same row, checks and indexes without triggers; and with only a primary key, to show the cost of checks and indexes.
   await sql`create table bench_baseline (like records including all)`.execute(db);
   await sql`create table bench_key_only (like records including defaults including identity, primary key (record_id))`.execute(db);
-  const ways = {
+  const methods = {
     keyOnly: (target: Target) => sql`insert into bench_key_only ${rowOf(target, sql`now()`)}`.execute(db),
     baseline: (target: Target) => sql`insert into bench_baseline ${rowOf(target, sql`now()`)}`.execute(db),
     sql: (target: Target) =>
@@ -58,21 +58,21 @@ export async function measurePosts(
   const rates = { keyOnly: [] as number[], baseline: [] as number[], sql: [] as number[], useCase: [] as number[] };
   const next = improver(targets);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const way of ['keyOnly', 'baseline', 'sql', 'useCase'] as const) {
-      const count = await withClients(seconds, () => ways[way](next()));
-      rates[way].push(count / seconds);
+    for (const method of ['keyOnly', 'baseline', 'sql', 'useCase'] as const) {
+      const count = await withClients(seconds, () => methods[method](next()));
+      rates[method].push(count / seconds);
       await foldViews(db); // as the worker would have done
     }
   }
   await sql`drop table bench_baseline, bench_key_only`.execute(db);
   const baseline = median(rates.baseline);
-  const line = (name: string, way: 'sql' | 'useCase', least: number | null): Posting => ({
+  const line = (name: string, method: 'sql' | 'useCase', minimum: number | null): Posting => ({
     name: `${name}, ${place}`,
-    perSecond: median(rates[way]),
+    perSecond: median(rates[method]),
     baseline,
     keyOnly: median(rates.keyOnly),
-    ratio: median(rates[way]) / baseline,
-    floor: least,
+    ratio: median(rates[method]) / baseline,
+    floor: minimum,
   });
   return [line('posts by SQL', 'sql', floor), line('posts by the use-case', 'useCase', null)];
 }
@@ -86,7 +86,7 @@ export type Folding = {
   readonly leftPending: number;
 };
 
-/** A steady stream of posts to one board with a fold every second beside it: does folding keep up? */
+/** Posts to one board at a steady rate while folding once a second, to see whether folding keeps up. */
 export async function measureFolding(db: Db, targets: readonly Target[], perSecond: number, seconds: number): Promise<Folding> {
   const next = improver(targets);
   const latencies: number[] = [];
@@ -125,18 +125,18 @@ export async function measureFolding(db: Db, targets: readonly Target[], perSeco
   };
 }
 
-/** The targets in turn, over and over, each time a little better than before. */
+/** Cycles through the targets, each time with a slightly better score. */
 function improver(targets: readonly Target[]): () => Target {
   let turn = 0;
   return () => {
     const target = targets[turn % targets.length];
-    if (!target) throw new Error('nobody to post for');
+    if (!target) throw new Error('no targets to post to');
     const round = 1 + Math.floor(turn++ / targets.length);
     return { ...target, rankKey: target.rankKey - round };
   };
 }
 
-// Without a posting date the database gives one, when it is the player's turn.
+// With null the database sets posted_at once it holds the player's lock.
 const rowOf = ({ userId, boardId, console, rankKey }: Target, postedAt: RawBuilder<unknown>) => sql`
   (user_id, board_id, console, rank_key, score, comment, posted_at, achieved_at, policy_revision, rule_revision, changed_by)
   values (${userId}, ${boardId}, ${console}, ${rankKey}, ${-rankKey}, 'bench', ${postedAt}, now(), 1, 1, ${userId})`;

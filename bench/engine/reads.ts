@@ -11,10 +11,10 @@ import type { Operation } from './measure.ts';
 
 const ROWS = 50;
 
-/** Every read that has a limit, each with tries at random places of the crowded board. */
+/** Every read with a limit, each with tries at random places of the crowded board. */
 export async function readOperations(db: Db, ground: Ground): Promise<Operation[]> {
-  const { crowded, crowd, samples, now, everywhere } = ground;
-  const page = { boardId: crowded, filter: UNFILTERED, limit: ROWS, now, players: crowd };
+  const { busiest, crowd, samples, now, everywhere } = ground;
+  const page = { boardId: busiest, filter: UNFILTERED, limit: ROWS, now, players: crowd };
   const past = samples.map(({ instant }) => ({ ...page, filter: { console: 0, before: instant } }));
   const pages = (list: readonly (() => Promise<readonly { recordId: string }[]>)[]) =>
     inTurn(list, async (ours) => ({ ours, baseline: baselineRecords(db, await ours()) }));
@@ -98,7 +98,7 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
       limit: 6,
       baselineRows: 1,
       tries: samples.map(({ userId, recordId }) => ({
-        ours: () => rankOf(db, userId, crowded),
+        ours: () => rankOf(db, userId, busiest),
         baseline: baselineRecords(db, [{ recordId }]),
       })),
     },
@@ -107,7 +107,7 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
       limit: 6,
       baselineRows: 1,
       tries: samples.map(({ userId, recordId }) => ({
-        ours: () => listPlacesOfPlayer(db, userId, UNFILTERED, crowded),
+        ours: () => listPlacesOfPlayer(db, userId, UNFILTERED, busiest),
         baseline: baselineRecords(db, [{ recordId }]),
       })),
     },
@@ -120,7 +120,7 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
   ];
 }
 
-/** One after the other: there is one connection. */
+/** Maps sequentially, because there is only one connection. */
 async function inTurn<Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const item of items) answers.push(await work(item));

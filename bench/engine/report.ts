@@ -16,7 +16,7 @@ export type Results = {
   readonly folding: Folding;
 };
 
-/** The run, with the settings of the database and the size of the site. */
+/** Describes the run, including database settings and the size of the site. */
 export async function describeEngineRun(db: Db, { records, crowd }: Ground): Promise<Pick<Results, 'commit' | 'at' | 'machine' | 'site'>> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, current_setting(name) as setting from pg_settings
@@ -57,11 +57,11 @@ export function printResults({ site, machine, reads, posts, folding }: Results):
   console.log('');
   const { asked, perSecond, postMs, foldMs, longestFoldMs, leftPending } = folding;
   console.log(
-    `folding beside ${asked} posts/s: ${whole(perSecond)} posts/s at ${ms(postMs)} ms, a fold takes ${ms(foldMs)} ms (longest ${ms(longestFoldMs)}), ${leftPending} deltas left\n`,
+    `folding at ${asked} posts/s requested: ${whole(perSecond)} posts/s at ${ms(postMs)} ms, a fold takes ${ms(foldMs)} ms (longest ${ms(longestFoldMs)}), ${leftPending} deltas left\n`,
   );
 }
 
-/** The name under which results are kept beside those of other sizes. */
+/** File name of the results; contains the number of records. */
 export const resultsName = ({ site }: Results): string =>
   `engine-${Intl.NumberFormat('en', { notation: 'compact' }).format(site.records).toLowerCase()}`;
 

@@ -1,9 +1,9 @@
-// npm run bench:get            the 15 public GETs that cost most processor time at their worst input
+// npm run bench:get            lists the 15 public GETs with the highest processor time at their worst input
 // npm run bench:get -- --all   all of them
-// npm run bench:get -- --match history   those whose address or input contains a word
+// npm run bench:get -- --match history   only those whose address or input contains a word
 //
-// On the production build with the demo community and hostile texts, without an edge. Processor time of the instance, all its threads and
-// garbage collection included; other load on the machine raises it, by half on two busy cores.
+// Uses the production build with the demo community and hostile texts, without an edge. Measures the processor time of the instance
+// including all threads and garbage collection. Other load on the machine raises it, by half on two busy cores.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { printTable } from '#bench/print-table.ts';
@@ -21,17 +21,17 @@ const LIMIT_MS = 500;
 const ROUNDS = 5;
 type Cost = WorstGet & { readonly status: number; readonly kilobytes: number; readonly ms: number };
 
-/** The mean processor time of a GET, after one that warms it up. */
-async function measure(site: { readonly url: string; readonly pid: number }, asked: WorstGet, rounds: number): Promise<Cost> {
+/** Returns the mean processor time of a GET, after one warm-up request. */
+async function measure(site: { readonly url: string; readonly pid: number }, get: WorstGet, rounds: number): Promise<Cost> {
   const read = async () => {
-    const answer = await fetch(site.url + asked.path, { redirect: 'manual' });
+    const answer = await fetch(site.url + get.path, { redirect: 'manual' });
     return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
   };
   const { status, bytes } = await read();
   const before = cpuSeconds([site.pid]);
   for (let round = 0; round < rounds; round += 1) await read();
   const ms = Math.round(((cpuSeconds([site.pid]) - before) * 1_000) / rounds);
-  return { ...asked, status, kilobytes: Math.round(bytes / 1_000), ms };
+  return { ...get, status, kilobytes: Math.round(bytes / 1_000), ms };
 }
 
 const byCost = (one: Cost, other: Cost) => other.ms - one.ms;
@@ -44,9 +44,9 @@ const site = await startSite(databaseUrl, { env: { LOG_LEVEL: 'silent', WATCHDOG
 try {
   await plantComments(db);
   const every = [...publicGets(), ...(await plantTexts(db, site.url))];
-  const asked = every.filter(({ path, what }) => `${what} ${path}`.includes(values.match));
+  const selected = every.filter(({ path, what }) => `${what} ${path}`.includes(values.match));
   const once: Cost[] = [];
-  for (const each of asked) {
+  for (const each of selected) {
     once.push(await measure(site, each, 1));
     if (values.all) console.log(`${once.at(-1)?.ms} ms ${each.what} ${each.path}`);
   }

@@ -3,10 +3,10 @@ import { createActor, type TestActor } from '#tests/support/actors.ts';
 import { createSigns, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { callKeywords, freshKeyword } from '#tests/support/keywords.ts';
 
-/** An address at its worst, and what makes it so. */
+/** A path with its worst-case input. */
 export type WorstGet = { readonly what: string; readonly path: string };
 
-/** Writes an entry for each hostile text, and returns the addresses that show it. */
+/** Creates an entry for each hostile text and returns the paths that show it. */
 export async function plantTexts(db: Db, site: string): Promise<WorstGet[]> {
   const planted: WorstGet[] = [];
   const signs = createSigns();
@@ -32,7 +32,7 @@ export async function plantTexts(db: Db, site: string): Promise<WorstGet[]> {
 async function saveEntry(site: string, actor: TestActor, [first = '', ...others]: readonly string[]) {
   const form = freshKeyword({ text: first });
   const created = await callKeywords(site, actor, 'POST', '', form, { 'idempotency-key': crypto.randomUUID() });
-  if (created.status !== 201) throw new Error(`an entry was refused: ${created.status} ${created.error} ${JSON.stringify(created.fields)}`);
+  if (created.status !== 201) throw new Error(`entry rejected: ${created.status} ${created.error} ${JSON.stringify(created.fields)}`);
   const { uniqueId } = created.data;
   const read = async () => (await callKeywords(site, actor, 'GET', `/${uniqueId}`)).data;
   let now = await read();
@@ -40,14 +40,14 @@ async function saveEntry(site: string, actor: TestActor, [first = '', ...others]
   for (const text of others) {
     const base = { revisionId: now.revisionId, textRevisionId: now.texts.en.revisionId };
     const saved = await callKeywords(site, actor, 'PATCH', `/${uniqueId}`, { ...form, text, base });
-    if (saved.status !== 200) throw new Error(`a version was refused: ${saved.status} ${saved.error}`);
+    if (saved.status !== 200) throw new Error(`revision rejected: ${saved.status} ${saved.error}`);
     now = await read();
     revisions.push(now.texts.en.revisionId);
   }
   return { segment: form.name.replaceAll(' ', '_'), uniqueId, revisions };
 }
 
-// The longest comments, full of names that pages mark, on everything that is listed.
+// Gives every record a comment of maximum length, full of names that pages link.
 export async function plantComments(db: Db): Promise<void> {
   await db
     .updateTable('records')

@@ -6,15 +6,15 @@ import type { BaselineServer } from './baseline-varnish.ts';
 import { rawPage, stopped, untilOpen } from './servers.ts';
 
 const SOURCE = 'bench/web/baseline';
-const FOLDER = '.services/baseline-next'; // inside the checkout, so that it finds our packages; beside our own build, which it does not touch
+const FOLDER = '.services/baseline-next'; // inside the checkout to resolve our packages, separate from our build
 const NEXT = resolve('node_modules/next/dist/bin/next');
 
-/** Next as it comes, with a page of the same table and nothing to read it from. */
+/** Starts an unmodified Next with one page that renders the same table from constants. */
 export async function startBaselineNext(): Promise<BaselineServer> {
   mkdirSync(FOLDER, { recursive: true });
   cpSync(SOURCE, FOLDER, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  // With webpack: Turbopack takes the proxy and the instrumentation of the checkout above for those of this folder.
+  // With webpack, because Turbopack would pick up the proxy and instrumentation of the parent checkout.
   execFileSync(process.execPath, [NEXT, 'build', '--webpack'], { cwd: FOLDER, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const port = await freePort();
   const child = spawn(process.execPath, [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)], { cwd: FOLDER, env, stdio: 'ignore' });

@@ -12,7 +12,7 @@ export type BaselineRows = {
   stop(): Promise<void>;
 };
 
-/** The rows of a board's first page, read by primary key with a prepared statement: the least that PostgreSQL can be asked for. */
+/** Reads the rows of a board's first page by primary key with a prepared statement: the cheapest possible query. */
 export async function openBaselineRows(db: Db, url: string, boardId: number, limit: number): Promise<BaselineRows> {
   const found = await sql<{ recordId: string }>`
     select record_id as "recordId" from personal_bests
@@ -26,7 +26,7 @@ export async function openBaselineRows(db: Db, url: string, boardId: number, lim
     await client.connect();
     pids.push((await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0);
   }
-  const ask = (client: pg.Client) => client.query({ name: 'baseline-rows', text, values: [...parameters], rowMode: 'array' });
+  const query = (client: pg.Client) => client.query({ name: 'baseline-rows', text, values: [...parameters], rowMode: 'array' });
   return {
     pids,
     rows: ids.length,
@@ -36,7 +36,7 @@ export async function openBaselineRows(db: Db, url: string, boardId: number, lim
       let answers = 0;
       await Promise.all(
         clients.map(async (client) => {
-          for (; performance.now() < until; answers += 1) await ask(client);
+          for (; performance.now() < until; answers += 1) await query(client);
         }),
       );
       return (answers * 1_000) / (performance.now() - started);

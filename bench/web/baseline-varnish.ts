@@ -9,7 +9,7 @@ import { rawPage, stopped, untilOpen } from './servers.ts';
 
 export type BaselineServer = { readonly url: string; readonly pid: number; readonly bytes: number; stop(): Promise<void> };
 
-/** Varnish as it comes, without a line of VCL, holding one object: the bytes of a page of ours as they travel. */
+/** Starts Varnish without VCL that caches one object: the compressed bytes of one of our pages. */
 export async function startBaselineVarnish(page: string): Promise<BaselineServer> {
   const body = await rawPage(page);
   const origin = createServer((_, response) => {
@@ -35,8 +35,8 @@ export async function startBaselineVarnish(page: string): Promise<BaselineServer
   );
   const url = `http://127.0.0.1:${port}/`;
   await untilOpen(url, child);
-  const kept = await rawPage(url);
-  if (!kept.equals(body)) throw new Error('the baseline Varnish does not hold the page');
+  const cached = await rawPage(url);
+  if (!cached.equals(body)) throw new Error('the baseline Varnish did not cache the page');
   return {
     url,
     pid: child.pid ?? 0,

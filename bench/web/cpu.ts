@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const TICKS_A_SECOND = 100; // what Linux tells programs, whatever the kernel was built with
+const TICKS_A_SECOND = 100; // USER_HZ, constant on Linux regardless of the kernel's HZ
 
 type Stat = { readonly parent: number; readonly ticks: number; readonly ofDeadChildren: number };
 
-/** Seconds of processor that these processes and all that descend from them have used since they began. */
+/** Returns the CPU seconds used by these processes and all their descendants since they started. */
 export function cpuSeconds(pids: readonly number[]): number {
   const all = readStats();
   const counted = new Set<number>();
@@ -22,19 +22,19 @@ export function cpuSeconds(pids: readonly number[]): number {
 
 type Processor = { readonly all: number; readonly stolen: number };
 
-/** What the processor has done since the machine began, and what of it went to others on the same host. */
+/** Reads the CPU ticks since boot, and how many of them the hypervisor gave to other guests. */
 export function readProcessor(): Processor {
   const ticks = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ').map(Number).slice(0, 8) ?? [];
   return { all: ticks.reduce((sum, each) => sum + each, 0), stolen: ticks[7] ?? 0 };
 }
 
-/** The share that others have had since then. */
+/** Returns the share of CPU time stolen by other guests since `before`. */
 export function stolenSince(before: Processor): number {
   const now = readProcessor();
   return (now.stolen - before.stolen) / Math.max(1, now.all - before.all);
 }
 
-/** What a process holds in memory, in MB. */
+/** Returns the resident memory of a process in MB. */
 export function memoryMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
@@ -46,13 +46,13 @@ function readStats(): ReadonlyMap<number, Stat> {
     try {
       const text = readFileSync(`/proc/${name}/stat`, 'utf8');
       const fields = text
-        .slice(text.lastIndexOf(')') + 2) // a name may hold spaces and brackets
+        .slice(text.lastIndexOf(')') + 2) // the process name may contain spaces and parentheses
         .split(' ')
         .map(Number);
       const [parent = 0, user = 0, system = 0, childUser = 0, childSystem = 0] = [1, 11, 12, 13, 14].map((at) => fields[at]);
       found.set(Number(name), { parent, ticks: user + system, ofDeadChildren: childUser + childSystem });
     } catch {
-      // gone between the list and the look
+      // the process exited after the directory was listed
     }
   }
   return found;

@@ -5,13 +5,13 @@ import type { BenchSite } from './site.ts';
 import { isGood } from './stats.ts';
 
 export const FIRST_RATE = 12;
-const PAST_PEAK = 2; // steps that brought nothing more
-const KEPT = new Set(['hit', 'stale']);
+const PAST_PEAK = 2; // steps without an increase before the search stops
+const CACHED = new Set(['hit', 'stale']);
 
-/** What so many requests a second led to. */
+/** The result at one request rate. */
 export type Step = { readonly rate: number; readonly goodput: number; readonly p99: number };
 
-/** Raises the rate of what is asked until more of it brings no more answers. */
+/** Raises the request rate until goodput no longer increases. */
 export async function findLimit(
   site: BenchSite,
   mix: (count: number) => Promise<Kind[]>,
@@ -20,7 +20,7 @@ export async function findLimit(
   const steps: Step[] = [];
   let past = 0;
   for (let rate = FIRST_RATE; past < PAST_PEAK && rate < 2_000; rate *= stepUp) {
-    const { answers } = await runLoad({ site: site.door, seed: 0.3, phases: [{ rate, seconds, kinds: await mix(rate * seconds) }] });
+    const { answers } = await runLoad({ site: site.edge, seed: 0.3, phases: [{ rate, seconds, kinds: await mix(rate * seconds) }] });
     const goodput = worked(answers, inTimeMs) / seconds;
     const p99 = percentile(
       answers.map((answer) => (isGood(answer) ? answer.tookMs : Number.POSITIVE_INFINITY)),
@@ -32,6 +32,6 @@ export async function findLimit(
   return steps;
 }
 
-/** Answers that the apps had to work for, given in time: one that comes later is none. */
+/** Counts successful responses rendered by the apps within `inTimeMs`; later ones count as failures. */
 export const worked = (answers: readonly Answer[], inTimeMs: number) =>
-  answers.filter((answer) => isGood(answer) && !KEPT.has(answer.cache) && answer.tookMs <= inTimeMs).length;
+  answers.filter((answer) => isGood(answer) && !CACHED.has(answer.cache) && answer.tookMs <= inTimeMs).length;

@@ -11,12 +11,12 @@ import { wrk } from './wrk.ts';
 const PAGE = '/stage/201';
 const ROWS = 100; // on that page
 const WARM_UPS = 20;
-const [MANY, FEW] = [32, 4]; // connections: to what answers at once, and to what has to work
+const [MANY, FEW] = [32, 4]; // connections: to caches, and to servers that render or query
 
 const SUBJECTS = {
   baselineVarnish: 'baseline Varnish, same bytes',
   hit: 'our edge hit (Varnish)',
-  door: 'our edge hit (nginx with TLS + Varnish)',
+  edge: 'our edge hit (nginx with TLS + Varnish)',
   origin: 'our origin page (app alone)',
   baselineNext: 'baseline Next, same table, no data',
   baselineRows: 'baseline PostgreSQL, same rows',
@@ -24,36 +24,36 @@ const SUBJECTS = {
 
 export type Hits = { readonly bytes: number; readonly rates: readonly Rates[]; readonly stats: readonly Stat[] };
 
-/** The same page from the cache and from the app, each beside the bare thing. */
+/** Measures the same page from the cache and from the app, each next to a baseline server. */
 export async function measureHits(
   site: BenchSite,
   { rounds, seconds, withNext }: { rounds: number; seconds: number; withNext: boolean },
 ): Promise<Hits> {
-  const kept = site.varnish + PAGE;
+  const cachedPage = site.varnish + PAGE;
   await warmPage(site.app + PAGE, WARM_UPS);
-  await warmPage(kept, WARM_UPS);
-  const varnish = await startBaselineVarnish(kept);
+  await warmPage(cachedPage, WARM_UPS);
+  const varnish = await startBaselineVarnish(cachedPage);
   const next = withNext ? await startBaselineNext() : undefined;
   const rows = await openBaselineRows(site.db, site.databaseUrl, await boardOf(site), ROWS);
   const [app = 0] = site.pids.apps;
   const subjects: Subject[] = [
     { name: SUBJECTS.baselineVarnish, pids: [varnish.pid], load: (time) => wrk(varnish.url, time, MANY) },
-    { name: SUBJECTS.hit, pids: [site.pids.varnish], load: (time) => wrk(kept, time, MANY) },
-    { name: SUBJECTS.door, pids: [site.pids.nginx, site.pids.varnish], load: (time) => wrk(site.door + PAGE, time, MANY) },
+    { name: SUBJECTS.hit, pids: [site.pids.varnish], load: (time) => wrk(cachedPage, time, MANY) },
+    { name: SUBJECTS.edge, pids: [site.pids.nginx, site.pids.varnish], load: (time) => wrk(site.edge + PAGE, time, MANY) },
     { name: SUBJECTS.origin, pids: [app], alsoPids: [site.pids.postgres], load: (time) => wrk(site.app + PAGE, time, FEW) },
     ...(next ? [{ name: SUBJECTS.baselineNext, pids: [next.pid], load: (time: number) => wrk(next.url, time, FEW) }] : []),
     { name: SUBJECTS.baselineRows, pids: rows.pids, load: rows.load },
   ];
   try {
     const measured = await inRounds(subjects, rounds, seconds);
-    const beside = (pick: 'perSecond' | 'perCpuSecond') => ratioOf(measured, SUBJECTS.hit, SUBJECTS.baselineVarnish, pick);
+    const hitRatio = (pick: 'perSecond' | 'perCpuSecond') => ratioOf(measured, SUBJECTS.hit, SUBJECTS.baselineVarnish, pick);
     return {
       bytes: varnish.bytes,
       rates: subjects.map(({ name }) => ratesOf(measured, name)),
       stats: [
-        atLeast('edge hit beside baseline Varnish, per second', beside('perSecond'), 0.8),
-        atLeast('edge hit beside baseline Varnish, per CPU-second', beside('perCpuSecond'), 0.8),
-        atLeast('edge hit beside origin page, per CPU-second', ratioOf(measured, SUBJECTS.hit, SUBJECTS.origin, 'perCpuSecond'), 100, '×'),
+        atLeast('edge hit / baseline Varnish, per second', hitRatio('perSecond'), 0.8),
+        atLeast('edge hit / baseline Varnish, per CPU-second', hitRatio('perCpuSecond'), 0.8),
+        atLeast('edge hit / origin page, per CPU-second', ratioOf(measured, SUBJECTS.hit, SUBJECTS.origin, 'perCpuSecond'), 100, '×'),
       ],
     };
   } finally {

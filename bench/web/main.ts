@@ -1,9 +1,9 @@
-// npm run bench:web                       pages a second from the edge and from the app, a mixed load, and ten times too much
-// npm run bench:web -- --only hits        one part of it: hits, mixed or overload
-// npm run bench:web -- --short --check    the form of CI: seconds instead of a minute; exits 1 when a figure is far from its limit
+// npm run bench:web                       pages per second from the edge and from the app, a mixed load, and a tenfold overload
+// npm run bench:web -- --only hits        one part: hits, mixed or overload
+// npm run bench:web -- --short --check    for CI: seconds instead of a minute; exits 1 when a result is far from its limit
 //
-// On the production build with the demo community, everything on loopback; the clients share the machine, so read the ratios.
-// --save keeps the results in bench/results.
+// Uses the production build with the demo community, all on loopback. Clients share the machine, so compare ratios only.
+// --save writes the results to bench/results.
 import { parseArgs } from 'node:util';
 import { saveResults } from '#bench/save-results.ts';
 import { readProcessor, stolenSince } from './cpu.ts';
@@ -15,9 +15,9 @@ import { withBenchSite } from './site.ts';
 import { holds, isByClock, type Stat } from './stats.ts';
 
 const PARTS = ['hits', 'mixed', 'overload'] as const;
-// A short run on a busy machine may miss a limit by so much, and a time, which is no ratio within the run, by more; a wrong setting misses it by far more.
+// Tolerance for a short run on a busy machine, larger for times because they are not ratios. A wrong setting misses by far more.
 const noiseOf = ({ unit }: Stat) => (unit === 'ms' || unit === 's' ? 15 : 3);
-const MOST_STOLEN = 0.1; // where other machines of the host have more of the processor, the clock says nothing of ours
+const MAX_STOLEN = 0.1; // above this share of stolen CPU time, wall-clock results are not checked
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 const { only = [], short } = values;
 const wrong = only.find((part) => !PARTS.some((known) => known === part));
-if (wrong) throw new Error(`no part is called ${wrong}: ${PARTS.join(', ')}`);
+if (wrong) throw new Error(`unknown part ${wrong}; choose from: ${PARTS.join(', ')}`);
 
 const extent = short
   ? {
@@ -39,7 +39,7 @@ const extent = short
     }
   : {
       hits: { rounds: 7, seconds: 4, withNext: true },
-      mixed: { rate: 400, postsASecond: 0.1, seconds: 60, most: 600 }, // 8,640 posts a day: twenty times the best day of a community like ours
+      mixed: { rate: 400, postsASecond: 0.1, seconds: 60, most: 600 }, // 8,640 posts a day: twenty times the busiest day of a community like ours
       overload: { seconds: 60, stepSeconds: 5, stepUp: 1.2, inTimeMs: 1_000, calmSeconds: 15, stormSeconds: 15 },
     };
 const before = readProcessor();
@@ -53,8 +53,8 @@ printResults(results);
 if (values.save) console.log(saveResults('web', results));
 const stolen = stolenSince(before);
 console.log(
-  `${(100 * stolen).toFixed(0)} % of the processor went to others${stolen > MOST_STOLEN ? ': what the clock tells is not judged' : ''}`,
+  `${(100 * stolen).toFixed(0)} % of CPU time was stolen by other guests${stolen > MAX_STOLEN ? ': wall-clock results are not checked' : ''}`,
 );
-const judged = statsOf(results).filter((stat) => stolen <= MOST_STOLEN || !isByClock(stat));
-const missed = judged.filter((stat) => !holds(stat, noiseOf(stat)));
-if (values.check && missed.length > 0) throw new Error(`far from its limit: ${missed.map(({ name }) => name).join(', ')}`);
+const checked = statsOf(results).filter((stat) => stolen <= MAX_STOLEN || !isByClock(stat));
+const missed = checked.filter((stat) => !holds(stat, noiseOf(stat)));
+if (values.check && missed.length > 0) throw new Error(`far from the limit: ${missed.map(({ name }) => name).join(', ')}`);

@@ -8,8 +8,8 @@ import { drawPosts } from './posts.ts';
 import type { BenchSite } from './site.ts';
 import { atLeast, atMost, byKind, type KindStats, type Stat } from './stats.ts';
 
-const [AT_ONCE, WARM_TRIES] = [4, 10]; // while the cache is warmed
-const FILES = 20; // an address may ask for thirty a minute that are not kept
+const [AT_ONCE, WARM_TRIES] = [4, 10]; // for warming the cache
+const FILES = 20; // a client may fetch thirty uncached files a minute
 
 export type Mixed = {
   readonly rate: number;
@@ -20,7 +20,7 @@ export type Mixed = {
   readonly stats: readonly Stat[];
 };
 
-/** Readers, people who are signed in and posts at once, at a steady rate, through nginx and Varnish. */
+/** Measures readers, signed-in players and posts together at a steady rate through nginx and Varnish. */
 export async function measureMixed(
   site: BenchSite,
   { rate, postsASecond, seconds, most }: { rate: number; postsASecond: number; seconds: number; most: number },
@@ -32,7 +32,7 @@ export async function measureMixed(
   const reads: Kind[] = [
     { name: 'stage', share: 50, shots: stages, draw: 'zipf' },
     { name: 'navigation payload', share: 10, shots: await Promise.all(navigated.map((shot) => asNavigation(shot, false))), draw: 'zipf' },
-    { name: 'fetched ahead', share: 10, shots: await Promise.all(navigated.map((shot) => asNavigation(shot, true))), draw: 'zipf' },
+    { name: 'prefetch', share: 10, shots: await Promise.all(navigated.map((shot) => asNavigation(shot, true))), draw: 'zipf' },
     { name: 'player', share: 5, shots: found.players.slice(0, most / 5), draw: 'zipf' },
     { name: 'total', share: 3, shots: found.totals, draw: 'zipf' },
     { name: 'home', share: 8, shots: found.home, draw: 'zipf' },
@@ -42,19 +42,19 @@ export async function measureMixed(
   const postShare = (100 * postsASecond) / rate;
   const kinds: Kind[] = [
     ...reads,
-    { name: 'session, own figures', share: 5 - postShare, shots: own, draw: 'zipf' },
+    { name: 'session, own stats', share: 5 - postShare, shots: own, draw: 'zipf' },
     { name: 'post', share: postShare, shots: posts, draw: 'once' },
   ];
   await warm(
-    site.door,
+    site.edge,
     reads.flatMap(({ shots }) => shots),
   );
-  const { answers, watched } = await runLoad({ site: site.door, seed: 0.6, phases: [{ rate, seconds, kinds }] });
+  const { answers, watched } = await runLoad({ site: site.edge, seed: 0.6, phases: [{ rate, seconds, kinds }] });
 
   const readNames = new Set(reads.map(({ name }) => name));
   const read = answers.filter(({ kind }) => readNames.has(kind));
   const hits = read.filter(isHit).length;
-  const lookMisses = watched.reduce((sum, { misses }) => sum + misses, 0); // readers would have met them
+  const lookMisses = watched.reduce((sum, { misses }) => sum + misses, 0); // readers would have caused these misses
   const stale = watched.map(({ seenMs }) => seenMs ?? Number.POSITIVE_INFINITY);
   const bad = answers.filter(({ status }) => status < 200 || status > 299).length;
   return {
@@ -69,16 +69,16 @@ export async function measureMixed(
     stats: [
       atLeast('hits among cacheable reads', (100 * hits) / (read.length + lookMisses), 95, '%'),
       atMost('from 201 until the stage page shows the record, slowest', Math.max(...stale), 2_000, 'ms'),
-      atMost('answers that are no 2xx', (100 * bad) / answers.length, 1, '%'),
+      atMost('responses other than 2xx', (100 * bad) / answers.length, 1, '%'),
     ],
   };
 }
 
 const isHit = ({ cache }: Answer) => cache === 'hit';
 
-/** Asks for everything once: an edge that has just been started is no measure of one that runs. */
-async function warm(door: string, shots: readonly Shot[]): Promise<void> {
-  const { send, close } = openSender(door);
+/** Requests everything once, so that a cold cache does not distort the result. */
+async function warm(edge: string, shots: readonly Shot[]): Promise<void> {
+  const { send, close } = openSender(edge);
   const left = shots.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

@@ -2,10 +2,10 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import { LOCALES } from '#web/i18n/locales.ts';
 import type { Shot } from './load/plan.ts';
 
-/** A page as the router asks for it when its link is pressed on the top page, or, `ahead`, when the link comes into sight there. */
+/** The router's request for a page when its link on the top page is clicked or, with `ahead`, prefetched on becoming visible. */
 export async function asNavigation({ path }: Shot, ahead: boolean): Promise<Shot> {
   const locale = LOCALES.find((one) => path === `/${one}` || path.startsWith(`/${one}/`)) ?? 'en';
-  const from = `/${locale}`; // as the router names it, after the rewrite
+  const from = `/${locale}`; // the path after the rewrite, as the router sends it
   const tree = encodeURIComponent(
     JSON.stringify(
       ahead

@@ -9,17 +9,17 @@ import { beginSession } from '#usecases/accounts/begin-session.ts';
 import type { Shot } from './load/plan.ts';
 import type { BenchSite } from './site.ts';
 
-const SHOWN = 80; // who stands higher is on the first page, and stays there
+const SHOWN = 80; // players up to this rank are on the first page and stay there
 const GAIN = 10;
-const SECURE = '__Host-'; // what the site's cookies are called behind TLS
+const SECURE = '__Host-'; // prefix of the site's cookies behind TLS
 
-/** What players who are signed in ask of the site about themselves, and what they will post. */
+/** Requests of signed-in players: posts, and reads of their own data. */
 export type Posting = { readonly posts: readonly Shot[]; readonly own: readonly Shot[] };
 
 type Held = { boardId: number; userId: number; score: number; console: number };
 
-/** Draws posts as a day brings them: somebody of the community improves a record by a little, on popular boards more often than on others. */
-export async function drawPosts({ db, door }: BenchSite, boards: readonly Board[], count: number, seed: number): Promise<Posting> {
+/** Draws realistic posts: a player improves a record slightly, more often on popular boards. */
+export async function drawPosts({ db, edge }: BenchSite, boards: readonly Board[], count: number, seed: number): Promise<Posting> {
   const open = new Map(
     boards
       .filter(({ metric, regionAdjustment, retired }) => metric === 'points' && regionAdjustment === null && !retired)
@@ -49,7 +49,7 @@ export async function drawPosts({ db, door }: BenchSite, boards: readonly Board[
       {
         method: 'POST',
         path: '/api/records',
-        headers: { cookie: cookies.get(userId) ?? '', origin: door, 'idempotency-key': randomUUID() },
+        headers: { cookie: cookies.get(userId) ?? '', origin: edge, 'idempotency-key': randomUUID() },
         body: JSON.stringify({ stageId, rule, console, videoUrl: VIDEO, score: String(score + Math.floor(gain())) }),
         watch: homeOf.get(stageId) === rule ? `/stage/${stageId}` : `/stage/${stageId}?rule=${rule}`,
       },

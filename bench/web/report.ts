@@ -16,7 +16,7 @@ export type Results = {
   readonly overload: Overload | undefined;
 };
 
-/** The run, with the load of the machine before it and the servers that were measured. */
+/** Describes the run, including the prior machine load and the server versions. */
 export function describeWebRun(): Pick<Results, 'commit' | 'at' | 'machine'> {
   const version = (program: string, ...args: string[]) =>
     /[\d.]+\d/.exec(execFileSync('sh', ['-c', `${program} ${args.join(' ')} 2>&1`], { encoding: 'utf8' }))?.[0] ?? '';
@@ -37,7 +37,7 @@ export function printResults(results: Results): void {
   if (hits) {
     console.log(`\nOne page of ${hits.bytes} bytes`);
     printTable(
-      ['', 'a second', 'a CPU-second', 'with its database'],
+      ['', 'per second', 'per CPU-second', 'incl. database'],
       hits.rates.map(({ name, perSecond, perCpuSecond, perCpuSecondWithAll }) => [
         name,
         short(perSecond),
@@ -47,7 +47,7 @@ export function printResults(results: Results): void {
     );
   }
   if (mixed) {
-    console.log(`\nMixed load: ${mixed.rate} a second for ${mixed.seconds} s over ${mixed.addresses} addresses`);
+    console.log(`\nMixed load: ${mixed.rate} requests/s for ${mixed.seconds} s over ${mixed.addresses} addresses`);
     printTable(
       ['', 'sent', '2xx', '503', 'other', 'hits %', 'p50 ms', 'p99 ms'],
       mixed.kinds.map((kind) => [
@@ -62,35 +62,35 @@ export function printResults(results: Results): void {
       ]),
     );
     const { posts, p50, p99, max } = mixed.staleMs;
-    console.log(`${posts} posts: on the page after ${short(p50)} ms (median), ${short(p99)} (p99), ${short(max)} at most`);
+    console.log(`${posts} posts: visible after ${short(p50)} ms (median), ${short(p99)} (p99), ${short(max)} (max)`);
   }
   if (overload) {
-    console.log('\nMore and more of the same mix: 80 % pages that nobody has asked for before, 15 % kept ones, 3 % sessions, 2 % posts');
+    console.log('\nRising rate of one mix: 80 % uncached pages, 15 % cached pages, 3 % sessions, 2 % posts');
     printTable(
-      ['a second', 'worked for in time', 'p99 ms'],
+      ['per second', 'goodput', 'p99 ms'],
       overload.steps.map(({ rate, goodput, p99 }) => [short(rate), short(goodput), short(p99)]),
     );
     console.log(
-      `R = ${short(overload.normalRate)} a second, peak ${short(overload.peak)}; then ${short(overload.normalRate * 10)} a second for ${overload.seconds} s`,
+      `R = ${short(overload.normalRate)} requests/s, peak ${short(overload.peak)}; then ${short(overload.normalRate * 10)} requests/s for ${overload.seconds} s`,
     );
     printTable(
       ['', 'sent', '2xx', '503', 'other', 'p50 ms', 'p99 ms'],
       overload.kinds.map((kind) => [kind.kind, kind.sent, kind.good, kind.shed, kind.other, short(kind.p50), short(kind.p99)]),
     );
     console.log(
-      `goodput ${short(overload.goodput)} a second; memory ${short(overload.memoryMb.before)} MB before, ${short(overload.memoryMb.most)} at most`,
+      `goodput ${short(overload.goodput)} per second; memory ${short(overload.memoryMb.before)} MB before, ${short(overload.memoryMb.most)} MB peak`,
     );
     const { retries } = overload;
-    if (retries) console.log(`asking again at once: ${short(100 * retries.share)} % of all requests, goodput ${short(retries.goodput)}`);
+    if (retries) console.log(`immediate retries: ${short(100 * retries.share)} % of all requests, goodput ${short(retries.goodput)}`);
   }
   console.log('');
   printTable(
-    ['figure', 'measured', 'asked', ''],
+    ['metric', 'measured', 'limit', ''],
     statsOf(results).map((stat) => [
       stat.name,
       `${short(stat.value)} ${stat.unit}`.trim(),
       `${stat.isFloor ? '≥' : '≤'} ${stat.limit} ${stat.unit}`.trim(),
-      holds(stat) ? 'holds' : 'MISSED',
+      holds(stat) ? 'ok' : 'MISSED',
     ]),
   );
 }

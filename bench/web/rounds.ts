@@ -1,12 +1,12 @@
 import { median } from '#tests/support/percentile.ts';
 import { cpuSeconds } from './cpu.ts';
 
-/** Something that answers, and how to keep it busy. */
+/** A server under test, and how to load it. */
 export type Subject = {
   readonly name: string;
-  readonly pids: readonly number[]; // whose processor time it costs
-  readonly alsoPids?: readonly number[]; // whose it costs beside that, told apart
-  /** Keeps it busy; says how many answers a second there were. */
+  readonly pids: readonly number[]; // processes whose CPU time is counted
+  readonly alsoPids?: readonly number[]; // further processes, counted separately
+  /** Loads the server and returns the responses per second. */
   readonly load: (seconds: number) => Promise<number>;
 };
 
@@ -19,10 +19,10 @@ export type Rates = {
 
 type Round = Omit<Rates, 'name'>;
 
-/** Loads all subjects by turns, round after round, each round from the other end: what else the machine does meets all alike. */
+/** Loads all subjects in turn for several rounds, reversing the order each round, so that other machine load affects all equally. */
 export async function inRounds(subjects: readonly Subject[], rounds: number, seconds: number): Promise<Measurements> {
   const measured = new Map<string, Round[]>(subjects.map(({ name }) => [name, []]));
-  for (const subject of subjects) await subject.load(1); // warm
+  for (const subject of subjects) await subject.load(1); // warm-up
   for (let round = 0; round < rounds; round += 1) {
     for (const subject of round % 2 === 0 ? subjects : subjects.toReversed()) {
       measured.get(subject.name)?.push(await oneRound(subject, seconds));
@@ -54,8 +54,8 @@ export function ratesOf(measured: Measurements, name: string): Rates {
   };
 }
 
-/** The median over the rounds of how one subject stood beside another. */
-export function ratioOf(measured: Measurements, ours: string, beside: string, pick: 'perSecond' | 'perCpuSecond'): number {
-  const others = measured.get(beside) ?? [];
+/** Returns the median over the rounds of the ratio of two subjects. */
+export function ratioOf(measured: Measurements, ours: string, baseline: string, pick: 'perSecond' | 'perCpuSecond'): number {
+  const others = measured.get(baseline) ?? [];
   return median((measured.get(ours) ?? []).map((round, index) => round[pick] / (others[index]?.[pick] ?? Number.NaN)));
 }

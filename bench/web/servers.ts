@@ -4,7 +4,7 @@ import { get as getHttps } from 'node:https';
 
 const READY_WITHIN_MS = 30_000;
 
-/** The bytes of a page as they travel, packed with gzip. */
+/** Returns the gzipped bytes of a page. */
 export function rawPage(url: string): Promise<Buffer> {
   const get = url.startsWith('https:') ? getHttps : getHttp;
   return new Promise((resolve, reject) => {
@@ -14,20 +14,20 @@ export function rawPage(url: string): Promise<Buffer> {
       answer.on('error', reject);
       answer.on('end', () => {
         if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`));
-        else if (answer.headers['content-encoding'] !== 'gzip') reject(new Error(`${url} is not packed`));
+        else if (answer.headers['content-encoding'] !== 'gzip') reject(new Error(`${url} is not compressed with gzip`));
         else resolve(Buffer.concat(parts));
       });
     }).on('error', reject);
   });
 }
 
-/** Asks for a page until it has been given so often: a site that has just been started, on a busy machine, may say 503 at first. */
+/** Requests a page until it succeeded `times` times. On a busy machine a site may return 503 right after its start. */
 export async function warmPage(url: string, times: number): Promise<void> {
   let failures = 0;
-  for (let given = 0; given < times; ) {
+  for (let succeeded = 0; succeeded < times; ) {
     try {
       await rawPage(url);
-      given += 1;
+      succeeded += 1;
     } catch (error) {
       failures += 1;
       if (failures > times) throw error;
@@ -36,7 +36,7 @@ export async function warmPage(url: string, times: number): Promise<void> {
   }
 }
 
-/** Waits until a server that was just started answers anything at all. */
+/** Waits until a newly started server responds at all. */
 export async function untilOpen(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline && child.exitCode === null) {
@@ -44,10 +44,10 @@ export async function untilOpen(url: string, child: ChildProcess): Promise<void>
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not respond`);
 }
 
-/** Ends a server of ours and waits until it is gone. */
+/** Stops a server and waits until it has exited. */
 export async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));

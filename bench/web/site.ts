@@ -9,27 +9,27 @@ import { untilServed } from '#tests/support/edge-site.ts';
 import { type Site, startSite, startWorker } from '#tests/support/site.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-/** The built site with the demo community, behind nginx and Varnish: where its parts listen and which processes they are. */
+/** The built site with the demo community behind nginx and Varnish: addresses and process ids of its parts. */
 export type BenchSite = {
   readonly db: Db;
   readonly databaseUrl: string;
-  readonly door: string; // nginx
+  readonly edge: string; // nginx
   readonly varnish: string;
   readonly app: string; // the first instance
   readonly pids: { readonly nginx: number; readonly varnish: number; readonly apps: readonly number[]; readonly postgres: number };
 };
 
-/** Lends a site of its own behind the edge, which must be up. */
+/** Runs `work` with a new site behind the edge, which must be running. */
 export async function withBenchSite<Answer>(work: (site: BenchSite) => Promise<Answer>): Promise<Answer> {
-  const { EDGE_SITE_URL: door = '', EDGE_URLS: varnish = '', EDGE_DIR: folder = '', EDGE_APP_PORTS = '' } = process.env;
-  if (door === '' || EDGE_APP_PORTS === '') throw new Error('the edge is not up: npm run bench:web');
+  const { EDGE_SITE_URL: edge = '', EDGE_URLS: varnish = '', EDGE_DIR: folder = '', EDGE_APP_PORTS = '' } = process.env;
+  if (edge === '' || EDGE_APP_PORTS === '') throw new Error('the edge is not running: use npm run bench:web');
   const databaseUrl = withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_bench_web_test');
   await dropDatabase(databaseUrl);
   await ensureDatabase(databaseUrl);
   await migrate(databaseUrl);
   await fillSite(databaseUrl, seedDemo);
   const { db, close } = openDatabase(databaseUrl, { maxConnections: 2, statementTimeoutMs: 60_000 });
-  const env = { SITE_URL: door, EDGE_URLS: varnish, LOG_LEVEL: 'error' };
+  const env = { SITE_URL: edge, EDGE_URLS: varnish, LOG_LEVEL: 'error' };
   const running: Pick<Site, 'kill'>[] = [startWorker(databaseUrl, env, { role: 'as given' })];
   try {
     const apps: Site[] = [];
@@ -42,7 +42,7 @@ export async function withBenchSite<Answer>(work: (site: BenchSite) => Promise<A
     return await work({
       db,
       databaseUrl,
-      door,
+      edge,
       varnish,
       app: apps[0]?.url ?? '',
       pids: {

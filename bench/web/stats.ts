@@ -1,24 +1,25 @@
 import { percentile } from '#tests/support/percentile.ts';
 import type { Answer } from './load/plan.ts';
 
-/** One figure that a run is held to. */
+/** A result with a limit. */
 export type Stat = {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly limit: number;
-  readonly isFloor: boolean; // at least; else at most
+  readonly isFloor: boolean; // true: minimum; false: maximum
 };
 
 export const atLeast = (name: string, value: number, limit: number, unit = ''): Stat => ({ name, value, unit, limit, isFloor: true });
 export const atMost = (name: string, value: number, limit: number, unit = ''): Stat => ({ name, value, unit, limit, isFloor: false });
 
-/** Whether a figure holds; one that could not be measured does not. `loosely`: limits so many times as wide. */
-export const holds = ({ value, limit, isFloor }: Stat, loosely = 1) => (isFloor ? value >= limit / loosely : value <= limit * loosely);
+/** Whether a result is within its limit; NaN is not. `tolerance` is a factor on the limit. */
+export const holds = ({ value, limit, isFloor }: Stat, tolerance = 1) =>
+  isFloor ? value >= limit / tolerance : value <= limit * tolerance;
 
 const BY_CLOCK = new Set(['ms', 's', '× peak']);
 
-/** Whether the clock tells it, and so whoever else uses the processor; the others are counts, and ratios of what was measured side by side. */
+/** Whether a result depends on wall-clock time, and so on other machine load; all others are counts or ratios within the run. */
 export const isByClock = ({ unit }: Stat) => BY_CLOCK.has(unit);
 
 export type KindStats = {
@@ -27,11 +28,11 @@ export type KindStats = {
   readonly good: number; // 2xx
   readonly shed: number; // 503
   readonly other: number;
-  readonly p50: number; // of those that were answered well
+  readonly p50: number; // of the 2xx responses
   readonly p99: number;
 };
 
-/** How each kind of request fared. */
+/** Results per kind of request. */
 export function byKind(answers: readonly Answer[]): KindStats[] {
   return [...Map.groupBy(answers, ({ kind }) => kind)].map(([kind, of]) => {
     const good = of.filter(isGood);

@@ -3,17 +3,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-// What the edge calls itself toward the apps: the framework draws otherwise for who does not say who they are.
+// The edge's user agent: Next renders differently for clients without one.
 const HEADERS = ['accept-encoding: gzip', 'user-agent: Mozilla/5.0 (stargrass edge)'].flatMap((header) => ['-H', header]);
 
 const LONGEST_SECONDS = 30;
 
-/** Asks for one address as often as it can for some seconds; says how often a second it was answered well. */
+/** Requests one URL as fast as possible and returns the successful responses per second. */
 export async function wrk(url: string, seconds: number, connections: number): Promise<number> {
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', ...HEADERS, url]);
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
   const [all, failed] = [number(/(\d+) requests in/), number(/Non-2xx or 3xx responses: (\d+)/)];
-  if (all === 0 && seconds < LONGEST_SECONDS) return wrk(url, 2 * seconds, connections); // a starved machine takes longer for a page than this lasted
+  if (all === 0 && seconds < LONGEST_SECONDS) return wrk(url, 2 * seconds, connections); // on a starved machine a page takes longer than the run
   if (all === failed) throw new Error(`${url}: ${stdout}`);
   return (number(/Requests\/sec:\s+([\d.]+)/) * (all - failed)) / all;
 }

@@ -1,26 +1,26 @@
 #!/usr/bin/env bash
 # PostgreSQL's archive_command: archive-wal.sh %p %f /var/backups/stargrass/wal
-# Keeps one piece of the log, compressed, with its SHA-256 beside it; says 0 only once both would outlive a power cut. The same piece
-# may come again (after a crash it does); another one of the same name, as from a second server, is refused and the first one stays.
+# Stores one WAL segment, compressed, next to its SHA-256. Exits 0 only after both are flushed to disk. Archiving the same segment again
+# succeeds (PostgreSQL repeats it after a crash); a different segment with the same name, as from a second server, is rejected.
 set -euo pipefail
 piece=$1 name=$2 folder=$3
-kept=$folder/$name.gz
+stored=$folder/$name.gz
 umask 027
 exec 9<"$folder"
-flock 9 # whoever else archives here waits
+flock 9 # one archiver at a time
 
-if [ -e "$kept" ]; then
-  gzip -dc -- "$kept" 2>/dev/null | cmp -s -- - "$piece" || { echo "$kept holds something else; nothing was overwritten" >&2 && exit 1; }
-  sync -- "$kept" "$kept.sha256" "$folder"
+if [ -e "$stored" ]; then
+  gzip -dc -- "$stored" 2>/dev/null | cmp -s -- - "$piece" || { echo "$stored has different content; nothing was overwritten" >&2 && exit 1; }
+  sync -- "$stored" "$stored.sha256" "$folder"
   exit 0
 fi
 
-rm -rf -- "$folder"/.unfinished.* # what a crash left
+rm -rf -- "$folder"/.unfinished.* # leftovers of a crash
 unfinished=$(mktemp -d "$folder/.unfinished.XXXXXX")
 trap 'rm -rf -- "$unfinished"' EXIT
 gzip -cn -- "$piece" >"$unfinished/$name.gz"
 (cd "$unfinished" && sha256sum -- "$name.gz" >"$name.gz.sha256")
 sync -- "$unfinished/$name.gz" "$unfinished/$name.gz.sha256"
-mv -- "$unfinished/$name.gz.sha256" "$kept.sha256" # first: no piece is ever without it
-mv -- "$unfinished/$name.gz" "$kept"
+mv -- "$unfinished/$name.gz.sha256" "$stored.sha256" # first, so that no segment is ever without its checksum
+mv -- "$unfinished/$name.gz" "$stored"
 sync -- "$folder"

@@ -17,9 +17,9 @@ function archive(content: string): { status: number | null; stderr: string } {
   writeFileSync(piece, content);
   return spawnSync('ops/backup/archive-wal.sh', [piece, NAME, folder], { encoding: 'utf8' });
 }
-const cacheableText = () => gunzipSync(readFileSync(join(folder, `${NAME}.gz`))).toString();
+const storedText = () => gunzipSync(readFileSync(join(folder, `${NAME}.gz`))).toString();
 
-test('a piece is kept with its sum, may come again, and is never replaced by another', () => {
+test('a segment is stored with its checksum, may be archived again, and is never overwritten', () => {
   mkdirSync(join(folder, '.unfinished.left')); // by a crash
   expect(archive('first')).toMatchObject({ status: 0 });
   expect(readdirSync(folder)).toEqual([`${NAME}.gz`, `${NAME}.gz.sha256`]);
@@ -28,22 +28,22 @@ test('a piece is kept with its sum, may come again, and is never replaced by ano
   expect(archive('first')).toMatchObject({ status: 0 });
   expect(archive('other')).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was overwritten') });
   expect(archive('first and more')).toMatchObject({ status: 1 });
-  expect(cacheableText()).toBe('first');
+  expect(storedText()).toBe('first');
 });
 
-test('a piece that was damaged after it was archived is not taken for the same', () => {
+test('fails when the archived segment was damaged', () => {
   writeFileSync(join(folder, `${NAME}.gz`), 'no gzip');
   expect(archive('first')).toMatchObject({ status: 1 });
 });
 
-test('a crash between sum and piece is made good by the next try', () => {
+test('recovers on the next attempt after a crash between checksum and segment', () => {
   rmSync(join(folder, `${NAME}.gz`));
   expect(archive('second')).toMatchObject({ status: 0 });
-  expect(cacheableText()).toBe('second');
+  expect(storedText()).toBe('second');
   expect(spawnSync('sha256sum', ['-c', `${NAME}.gz.sha256`], { cwd: folder }).status).toBe(0);
 });
 
-test('a folder or a piece that is not there is no success, and leaves nothing', () => {
+test('fails without leaving files when the folder or the segment does not exist', () => {
   expect(spawnSync('ops/backup/archive-wal.sh', [join(own, 'piece'), NAME, join(own, 'nowhere')]).status).not.toBe(0);
   expect(spawnSync('ops/backup/archive-wal.sh', [join(own, 'no-piece'), '000000010000000000000003', folder]).status).not.toBe(0);
   expect(readdirSync(folder)).toEqual([`${NAME}.gz`, `${NAME}.gz.sha256`]);

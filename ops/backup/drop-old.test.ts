@@ -15,7 +15,7 @@ const UPLOAD = '00000000-0000-4000-8000-000000000000';
 const wal = (number: number, timeline = 1) => `0000000${timeline}00000000000000${number.toString(16).toUpperCase().padStart(2, '0')}`;
 let folder: string;
 
-/** As writeSummed does it, without waiting for the disk. */
+/** Like the real writeSummed, without fsync. */
 function writeSummed(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
@@ -42,7 +42,7 @@ async function addObject(text: string): Promise<{ place: 'pictures'; key: string
   return { ...name, bytes: bytes.length, sha256: sha256Of(bytes) };
 }
 
-/** Nightly bases of January 1 to 20, each with one piece of the log; one object went on January 2, one on January 15. */
+/** Nightly bases of January 1 to 20, each with one WAL segment; one object was removed on January 2, one on January 15. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stargrass-backups-'));
   const [early, late, stays] = [await addObject('early'), await addObject('late'), await addObject('stays')];
@@ -60,36 +60,36 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what the kept bases need stays: their files, the log from the oldest on, objects that went after it', async () => {
+test('retains what the retained bases need: their files, WAL since the oldest, objects removed after it', async () => {
   expect(await verifyBackup(folder)).toEqual([]);
-  const named = await listDroppable(folder);
-  expect(named.kept.map((id) => Number(id.slice(6, 8)))).toEqual([4, 11, 14, 15, 16, 17, 18, 19, 20]);
-  expect(readdirSync(walFolder(folder))).toHaveLength(42); // naming deletes nothing
+  const droppable = await listDroppable(folder);
+  expect(droppable.retained.map((id) => Number(id.slice(6, 8)))).toEqual([4, 11, 14, 15, 16, 17, 18, 19, 20]);
+  expect(readdirSync(walFolder(folder))).toHaveLength(42); // listing deletes nothing
 
-  expect(await dropOld(folder)).toEqual(named);
-  expect(readdirSync(join(folder, 'bases'))).toEqual(named.kept);
+  expect(await dropOld(folder)).toEqual(droppable);
+  expect(readdirSync(join(folder, 'bases'))).toEqual(droppable.retained);
   expect(existsSync(join(walFolder(folder), `${wal(3)}.gz`))).toBe(false);
   expect(existsSync(join(walFolder(folder), `${wal(4)}.gz`))).toBe(true);
   expect(existsSync(join(walFolder(folder), '00000002.history.gz'))).toBe(true);
-  expect(named.objects).toEqual([expect.stringContaining(sha256Of(Buffer.from('early')))]);
+  expect(droppable.objects).toEqual([expect.stringContaining(sha256Of(Buffer.from('early')))]);
   expect(await verifyBackup(folder)).toEqual([]);
   expect(await listDroppable(folder)).toMatchObject({ bases: [], wal: [], objects: [] });
 });
 
-test('nothing is deleted while anything is wrong', async () => {
+test('deletes nothing while the backup has a fault', async () => {
   writeFileSync(join(baseFolder(folder, '20260120T030000Z'), 'base.tar.gz'), 'x');
   await expect(dropOld(folder)).rejects.toThrow(BackupFault);
   expect(readdirSync(join(folder, 'bases'))).toHaveLength(20);
 });
 
-test('each kind of fault is named, with its file', async () => {
+test('reports each kind of fault with its file', async () => {
   rmSync(join(walFolder(folder), `${wal(5)}.gz`));
   rmSync(join(walFolder(folder), `${wal(7)}.gz`));
   rmSync(join(walFolder(folder), `${wal(7)}.gz.sha256`));
   writeFileSync(join(walFolder(folder), `${wal(9)}.gz`), 'x');
   rmSync(listPath(folder, 2));
   const manifest = join(baseFolder(folder, '20260103T030000Z'), 'manifest.json');
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version":1', '"version": 1')); // means the same, and is not what was written
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version":1', '"version": 1')); // equivalent JSON, but different bytes
   rmSync(join(folder, 'objects/pictures', UPLOAD, `${sha256Of(Buffer.from('stays'))}.webp`));
   expect(await verifyBackup(folder)).toEqual([
     { file: 'bases/20260103T030000Z/manifest.json', fault: 'unreadable' },
@@ -101,7 +101,7 @@ test('each kind of fault is named, with its file', async () => {
   ]);
 });
 
-test('a folder without a base, and one whose newest base is too old, are faults', async () => {
+test('reports a missing base and a newest base that is too old', async () => {
   expect(await checkAge(folder, 26, new Date('2026-01-21T04:00:00Z'))).toEqual([]);
   expect(await checkAge(folder, 26, new Date('2026-01-21T06:00:00Z'))).toEqual([{ file: 'bases/20260120T030000Z', fault: 'too-old' }]);
   rmSync(join(folder, 'bases'), { recursive: true });

@@ -1,9 +1,9 @@
-// npm run backup -- take --folder F                 a base backup and all new objects (DATABASE_URL: a role that may replicate and read)
-// npm run backup -- objects --folder F              new objects alone
-// npm run backup -- verify --folder F               reads all of it, exits 1 at a fault; --max-age-hours 26: also when the newest base is older
-// npm run backup -- restore --folder F --into D     a data folder from it, to the end of the log or --until 2026-11-16T01:30:00Z
-// npm run backup -- restore-objects --folder F      objects back into the storage of the settings; --until as above
-// npm run backup -- keep --folder F                 what may be deleted; --delete: deletes it
+// npm run backup -- take --folder F                 base backup and all new objects (DATABASE_URL: a role that may replicate and read)
+// npm run backup -- objects --folder F              takes new objects only
+// npm run backup -- verify --folder F               exits 1 on any fault; --max-age-hours 26: also when the newest base is older
+// npm run backup -- restore --folder F --into D     creates a data folder that replays the WAL to its end or --until 2026-11-16T01:30:00Z
+// npm run backup -- restore-objects --folder F      copies objects back to the configured storage; --until as above
+// npm run backup -- keep --folder F                 lists what the retention policy would delete; --delete: deletes it
 // Step by step: docs/backup.md
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#data/db.ts';
@@ -23,29 +23,29 @@ const { positionals, values } = parseArgs({
   options: { folder: text, into: text, until: text, 'max-age-hours': text, delete: { type: 'boolean', default: false } },
 });
 const folder = values.folder ?? '';
-if (!folder.startsWith('/')) throw new Error('say --folder and the whole path of the backups');
+if (!folder.startsWith('/')) throw new Error('--folder needs the absolute path of the backup folder');
 const until = readMoment(values.until);
 
 function readMoment(given: string | undefined): Date | undefined {
   if (given === undefined) return undefined;
   const moment = new Date(given);
   if (Number.isNaN(moment.getTime()) || !/Z$|[+-]\d\d:\d\d$/.test(given))
-    throw new Error('--until takes a moment with its zone, such as 2026-11-16T01:30:00Z');
+    throw new Error('--until needs a time with its zone, such as 2026-11-16T01:30:00Z');
   return moment;
 }
 
-async function lookForObjects(): Promise<ObjectsTaken> {
+async function takeNewObjects(): Promise<ObjectsTaken> {
   const env = parseEnv(process.env);
   const { db, close } = openDatabase(env.DATABASE_URL, { maxConnections: 1, statementTimeoutMs: 60_000 });
   const taken = await takeObjects(folder, { db, storage: createStorage(env) }).finally(close);
-  console.log(`objects: ${taken.added} new, ${taken.gone} gone since the last look`);
-  for (const id of taken.altered) console.error(`${id} in the storage is not what was stored`);
+  console.log(`objects: ${taken.added} new, ${taken.gone} gone since the last run`);
+  for (const id of taken.altered) console.error(`${id} was altered in the storage`);
   if (taken.altered.length > 0) process.exitCode = 1;
   return taken;
 }
 
 async function take(): Promise<void> {
-  const { id, files } = await takeBase(folder, parseEnv(process.env).DATABASE_URL, async () => (await lookForObjects()).number);
+  const { id, files } = await takeBase(folder, parseEnv(process.env).DATABASE_URL, async () => (await takeNewObjects()).number);
   console.log(`base ${id}: ${files.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`);
 }
 
@@ -55,38 +55,38 @@ async function verify(): Promise<void> {
   const faults: Fault[] = await verifyBackup(folder);
   if (faults.length === 0) faults.push(...(await checkAge(folder, hours, new Date())));
   for (const { file, fault } of faults) console.error(`${file}: ${fault}`);
-  console.log(faults.length === 0 ? 'the backup is whole' : `${faults.length} faults`);
+  console.log(faults.length === 0 ? 'the backup is complete' : `${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
 }
 
 async function restore(): Promise<void> {
-  if (!values.into?.startsWith('/')) throw new Error('say --into and the whole path of an empty folder');
+  if (!values.into?.startsWith('/')) throw new Error('--into needs the absolute path of an empty folder');
   const { id } = await restoreCluster({ folder, into: values.into, until });
   console.log(
-    `base ${id} is in ${values.into}; start the server there, and it reads the log ${until ? `to ${until.toISOString()}` : 'to its end'}`,
+    `base ${id} is in ${values.into}; start the server there to replay the WAL ${until ? `to ${until.toISOString()}` : 'to its end'}`,
   );
 }
 
-async function keep(): Promise<void> {
-  const { kept, bases, wal, objects } = await (values.delete ? dropOld(folder) : listDroppable(folder));
+async function applyRetention(): Promise<void> {
+  const { retained, bases, wal, objects } = await (values.delete ? dropOld(folder) : listDroppable(folder));
   console.log(
-    `${kept.length} bases stay; ${values.delete ? 'deleted' : 'may go'}: ${bases.length} bases, ${wal.length} pieces of the log, ${objects.length} objects`,
+    `${retained.length} bases retained; ${values.delete ? 'deleted' : 'can be deleted'}: ${bases.length} bases, ${wal.length} WAL files, ${objects.length} objects`,
   );
   for (const name of bases) console.log(name);
 }
 
-const VERBS: Record<string, () => Promise<unknown>> = {
+const COMMANDS: Record<string, () => Promise<unknown>> = {
   take,
-  objects: lookForObjects,
+  objects: takeNewObjects,
   verify,
   restore,
   'restore-objects': async () =>
     console.log(`${await restoreObjects(folder, createStorage(parseEnv(process.env)), until)} objects restored`),
-  keep,
+  keep: applyRetention,
 };
-const act = VERBS[positionals[0] ?? ''];
-if (!act) throw new Error(`say what to do: ${Object.keys(VERBS).join(', ')}`);
-await act().catch((error: Error) => {
+const command = COMMANDS[positionals[0] ?? ''];
+if (!command) throw new Error(`choose a command: ${Object.keys(COMMANDS).join(', ')}`);
+await command().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -14,23 +14,23 @@ const list = (number: number, added: string[], gone: string[]): ObjectList => ({
 const keys = (since?: string) => objectsSince(LISTS, since === undefined ? undefined : new Date(since)).map(({ key }) => key);
 const LISTS = [list(2, ['c'], ['a']), list(1, ['a', 'b'], []), list(3, ['d'], ['b', 'unknown']), list(4, ['b'], ['c'])];
 
-test('what is there now is what came and did not go, or came again', () => {
+test('current objects are those added and not removed, or added again', () => {
   expect(keys().sort()).toEqual(['b', 'd']);
 });
 
-test('a site of an earlier moment needs what went after it, too', () => {
+test('restoring to an earlier moment includes objects removed after it', () => {
   expect(keys('2026-01-01T12:00:00Z').sort()).toEqual(['a', 'b', 'c', 'd']);
   expect(keys('2026-01-02T12:00:00Z').sort()).toEqual(['b', 'c', 'd']);
   expect(keys('2026-01-04T00:00:00Z').sort()).toEqual(['b', 'd']);
 });
 
-test('a list that was taken away is missed, the newest one, too, if a base names it', () => {
+test('reports missing lists, including the newest one when a base refers to it', () => {
   expect(missingLists([1, 2, 4], 2)).toEqual([3]);
   expect(missingLists([1, 2], 3)).toEqual([3]);
   expect(missingLists([], 0)).toEqual([]);
 });
 
-test('a file is missing, of another size, of another content, or as it should be', () => {
+test('distinguishes missing, altered and intact files', () => {
   const files = ['gone', 'short', 'other', 'right'].map((file) => ({ name: file, bytes: 3, sha256 }));
   const found = new Map([
     ['short', { bytes: 2, sha256 }],

@@ -6,7 +6,7 @@ export type Place = (typeof PLACES)[number];
 const named = { place: z.enum(PLACES), key: z.string().max(150) };
 const objectEntry = z.strictObject({ ...named, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** What one look at the storage found: which objects are new since the look before, and which are there no more. */
+/** The differences found by one scan of the storage: objects added and removed since the scan before. */
 export const objectList = z.strictObject({
   number: z.int().min(1),
   takenAt: z.iso.datetime(),
@@ -17,10 +17,10 @@ export const objectList = z.strictObject({
 export type ObjectEntry = z.output<typeof objectEntry>;
 export type ObjectList = z.output<typeof objectList>;
 
-/** How an object is told apart from all others. */
+/** Unique id of an object. */
 export const idOf = ({ place, key }: Pick<ObjectEntry, 'place' | 'key'>): string => `${place}/${key}`;
 
-/** The objects that were there at this moment or at any later one; without a moment, those that are there now. */
+/** Returns the objects that existed at `since` or later; without it, those that exist now. */
 export function objectsSince(lists: readonly ObjectList[], since?: Date): ObjectEntry[] {
   const objects = new Map<string, { readonly entry: ObjectEntry; readonly goneAt?: Date }>();
   for (const { takenAt, added, gone } of lists.toSorted((a, b) => a.number - b.number)) {
@@ -34,7 +34,7 @@ export function objectsSince(lists: readonly ObjectList[], since?: Date): Object
   return [...objects.values()].filter(({ goneAt }) => isNeeded(goneAt)).map(({ entry }) => entry);
 }
 
-/** Numbers of lists that should be there, up to the newest that is or that a base backup names. */
+/** Returns the numbers of missing lists, up to the newest list or `named`, the newest that a base backup refers to. */
 export function missingLists(numbers: readonly number[], named: number): number[] {
   const newest = numbers.reduce((a, b) => Math.max(a, b), named);
   return Array.from({ length: newest }, (_, nth) => nth + 1).filter((number) => !numbers.includes(number));

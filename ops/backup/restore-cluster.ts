@@ -8,20 +8,20 @@ import { verifyBackup } from './verify-backup.ts';
 
 export type Restore = { readonly folder: string; readonly into: string; readonly until?: Date | undefined };
 
-/** A backup that cannot be trusted: nothing was restored. */
+/** Thrown when a backup is incomplete or damaged; nothing was restored or deleted. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {
-    super(`the backup is not whole: ${faults.map(({ file, fault }) => `${file} ${fault}`).join(', ')}`);
+    super(`the backup is damaged: ${faults.map(({ file, fault }) => `${file} ${fault}`).join(', ')}`);
     this.faults = faults;
   }
 }
 
 /**
- * Makes a data folder out of the newest base that fits and lets it follow the archived log when the server is started: to its end, or to a
- * moment. Everything that is needed is checked first. As root, the folder becomes the user postgres' own.
+ * Creates a data folder from the newest suitable base. When the server starts, it replays the archived WAL to its end or to `until`.
+ * Verifies everything needed first. As root, the folder is owned by the user postgres.
  */
 export async function restoreCluster({ folder, into, until }: Restore): Promise<Manifest> {
   const base = await chooseBase(folder, until);
@@ -31,10 +31,10 @@ export async function restoreCluster({ folder, into, until }: Restore): Promise<
   const from = baseFolder(folder, base.id);
   await unpack(join(from, 'base.tar.gz'), into);
   await unpack(join(from, 'pg_wal.tar.gz'), join(into, 'pg_wal'));
-  await leave(into, 'backup_manifest', (path) => copyFile(join(from, 'backup_manifest'), path));
-  await run(postgresProgram('pg_verifybackup'), ['--quiet', into], { asServer: true }); // every file as the server had it
-  await leave(into, 'postgresql.auto.conf', (path) => appendFile(path, recoverySettings(walFolder(folder), until)));
-  await leave(into, 'recovery.signal', (path) => writeFile(path, ''));
+  await writeOwned(into, 'backup_manifest', (path) => copyFile(join(from, 'backup_manifest'), path));
+  await run(postgresProgram('pg_verifybackup'), ['--quiet', into], { asServer: true }); // compares every file with the server's own manifest
+  await writeOwned(into, 'postgresql.auto.conf', (path) => appendFile(path, recoverySettings(walFolder(folder), until)));
+  await writeOwned(into, 'recovery.signal', (path) => writeFile(path, ''));
   return base;
 }
 
@@ -45,7 +45,7 @@ async function chooseBase(folder: string, until: Date | undefined): Promise<Mani
     });
     if (!until || new Date(manifest.endedAt) <= until) return manifest;
   }
-  throw new Error(until ? 'no base backup is as old as that moment' : `${folder} holds no base backup`);
+  throw new Error(until ? 'no base backup was finished before that moment' : `${folder} has no base backup`);
 }
 
 async function makeEmptyFolder(path: string): Promise<void> {
@@ -54,12 +54,12 @@ async function makeEmptyFolder(path: string): Promise<void> {
 }
 
 async function unpack(archive: string, into: string): Promise<void> {
-  const file = await open(archive); // handed over open: the server's user need not be able to read the backup
+  const file = await open(archive); // passed as an open file, because the server's user may not be able to read the backup
   await run('tar', ['-xzf', '-', '-C', into], { input: file.fd, asServer: true }).finally(() => file.close());
 }
 
-/** Writes a file of the data folder and makes it the owner's of that folder. */
-async function leave(folder: string, name: string, write: (path: string) => Promise<void>): Promise<void> {
+/** Writes a file in the data folder and gives it the folder's owner. */
+async function writeOwned(folder: string, name: string, write: (path: string) => Promise<void>): Promise<void> {
   const path = join(folder, name);
   await write(path);
   const { uid, gid } = await stat(folder);
@@ -67,14 +67,14 @@ async function leave(folder: string, name: string, write: (path: string) => Prom
 }
 
 /**
- * A piece that is not there ends the recovery (1); one that is not what was archived must stop the server instead (above 125), or it would
- * open for business with less than there is.
+ * Exit code 1 for a missing segment ends the recovery. A damaged segment must stop the server (a code above 125), or it would start with
+ * missing data.
  */
 function recoverySettings(wal: string, until: Date | undefined): string {
-  if (!/^\/[\w./-]+$/.test(wal)) throw new Error(`${wal}: only whole paths of letters, digits, dots, dashes and slashes`);
-  const piece = `${wal}/%f.gz`;
-  const fetch = `test -e ${piece} || exit 1; (cd ${wal} && sha256sum --status -c %f.gz.sha256) && gzip -dc ${piece} > "%p" || exit 200`;
-  const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00'); // PostgreSQL's settings know no Z
+  if (!/^\/[\w./-]+$/.test(wal)) throw new Error(`${wal}: must be an absolute path of letters, digits and _ . - /`);
+  const segment = `${wal}/%f.gz`;
+  const fetch = `test -e ${segment} || exit 1; (cd ${wal} && sha256sum --status -c %f.gz.sha256) && gzip -dc ${segment} > "%p" || exit 200`;
+  const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00'); // PostgreSQL settings do not accept Z
   const target = moment ? `recovery_target_time = '${moment}'\nrecovery_target_action = 'promote'\n` : '';
-  return `\n# restored from a backup; not read once the server has come up\nrestore_command = '${fetch}'\n${target}`;
+  return `\n# restored from a backup; ignored after recovery\nrestore_command = '${fetch}'\n${target}`;
 }

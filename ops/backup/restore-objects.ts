@@ -4,18 +4,18 @@ import { ORIGINAL_HEADERS, pictureHeaders } from '#domain/evidence/picture-heade
 import { openStored, readLists } from './folder.ts';
 import { idOf, type ObjectEntry, objectsSince } from './object-lists.ts';
 
-/** With what an object is stored, as the site itself would. */
+/** The headers that the site stores an object with. */
 export function headersFor({ place, key }: Pick<ObjectEntry, 'place' | 'key'>) {
   const picture = place === 'pictures' ? parsePictureKey(key) : undefined;
   return picture ? pictureHeaders(picture.format) : ORIGINAL_HEADERS;
 }
 
-/** Puts every object that a site of this moment may name back into the storage; says how many. Doing it again is harmless. */
+/** Copies every object that a site restored to `until` may refer to back to the storage; returns their number. Idempotent. */
 export async function restoreObjects(folder: string, storage: EvidenceStorage, until?: Date): Promise<number> {
   const objects = objectsSince(await readLists(folder), until);
-  const kept = openStored(folder);
+  const stored = openStored(folder);
   for (const { place, key, sha256 } of objects) {
-    const bytes = await kept[place].get(key, sha256);
+    const bytes = await stored[place].get(key, sha256);
     if (!bytes) throw new Error(`${idOf({ place, key })} is missing in ${folder}`);
     await storage[place].put(key, bytes, headersFor({ place, key }));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
-import { chooseRetained, KEPT, type Taken } from './retention-policy.ts';
+import { chooseRetained, RETENTION, type Taken } from './retention-policy.ts';
 
 const HOUR_MS = 3_600_000;
 const at = (hours: number): Taken => {
@@ -14,47 +14,47 @@ const daysFrom = (first: string, count: number): Taken[] =>
   }));
 const anyBackups = fc.uniqueArray(fc.integer({ min: 0, max: 24 * 800 }), { maxLength: 120 }).map((hours) => hours.map(at));
 
-test('a year of nights leaves seven days, four Sundays and the ends of twelve months', () => {
-  const kept = [...chooseRetained(daysFrom('2025-01-01T03:00:00Z', 365))].sort();
-  expect(kept.slice(0, 11)).toEqual([...'123456789'].map((month) => lastOf(Number(month))).concat(lastOf(10), lastOf(11)));
-  expect(kept.slice(11)).toEqual([
+test('retains seven days, four Sundays and the ends of twelve months from a year of nightly backups', () => {
+  const retained = [...chooseRetained(daysFrom('2025-01-01T03:00:00Z', 365))].sort();
+  expect(retained.slice(0, 11)).toEqual([...'123456789'].map((month) => lastOf(Number(month))).concat(lastOf(10), lastOf(11)));
+  expect(retained.slice(11)).toEqual([
     ...['2025-12-14', '2025-12-21', '2025-12-25', '2025-12-26', '2025-12-27', '2025-12-28', '2025-12-29', '2025-12-30', '2025-12-31'],
   ]);
 });
 
-test('the newest always stays, whatever the policy', () => {
+test('always retains the newest, whatever the policy', () => {
   const counts = fc.nat({ max: 3 });
   fc.assert(
     fc.property(anyBackups, counts, counts, counts, (backups, daily, weekly, monthly) => {
       const newest = backups.toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime()).at(-1);
-      const kept = chooseRetained(backups, { daily, weekly, monthly });
-      expect(newest === undefined ? kept.size === 0 : kept.has(newest.id)).toBe(true);
-      expect(kept.size).toBeLessThanOrEqual(Math.max(1, daily + weekly + monthly));
+      const retained = chooseRetained(backups, { daily, weekly, monthly });
+      expect(newest === undefined ? retained.size === 0 : retained.has(newest.id)).toBe(true);
+      expect(retained.size).toBeLessThanOrEqual(Math.max(1, daily + weekly + monthly));
     }),
   );
 });
 
-test('whoever deletes after every backup keeps the same as whoever deletes once at the end', () => {
+test('deleting after every backup retains the same as deleting once at the end', () => {
   fc.assert(
     fc.property(anyBackups, (backups) => {
       let left: Taken[] = [];
       for (const backup of backups.toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime())) {
         left.push(backup);
-        const kept = chooseRetained(left);
-        left = left.filter(({ id }) => kept.has(id));
+        const retained = chooseRetained(left);
+        left = left.filter(({ id }) => retained.has(id));
       }
       expect(new Set(left.map(({ id }) => id))).toEqual(chooseRetained(backups));
     }),
   );
 });
 
-test('each of the last seven days that has a backup keeps one', () => {
+test('retains one backup of each of the last seven days that have one', () => {
   fc.assert(
     fc.property(anyBackups, (backups) => {
-      const kept = chooseRetained(backups);
+      const retained = chooseRetained(backups);
       const dayOf = ({ startedAt }: Taken) => startedAt.toISOString().slice(0, 10);
-      const days = [...new Set(backups.map(dayOf))].sort().reverse().slice(0, KEPT.daily);
-      for (const day of days) expect(backups.some((backup) => dayOf(backup) === day && kept.has(backup.id))).toBe(true);
+      const days = [...new Set(backups.map(dayOf))].sort().reverse().slice(0, RETENTION.daily);
+      for (const day of days) expect(backups.some((backup) => dayOf(backup) === day && retained.has(backup.id))).toBe(true);
     }),
   );
 });

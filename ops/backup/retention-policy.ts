@@ -1,16 +1,16 @@
 export type Taken = { readonly id: string; readonly startedAt: Date };
 export type RetentionPolicy = { readonly daily: number; readonly weekly: number; readonly monthly: number };
 
-/** How many days, weeks and months that have a backup keep their newest one. */
-export const KEPT: RetentionPolicy = { daily: 7, weekly: 4, monthly: 12 };
+/** The number of days, weeks and months with a backup of which the newest one is retained. */
+export const RETENTION: RetentionPolicy = { daily: 7, weekly: 4, monthly: 12 };
 
 const DAY_MS = 86_400_000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 const weekOf = (at: Date) => dayOf(new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS)); // its Monday
 
-/** The backups that stay, by id: the newest of each of the last days, weeks and months (UTC), so the newest of all always. */
-export function chooseRetained(backups: readonly Taken[], { daily, weekly, monthly }: RetentionPolicy = KEPT): Set<string> {
+/** Returns the ids of the backups to retain: the newest of each of the last days, weeks and months (UTC), always including the newest. */
+export function chooseRetained(backups: readonly Taken[], { daily, weekly, monthly }: RetentionPolicy = RETENTION): Set<string> {
   const newestFirst = backups.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? 1 : -1));
   return new Set([
     ...newestFirst.slice(0, 1).map(({ id }) => id),

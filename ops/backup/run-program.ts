@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where PostgreSQL's programs are: POSTGRES_BIN, or the newest of Debian's; else they must be on the PATH. */
+/** Finds a PostgreSQL program in POSTGRES_BIN, or in Debian's newest version; otherwise it must be on the PATH. */
 export function postgresProgram(name: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env.POSTGRES_BIN ?? '', ...versions.map((version) => join(DEBIAN, version, 'bin'))];
@@ -13,7 +13,7 @@ export function postgresProgram(name: string): string {
 
 export type Run = { readonly env?: Record<string, string>; readonly input?: number | 'ignore'; readonly asServer?: boolean };
 
-/** Runs a program to its end; gives back what it printed, and throws what it complained of when it fails. */
+/** Runs a program and returns its standard output; throws its error output when it fails. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -21,13 +21,13 @@ export async function run(
 ): Promise<string> {
   const [command, ...rest] = asServer ? asPostgres(program, args) : [program, ...args];
   const child = spawn(command ?? program, rest, { stdio: [input, 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  const [said, complained] = [gather(child.stdout), gather(child.stderr)];
+  const [output, errors] = [gather(child.stdout), gather(child.stderr)];
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${(await complained).trim() || (await said).trim()}`);
-  return said;
+  if (code !== 0) throw new Error(`${program} exited with ${code}: ${(await errors).trim() || (await output).trim()}`);
+  return output;
 }
 
-/** PostgreSQL refuses to run as root, and its files must be its own user's. */
+/** PostgreSQL refuses to run as root, and its user must own its files. */
 export const asPostgres = (program: string, args: readonly string[]): readonly string[] =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
 

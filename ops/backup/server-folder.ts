@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { run } from './run-program.ts';
 
-/** Makes a folder, if it is not there, that belongs to the user who runs PostgreSQL. */
+/** Creates a folder, unless it exists, owned by the user that runs PostgreSQL. */
 export async function makeServerFolder(path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true }); // apart: that user must get through those above
+  await mkdir(dirname(path), { recursive: true }); // separately, because that user must be able to traverse the parents
   await mkdir(path, { recursive: true, mode: 0o700 });
   if (process.getuid?.() === 0) await run('chown', ['postgres:', path]);
 }

@@ -7,28 +7,28 @@ import { sha256Of } from '#data/gateways/sha256.ts';
 import { writeWhole } from '#data/gateways/write-whole.ts';
 import type { FoundFile } from './manifest.ts';
 
-// A file whose SHA-256 lies beside it, as sha256sum writes it: whoever has no copy of this site can still check a backup.
+// Files with a SHA-256 next to them in the format of sha256sum, so that a backup can be checked without this software.
 const sumPath = (path: string) => `${path}.sha256`;
 
-/** Writes a file and its sum, the sum first: no file is ever without. */
+/** Writes a file and its checksum; the checksum first, so that no file is ever without. */
 export async function writeSummed(path: string, text: string): Promise<void> {
   const unfinished = () => join(dirname(path), `.${randomUUID()}`);
   await writeWhole(sumPath(path), Buffer.from(`${sha256Of(Buffer.from(text))}  ${basename(path)}\n`), unfinished());
   await writeWhole(path, Buffer.from(text), unfinished());
 }
 
-/** The sum that lies beside a file. */
+/** Reads the stored checksum of a file. */
 export const readSum = async (path: string): Promise<string> => (await readFile(sumPath(path), 'utf8')).slice(0, 64);
 
-/** A file's text; throws when it is not what was written. */
+/** Reads a file's text; throws when it does not match its checksum. */
 export async function readSummed(path: string): Promise<string> {
   const bytes = await readFile(path);
   if (sha256Of(bytes) !== (await readSum(path))) throw new Error(`${path} was altered`);
   return bytes.toString('utf8');
 }
 
-/** The size and the sum of a file of any size; undefined when it is not there. */
-export async function lookAtFile(path: string): Promise<FoundFile> {
+/** Returns the size and checksum of a file, read as a stream; undefined when it does not exist. */
+export async function describeFile(path: string): Promise<FoundFile> {
   const hash = createHash('sha256');
   let bytes = 0;
   try {

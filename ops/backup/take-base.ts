@@ -7,7 +7,7 @@ import { flushFolder } from '#data/gateways/write-whole.ts';
 import { baseFolder, baseIds, readManifest, walFolder } from './folder.ts';
 import type { ListedFile, Manifest } from './manifest.ts';
 import { postgresProgram, run } from './run-program.ts';
-import { lookAtFile, writeSummed } from './summed-file.ts';
+import { describeFile, writeSummed } from './summed-file.ts';
 import { bytesBefore, nameOf } from './wal-names.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,41 +18,41 @@ const ranges = z.object({
   'WAL-Ranges': z.tuple([z.object({ Timeline: z.int(), 'Start-LSN': z.string(), 'End-LSN': z.string() })]),
 });
 
-/** A copy of the whole cluster while it runs. It counts once its log is archived and `takeObjects` has said its newest list. */
+/** Copies the running cluster. The base is complete once its WAL is archived and `takeObjects` has returned the newest list number. */
 export async function takeBase(folder: string, databaseUrl: string, takeObjects: () => Promise<number>): Promise<Manifest> {
   const startedAt = new Date();
   const id = `${startedAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const unfinished = baseFolder(folder, `.${id}`);
-  const { cluster, segmentBytes } = await askServer(databaseUrl);
+  const { cluster, segmentBytes } = await readServer(databaseUrl);
   await refuseOtherCluster(folder, cluster);
   await dropLeftovers(folder, startedAt);
   await mkdir(unfinished, { recursive: true, mode: 0o750 });
   try {
     await copyCluster(databaseUrl, unfinished);
-    const endedAt = new Date(); // from this moment on it can be restored to any
+    const endedAt = new Date(); // can be restored to any moment from here on
     const {
       'WAL-Ranges': [range],
     } = ranges.parse(JSON.parse(await readFile(join(unfinished, 'backup_manifest'), 'utf8')));
     const segment = (byte: number) => nameOf({ timeline: range.Timeline, number: Math.floor(byte / segmentBytes) }, segmentBytes);
     const [firstWal, lastWal] = [segment(bytesBefore(range['Start-LSN'])), segment(bytesBefore(range['End-LSN']) - 1)];
     await waitForArchive(folder, lastWal);
-    const objectList = await takeObjects(); // last: whatever the copied rows name is in the storage by now
+    const objectList = await takeObjects(); // last, because all objects that the copied rows refer to are stored by now
     const files = await listFiles(unfinished);
-    const told: Manifest = {
+    const base: Manifest = {
       ...{ version: 1, id, startedAt: startedAt.toISOString(), endedAt: endedAt.toISOString(), cluster, segmentBytes },
       ...{ firstWal, lastWal, objectList, files },
     };
-    await writeSummed(join(unfinished, 'manifest.json'), `${JSON.stringify(told, null, 1)}\n`);
+    await writeSummed(join(unfinished, 'manifest.json'), `${JSON.stringify(base, null, 1)}\n`);
     await rename(unfinished, baseFolder(folder, id));
     await flushFolder(join(folder, 'bases'));
-    return told;
+    return base;
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function askServer(databaseUrl: string): Promise<{ cluster: string; segmentBytes: number }> {
+async function readServer(databaseUrl: string): Promise<{ cluster: string; segmentBytes: number }> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -68,24 +68,24 @@ async function askServer(databaseUrl: string): Promise<{ cluster: string; segmen
 async function refuseOtherCluster(folder: string, cluster: string): Promise<void> {
   for (const id of await baseIds(folder))
     if ((await readManifest(folder, id)).cluster !== cluster)
-      throw new Error(`${folder} holds backups of another cluster: give this one a folder of its own`);
+      throw new Error(`${folder} holds backups of another cluster: use a separate folder for this one`);
 }
 
-/** What was under way when the machine went down, a day ago or longer. */
+/** Deletes unfinished backups that are more than a day old, for example after a crash. */
 async function dropLeftovers(folder: string, now: Date): Promise<void> {
   const bases = join(folder, 'bases');
-  const names = await readdir(bases).catch(() => []); // the first backup makes it
+  const names = await readdir(bases).catch(() => []); // the first backup creates the folder
   for (const name of names.filter((one) => one.startsWith('.'))) {
     const { mtime } = await stat(join(bases, name));
     if (now.getTime() - mtime.getTime() > DAY_MS) await rm(join(bases, name), { recursive: true });
   }
 }
 
-/** The log that is written meanwhile comes along, so the base can be restored even if the archive is lost. */
+/** Includes the WAL written meanwhile, so that the base can be restored even if the archive is lost. */
 async function copyCluster(databaseUrl: string, to: string): Promise<void> {
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);
-  address.password = ''; // whoever lists processes must not see it
+  address.password = ''; // must not be visible in process lists
   const args = [
     '-D',
     to,
@@ -106,7 +106,7 @@ async function copyCluster(databaseUrl: string, to: string): Promise<void> {
 
 async function waitForArchive(folder: string, name: string): Promise<void> {
   const deadline = Date.now() + ARCHIVED_WITHIN_MS;
-  while (!(await lookAtFile(join(walFolder(folder), `${name}.gz`)))) {
+  while (!(await describeFile(join(walFolder(folder), `${name}.gz`)))) {
     if (Date.now() > deadline) throw new Error(`${name} was not archived: see archive_command and pg_stat_archiver`);
     await wait(100);
   }
@@ -115,5 +115,5 @@ async function waitForArchive(folder: string, name: string): Promise<void> {
 async function listFiles(folder: string): Promise<ListedFile[]> {
   const names = (await readdir(folder)).sort();
   if (names.join() !== EXPECTED.join()) throw new Error(`pg_basebackup wrote ${names.join(', ')}: tablespaces are not backed up`);
-  return Promise.all(names.map(async (name) => ({ name, ...((await lookAtFile(join(folder, name))) ?? { bytes: 0, sha256: '' }) })));
+  return Promise.all(names.map(async (name) => ({ name, ...((await describeFile(join(folder, name))) ?? { bytes: 0, sha256: '' }) })));
 }

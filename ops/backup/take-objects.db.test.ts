@@ -15,10 +15,10 @@ import { headersFor, restoreObjects } from './restore-objects.ts';
 import { takeObjects } from './take-objects.ts';
 
 describe.each(STORAGES)('%s', (kind) => {
-  const { deps: bare } = openTestDatabase();
+  const { deps: testDeps } = openTestDatabase();
   const { storage } = openTestStorage(kind);
   const { storage: empty } = openTestStorage(kind);
-  const deps = { ...bare, storage };
+  const deps = { ...testDeps, storage };
   const folder = mkdtempSync(join(tmpdir(), 'stargrass-objects-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -32,7 +32,7 @@ describe.each(STORAGES)('%s', (kind) => {
       .map(({ key }) => key)
       .sort();
 
-  test('what is new is copied once, what is gone is noted, what is altered is named', async () => {
+  test('copies new objects once, records removed ones and reports altered ones', async () => {
     const [stays, goes] = [await publish('stays'), await publish('goes')];
     const original = originalKey(await upload(deps, await drawPicture().png().toBuffer()));
     await storage.quarantine.put(originalKey(randomUUID()), Buffer.from('no row yet'), headersFor({ place: 'quarantine', key: '' }));
@@ -48,7 +48,7 @@ describe.each(STORAGES)('%s', (kind) => {
     await storage.pictures.remove(altered);
   });
 
-  test('two looks at once take turns, and no list is lost', async () => {
+  test('concurrent scans run one after the other, and no list is lost', async () => {
     const before = (await readLists(folder)).length;
     const fresh = await publish('fresh');
     const taken = await Promise.all([takeObjects(folder, deps), takeObjects(folder, deps)]);
@@ -57,7 +57,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await here()).toContain(fresh);
   });
 
-  test('an empty storage gets all of it back, and getting it twice is harmless', async () => {
+  test('restores all objects to an empty storage, and restoring twice is harmless', async () => {
     const names = await here();
     expect(await restoreObjects(folder, empty)).toBe(names.length);
     expect(await restoreObjects(folder, empty)).toBe(names.length);
@@ -66,7 +66,7 @@ describe.each(STORAGES)('%s', (kind) => {
       expect(await empty[place].get(key, sha256)).toHaveLength(bytes);
   });
 
-  test('an object that the backup has lost is not passed over', async () => {
+  test('throws when an object is missing in the backup', async () => {
     const [key = ''] = await listKeys(openStored(folder).pictures);
     await openStored(folder).pictures.remove(key);
     await expect(restoreObjects(folder, empty, new Date(0))).rejects.toThrow('is missing in');

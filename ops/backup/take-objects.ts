@@ -10,31 +10,31 @@ import { headersFor } from './restore-objects.ts';
 import { writeSummed } from './summed-file.ts';
 
 const PAGE = 500;
-const TURN_MS = 500;
+const LOCK_RETRY_MS = 500;
 
 type Name = Pick<ObjectEntry, 'place' | 'key'>;
 export type ObjectsTaken = { readonly number: number; readonly added: number; readonly gone: number; readonly altered: readonly string[] };
 
 /**
- * Copies what is new in the storage and notes what is gone from it; an object that is not what was stored is named and left out. Whoever
- * looks at the same time waits: lists are numbered.
+ * Copies new objects and records removed ones in a new list. Altered objects are reported and skipped. Concurrent calls wait for an
+ * advisory lock, because lists are numbered.
  */
 export const takeObjects = (folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<ObjectsTaken> =>
   db.connection().execute(async (own) => {
-    while (!(await holdTurn(own))) await wait(TURN_MS);
-    return look(folder, { db: own, storage }).finally(() => sql`select pg_advisory_unlock(hashtext('backup of objects'))`.execute(own));
+    while (!(await tryLock(own))) await wait(LOCK_RETRY_MS);
+    return scan(folder, { db: own, storage }).finally(() => sql`select pg_advisory_unlock(hashtext('backup of objects'))`.execute(own));
   });
 
-async function holdTurn(db: Deps['db']): Promise<boolean> {
+async function tryLock(db: Deps['db']): Promise<boolean> {
   const answer = await sql<{ held: boolean }>`select pg_try_advisory_lock(hashtext('backup of objects')) as held`.execute(db);
   return answer.rows[0]?.held ?? false;
 }
 
-async function look(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<ObjectsTaken> {
+async function scan(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<ObjectsTaken> {
   const lists = await readLists(folder);
-  const takenAt = new Date().toISOString(); // before we look: what goes meanwhile is missed by the next look
+  const takenAt = new Date().toISOString(); // before the scan: an object removed meanwhile is recorded by the next scan
   const known = new Map(objectsSince(lists).map((entry) => [idOf(entry), entry]));
-  const kept = openStored(folder);
+  const stored = openStored(folder);
   const [added, altered, fresh]: [ObjectEntry[], string[], Name[]] = [[], [], []];
 
   const copy = async () => {
@@ -43,8 +43,8 @@ async function look(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'
         if (!(error instanceof StorageFault) || error.kind !== 'altered') throw error;
         altered.push(idOf({ place, key }));
       });
-      if (!bytes) continue; // gone since it was listed, or altered
-      await kept[place].put(key, bytes, headersFor({ place, key }));
+      if (!bytes) continue; // removed since it was listed, or altered
+      await stored[place].put(key, bytes, headersFor({ place, key }));
       added.push({ place, key, bytes: bytes.length, sha256 });
     }
   };
@@ -57,13 +57,13 @@ async function look(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'
 
   const gone = [...known.values()].map(({ place, key }) => ({ place, key }));
   const number = lists.reduce((newest, list) => Math.max(newest, list.number), 0) + 1;
-  const told = { number: number - 1, added: added.length, gone: gone.length, altered };
-  if (added.length + gone.length === 0) return told;
+  const result = { number: number - 1, added: added.length, gone: gone.length, altered };
+  if (added.length + gone.length === 0) return result;
   await writeSummed(listPath(folder, number), `${JSON.stringify({ number, takenAt, added, gone }, null, 1)}\n`);
-  return { ...told, number };
+  return { ...result, number };
 }
 
-/** The hash that each object must have: a picture's is in its name, an original's in its row. What has neither is nobody's yet. */
+/** Adds the expected hash: a picture's is in its name, an original's in its row. Objects without one have no row yet and are skipped. */
 async function withHashes(db: Deps['db'], names: readonly Name[]): Promise<{ place: Place; key: string; sha256: string }[]> {
   const originals = names.filter(({ place }) => place === 'quarantine').flatMap(({ key }) => uploadOfKey(key) ?? []);
   const hashes = await listOriginalHashes(db, originals);

@@ -3,13 +3,13 @@ import { StorageFault } from '#data/gateways/object-storage.ts';
 import { archivedWal, baseFolder, baseIds, listNumbers, listPath, openStored, readList, readManifest, walFolder } from './folder.ts';
 import { checkFiles, type Fault, type Manifest } from './manifest.ts';
 import { idOf, missingLists, type ObjectList, objectsSince } from './object-lists.ts';
-import { lookAtFile, readSum } from './summed-file.ts';
+import { describeFile, readSum } from './summed-file.ts';
 import { findGaps } from './wal-chain.ts';
 import { nameOf, placeOfWal, segmentOf } from './wal-names.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Reads a whole backup folder, or what one base of it needs, and names all that is missing or not what was written. Writes nothing. */
+/** Reads a whole backup folder, or what one base needs, and returns everything that is missing or altered. Read-only. */
 export async function verifyBackup(folder: string, only?: { readonly base: string }): Promise<Fault[]> {
   const faults: Fault[] = [];
   const bases: Manifest[] = [];
@@ -24,7 +24,7 @@ export async function verifyBackup(folder: string, only?: { readonly base: strin
   return [...faults, ...(await checkWal(folder, oldest, bases)), ...(await checkObjects(folder, oldest, bases))];
 }
 
-/** A fault when the newest base is older than this. */
+/** Returns a fault when the newest base is older than `maxHours`. */
 export async function checkAge(folder: string, maxHours: number, now: Date): Promise<Fault[]> {
   const newest = (await baseIds(folder)).at(-1);
   if (newest === undefined) return [{ file: 'bases', fault: 'missing' }];
@@ -34,12 +34,12 @@ export async function checkAge(folder: string, maxHours: number, now: Date): Pro
 
 async function checkBase(folder: string, { id, files }: Manifest): Promise<Fault[]> {
   const found = new Map(
-    await Promise.all(files.map(async ({ name }) => [name, await lookAtFile(join(baseFolder(folder, id), name))] as const)),
+    await Promise.all(files.map(async ({ name }) => [name, await describeFile(join(baseFolder(folder, id), name))] as const)),
   );
   return checkFiles(files, found).map(({ file, fault }) => ({ file: join('bases', id, file), fault }));
 }
 
-/** Every archived piece from the oldest base on has its hash, and none is missing up to the newest. */
+/** Checks that every WAL segment since the oldest base matches its checksum and that there is no gap. */
 async function checkWal(folder: string, oldest: Manifest, bases: readonly Manifest[]): Promise<Fault[]> {
   const { segmentBytes, firstWal } = oldest;
   const begin = placeOfWal(firstWal, segmentBytes)?.number ?? 0;
@@ -49,7 +49,7 @@ async function checkWal(folder: string, oldest: Manifest, bases: readonly Manife
     const path = join(walFolder(folder), `${name}.gz`);
     const file = join('wal', `${name}.gz`);
     const sum = await orFault(faults, `${file}.sha256`, () => readSum(path));
-    const found = await lookAtFile(path);
+    const found = await describeFile(path);
     if (!found) faults.push({ file, fault: 'missing' });
     else if (sum !== undefined && found.sha256 !== sum) faults.push({ file, fault: 'altered' });
   }
@@ -75,10 +75,10 @@ async function checkObjects(folder: string, oldest: Manifest, bases: readonly Ma
     const list = await orFault(faults, relative(number), () => readList(folder, number));
     if (list) lists.push(list);
   }
-  const kept = openStored(folder);
+  const stored = openStored(folder);
   for (const { place, key, sha256 } of objectsSince(lists, new Date(oldest.startedAt))) {
     const file = join('objects', idOf({ place, key }));
-    const found = await kept[place].get(key, sha256).catch((error) => {
+    const found = await stored[place].get(key, sha256).catch((error) => {
       if (!(error instanceof StorageFault) || error.kind !== 'altered') throw error;
       faults.push({ file, fault: 'altered' });
       return 'altered' as const;

@@ -7,7 +7,7 @@ const SIZE = 2 ** 24;
 const on = (timeline: number, ...numbers: number[]) => numbers.map((number) => ({ timeline, number }));
 const base = { first: { timeline: 1, number: 2 }, last: { timeline: 1, number: 3 } };
 
-test('names say where a segment lies, and back', () => {
+test('converts between segment names and positions', () => {
   expect(segmentOf('000000010000000200000003', SIZE)).toEqual({ timeline: 1, number: 2 * 256 + 3 });
   expect(segmentOf('00000002.history', SIZE)).toBeUndefined();
   expect(segmentOf('000000010000000000000002.00000028.backup', SIZE)).toBeUndefined();
@@ -23,19 +23,19 @@ test('names say where a segment lies, and back', () => {
   expect(bytesBefore('1/10')).toBe(2 ** 32 + 16);
 });
 
-test('a chain without a gap has none, on one timeline or after a restore', () => {
+test('finds no gap in a complete chain, on one timeline or after a restore', () => {
   expect(findGaps(base, on(1, 1, 2, 3, 4, 5))).toEqual([]);
   expect(findGaps(base, [...on(1, 2, 3, 4), ...on(2, 4, 5, 6)])).toEqual([]);
   expect(findGaps(base, [...on(1, 2, 3), ...on(2, 4, 5)])).toEqual([]);
 });
 
-test('a base without its own log, and a later timeline that begins too late, are gaps', () => {
+test('reports a base without its own WAL and a later timeline that begins too late', () => {
   expect(findGaps(base, [])).toEqual([{ timeline: 1, first: 2, last: 3 }]);
   expect(findGaps(base, on(1, 2))).toEqual([{ timeline: 1, first: 3, last: 3 }]);
   expect(findGaps(base, [...on(1, 2, 3), ...on(2, 6, 7)])).toEqual([{ timeline: 2, first: 4, last: 5 }]);
 });
 
-test('whatever is taken out of a chain before its end is found, and nothing else', () => {
+test('finds exactly the segments removed before the end of a chain', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5, max: 60 }), fc.array(fc.integer({ min: 2, max: 58 })), (last, taken) => {
       const lost = new Set(taken.filter((number) => number < last));

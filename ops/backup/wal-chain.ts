@@ -1,11 +1,11 @@
 import type { Segment } from './wal-names.ts';
 
-/** Segments that should be there, from the first to the last of them. */
+/** A range of missing segments, both ends inclusive. */
 export type Gap = { readonly timeline: number; readonly first: number; readonly last: number };
 
 /**
- * What the archive lacks to carry a base backup on to the newest segment. The base needs its own timeline from its first segment to its last;
- * a later timeline (somebody restored) begins at the latest where those before it end.
+ * Returns the segments missing between a base backup and the newest segment. The base needs its own timeline from its first to its last
+ * segment; a later timeline (after a restore) must begin no later than where the earlier ones end.
  */
 export function findGaps(base: { readonly first: Segment; readonly last: Segment }, held: readonly Segment[]): Gap[] {
   const numbersOf = (timeline: number) =>

@@ -1,15 +1,15 @@
-// What PostgreSQL calls pieces of its write-ahead log (WAL): 24 hexadecimal digits say the timeline and where in the log a segment lies.
+// Names of PostgreSQL WAL segments: 24 hexadecimal digits for the timeline and the position in the write-ahead log.
 const SEGMENT = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})/;
 const ARCHIVED = /^(?:[0-9A-F]{24}(?:\.partial|\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/;
 const LOG_BYTES = 2 ** 32;
 
-/** One segment: on which timeline, and the how manieth of the log. */
+/** A WAL segment: its timeline and its sequence number. */
 export type Segment = { readonly timeline: number; readonly number: number };
 
-/** Whether PostgreSQL hands a file of this name to its archive. */
+/** Whether PostgreSQL archives files with such a name. */
 export const isArchivedName = (name: string): boolean => ARCHIVED.test(name);
 
-/** Where a file of the archive lies; undefined for the history of a timeline, which lies nowhere. */
+/** Position of an archived file; undefined for timeline history files, which have none. */
 export function placeOfWal(name: string, segmentBytes: number): Segment | undefined {
   const [, timeline, log, part] = SEGMENT.exec(name) ?? [];
   if (!timeline || !log || !part) return undefined;
@@ -19,21 +19,20 @@ export function placeOfWal(name: string, segmentBytes: number): Segment | undefi
   };
 }
 
-/** The segment that a name stands for; undefined for what is no whole segment. */
+/** Parses a segment name; undefined for anything but a complete segment. */
 export const segmentOf = (name: string, segmentBytes: number): Segment | undefined =>
   name.length === 24 ? placeOfWal(name, segmentBytes) : undefined;
 
 const hex = (part: number) => part.toString(16).toUpperCase().padStart(8, '0');
 
-/** The name of a segment. */
 export function nameOf({ timeline, number }: Segment, segmentBytes: number): string {
   const inLog = LOG_BYTES / segmentBytes;
   return hex(timeline) + hex(Math.floor(number / inLog)) + hex(number % inLog);
 }
 
-/** Counts the bytes of the log up to a place that PostgreSQL writes as 0/3000028. */
+/** Converts an LSN such as 0/3000028 to a byte offset. */
 export function bytesBefore(lsn: string): number {
   const [, log, offset] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i.exec(lsn) ?? [];
-  if (!log || !offset) throw new RangeError(`${lsn} is no place in the log`);
+  if (!log || !offset) throw new RangeError(`${lsn} is not an LSN`);
   return Number.parseInt(log, 16) * LOG_BYTES + Number.parseInt(offset, 16);
 }

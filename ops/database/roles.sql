@@ -1,5 +1,5 @@
--- The four database roles of the site, and what each may do to the database as a whole. A superuser runs this in the site's database; it changes
--- nothing the second time. Passwords are set separately. What the roles may do to tables is granted by every migration (src/data/grants.sql).
+-- The four database roles of the site and their database-level rights. A superuser runs this in the site's database; it is idempotent.
+-- Passwords are set separately. Table rights are granted by every migration (src/data/grants.sql).
 --   stargrass_migrate  owns database, schema and tables: migrations, seeds and the operator's commands
 --   stargrass_web      instances of the site
 --   stargrass_worker   workers
@@ -21,7 +21,7 @@ begin
   execute format('revoke all on database %I from public', current_database());
   execute format('grant connect on database %I to stargrass_web, stargrass_worker, stargrass_backup', current_database());
 
-  -- Until 1.0 one role, stargrass, did everything and owned the tables.
+  -- Until 1.0 a single role, stargrass, owned the tables.
   if exists (select from pg_roles where rolname = 'stargrass' and not rolsuper) then
     reassign owned by stargrass to stargrass_migrate;
     execute format('revoke all on database %I from stargrass', current_database());

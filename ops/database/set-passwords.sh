@@ -1,6 +1,6 @@
 #!/bin/sh
-# Sets the passwords of the roles of roles.sql from the environment: MIGRATE_PASSWORD, WEB_PASSWORD, WORKER_PASSWORD, BACKUP_PASSWORD. A role without
-# one keeps what it has. The PostgreSQL image runs it after roles.sql, as the superuser, when it makes its cluster (compose.yaml).
+# Sets the passwords of the roles of roles.sql from MIGRATE_PASSWORD, WEB_PASSWORD, WORKER_PASSWORD and BACKUP_PASSWORD; unset ones do not
+# change. The PostgreSQL image runs it after roles.sql, as the superuser, when it creates its cluster (compose.yaml).
 set -eu
 export PGUSER="${POSTGRES_USER:-${PGUSER:-postgres}}" PGDATABASE="${POSTGRES_DB:-${PGDATABASE:-stargrass}}"
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# self-signed.sh HOST FOLDER: tls.crt and tls.key for a site that no authority has signed for yet. Leaves a certificate alone that is there.
+# self-signed.sh HOST FOLDER: creates a self-signed tls.crt and tls.key until a CA issues a certificate. Does not replace an existing one.
 set -eu
 host=$1 folder=$2
 [ ! -s "$folder/tls.crt" ] || exit 0

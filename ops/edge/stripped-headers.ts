@@ -1,6 +1,6 @@
-// Request headers that no client may send to an instance. nginx and Varnish both remove them (scripts/edge-files.ts), so that neither depends on the other.
+// Request headers that clients may not send. Both nginx and Varnish remove them (scripts/edge-files.ts), independently of each other.
 
-/** Headers that Next's own parts exchange (CVE-2025-29927 and later); one of them turned a page into `{}` under its surrogate keys. */
+/** Internal headers of Next (CVE-2025-29927 and later); one of them turned a page into `{}` under its surrogate keys. */
 const FRAMEWORK_HEADERS = [
   'next-action',
   'next-hmr-refresh',
@@ -53,7 +53,7 @@ const FRAMEWORK_HEADERS = [
   'x-vercel-protection-bypass',
 ];
 
-/** Headers with which proxies name another address or method than the request line does. */
+/** Headers with which proxies override the address or method of the request line. */
 const OVERRIDE_HEADERS = [
   'forwarded',
   'proxy',
@@ -69,7 +69,7 @@ const OVERRIDE_HEADERS = [
   'x-rewrite-url',
 ];
 
-/** Headers that src/proxy.ts sends to the layout, and those of caches. */
+/** Headers that src/proxy.ts sends to the layout, and cache headers. */
 const SITE_HEADERS = ['content-security-policy', 'surrogate-capability', 'surrogate-key', 'x-address', 'x-nonce'];
 
 export const STRIPPED_HEADERS: readonly string[] = [...FRAMEWORK_HEADERS, ...OVERRIDE_HEADERS, ...SITE_HEADERS];

@@ -7,8 +7,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { purgeAllPages } from '#usecases/edge/purge-all-pages.ts';
 import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 
-/** What the command prints, and its exit code: 1 when it was refused, 2 when the words make no sense. */
-export type CommandResult = { readonly said: string; readonly code: 0 | 1 | 2 };
+/** Output and exit code of a command: 1 when it was refused, 2 when the arguments are invalid. */
+export type CommandResult = { readonly output: string; readonly code: 0 | 1 | 2 };
 
 const USAGE = `usage: npm run admin -- grant HANDLE editor|moderator|admin
        npm run admin -- revoke HANDLE                       (back to player)
@@ -16,23 +16,23 @@ const USAGE = `usage: npm run admin -- grant HANDLE editor|moderator|admin
        npm run admin -- unban HANDLE
        npm run admin -- list                                (roles beyond player, and bans)
        npm run admin -- switch NAME on|off                  (sign-up, posting, comments, uploads, read-only, banner)
-       npm run admin -- claim-code HANDLE                   (for the owner of a name that was imported)
-       npm run admin -- verify-log                          (whether the audit log is whole; exits 1 if not)
-       npm run admin -- forget-pages                        (the edge fetches all it keeps anew; after a new build)`;
+       npm run admin -- claim-code HANDLE                   (for the owner of an imported account)
+       npm run admin -- verify-log                          (checks the audit log; exits 1 if it was tampered with)
+       npm run admin -- forget-pages                        (purges all pages from the edge; for use after a new build)`;
 
 const isGrantable = (text: string | undefined): text is Exclude<Role, 'banned'> => text !== 'banned' && ROLES.some((role) => role === text);
 const isScope = (text: string | undefined): text is BanScope => BAN_SCOPES.some((scope) => scope === text);
 
-/** Runs one command of an operator. */
+/** Runs an operator command. */
 export async function runCommand(deps: Deps, [verb, handle, word, ...rest]: readonly string[]): Promise<CommandResult> {
   const reason = rest.join(' ').trim().slice(0, 500);
   if (verb === 'list') return done(await listRoles(deps));
   if (verb === 'verify-log') return verified(await verifyLog(deps));
   if (verb === 'forget-pages') {
     await purgeAllPages(deps);
-    return done('the worker tells every edge to forget its pages');
+    return done('queued: the worker will purge all pages from every edge');
   }
-  if (!handle) return { said: USAGE, code: 2 };
+  if (!handle) return { output: USAGE, code: 2 };
   if (verb === 'switch' && (word === 'on' || word === 'off'))
     return unlessRefused(await turnSwitch(deps, 'operator', handle, { isOn: word === 'on' }), `${handle} is ${word} now`);
   if (verb === 'grant' && isGrantable(word))
@@ -40,21 +40,23 @@ export async function runCommand(deps: Deps, [verb, handle, word, ...rest]: read
   if (verb === 'revoke') return unlessRefused(await changeRole(deps, 'operator', handle, 'player'), `${handle} is player now`);
   if (verb === 'ban' && isScope(word) && reason)
     return unlessRefused(await ban(deps, 'operator', handle, { scope: word, reason }), `${handle} is banned: ${word}`);
-  if (verb === 'unban') return unlessRefused(await unban(deps, 'operator', handle), `${handle} is not banned any more`);
+  if (verb === 'unban') return unlessRefused(await unban(deps, 'operator', handle), `${handle} is no longer banned`);
   if (verb === 'claim-code') {
     const made = await makeClaimCode(deps, handle);
     return unlessRefused(made, made.ok ? made.value.code : '');
   }
-  return { said: USAGE, code: 2 };
+  return { output: USAGE, code: 2 };
 }
 
-const done = (said: string): CommandResult => ({ said, code: 0 });
+const done = (output: string): CommandResult => ({ output, code: 0 });
 
-const unlessRefused = (result: { ok: boolean; error?: string }, said: string): CommandResult =>
-  result.ok ? done(said) : { said: `refused: ${result.error}`, code: 1 };
+const unlessRefused = (result: { ok: boolean; error?: string }, output: string): CommandResult =>
+  result.ok ? done(output) : { output: `refused: ${result.error}`, code: 1 };
 
 const verified = (broken: string | undefined): CommandResult =>
-  broken === undefined ? done('the audit log is whole') : { said: `the audit log was tampered with at or before row ${broken}`, code: 1 };
+  broken === undefined
+    ? done('the audit log is intact')
+    : { output: `the audit log was tampered with at or before row ${broken}`, code: 1 };
 
 const listRoles = async (deps: Deps): Promise<string> =>
   (await listGoverned(deps)).map((row) => [row.handle, row.role, ...row.bans.map((scope) => `banned:${scope}`)].join('\t')).join('\n');

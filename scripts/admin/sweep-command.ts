@@ -13,26 +13,26 @@ export type SweepOptions = {
 
 const REFUSALS = {
   'other-owner':
-    'Refused: the storage is marked as that of another database. Check DATABASE_URL; if the database has moved, run with --adopt.',
+    'Refused: the storage is marked as belonging to another database. Check DATABASE_URL; if the database has moved, run with --adopt.',
   'too-many':
-    'Refused: too many objects have no upload here. Check DATABASE_URL and the last restore. If they may go, run with --confirm and the number of due objects.',
+    'Refused: too many objects have no upload here. Check DATABASE_URL and the last restore. To move them to the trash, run with --confirm and the number of due objects.',
   'other-number': 'Refused: this is not the number of due objects.',
 } as const satisfies Record<NonNullable<Sweep['refusal']>, string>;
 
-/** Runs the operator's command about the sweep of the storage; gives back what to print and the exit code. */
+/** Runs the operator command for the storage sweep; returns its output and exit code. */
 export async function runSweepCommand(
   deps: Pick<Deps, 'db' | 'storage'>,
   { confirm, restore, adopt, uploadId }: SweepOptions,
-): Promise<{ said: string; code: number }> {
-  if (uploadId !== undefined && !(restore && isUploadId(uploadId))) return { said: `${uploadId} is not an upload to restore`, code: 2 };
-  if (confirm !== undefined && !/^\d{1,9}$/.test(confirm)) return { said: '--confirm needs the number of due objects', code: 2 };
-  if (restore) return { said: `restored ${await restoreTrash(deps, uploadId)} objects`, code: 0 };
+): Promise<{ output: string; code: number }> {
+  if (uploadId !== undefined && !(restore && isUploadId(uploadId))) return { output: `${uploadId} is not an upload to restore`, code: 2 };
+  if (confirm !== undefined && !/^\d{1,9}$/.test(confirm)) return { output: '--confirm needs the number of due objects', code: 2 };
+  if (restore) return { output: `restored ${await restoreTrash(deps, uploadId)} objects`, code: 0 };
   if (adopt) {
     await markStorage(deps);
-    return { said: 'the storage belongs to this database now', code: 0 };
+    return { output: 'the storage belongs to this database now', code: 0 };
   }
   const sweep = confirm === undefined ? await planStorageSweep(deps) : await sweepStorage(deps, Number(confirm));
-  return { said: describe(sweep, confirm !== undefined), code: sweep.refusal === undefined ? 0 : 1 };
+  return { output: describe(sweep, confirm !== undefined), code: sweep.refusal === undefined ? 0 : 1 };
 }
 
 function describe({ objects, unexplained, due, move, limit, owner, refusal }: Sweep, isDone: boolean): string {

@@ -18,7 +18,7 @@ describe('.ci/budget.json', () => {
     expect(Object.values(steps).reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(processorSeconds);
   });
 
-  test('limits everything that is counted', () => {
+  test('has a limit for everything that is counted', () => {
     expect(Object.keys(limits).sort()).toEqual(['browser tests', ...USES].sort());
   });
 });

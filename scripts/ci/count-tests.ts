@@ -1,4 +1,4 @@
-// scripts/ci/count-tests.ts [--at REVISION]: tests and `expect(` calls per level, in the working tree or at a revision of git.
+// scripts/ci/count-tests.ts [--at REVISION]: counts tests and `expect(` calls per level, in the working tree or at a git revision.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const files =
     ? namesIn(git('ls-files', '-z', '--cached', '--others', '--exclude-standard')).filter((file) => existsSync(file))
     : namesIn(git('ls-tree', '-rz', '--name-only', revision));
 
-/** The text of all files together, since only sums are printed. */
+/** Returns the concatenated text of all files, because only sums are printed. */
 const textOf = (chosen: readonly string[]): string => {
   if (chosen.length === 0) return '';
   if (revision === undefined) return chosen.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -32,4 +32,4 @@ const total = ([1, 2, 3] as const).map((column) => rows.reduce((sum, row) => sum
 
 console.log(revision === undefined ? 'Working tree' : `Revision ${revision}`);
 printTable(['level', 'files', 'tests', 'expect('], [...rows, ['sum', ...total]]);
-console.log('Counted in the sources: a test with a table of cases or in a loop counts once, and so does each expect call.');
+console.log('Counted in the source code: a parametrised test or one in a loop counts once, as does each expect call in it.');

@@ -10,7 +10,7 @@ const round = (status: 'passed' | 'failed') => ({
   failures: status === 'failed' ? [{ title: `${FILE} › answers`, message: 'expected 200' }] : [],
 });
 
-test('a test that failed in one of two rounds is kept with its message, one that passed twice is not', () => {
+test('records a test that failed in one of two rounds with its message, and not one that passed twice', () => {
   const once = addRound({}, 'http', [FILE], round('passed'));
   const twice = addRound(once, 'http', [FILE], round('failed'));
   expect(twice[FILE]).toEqual({ level: 'http', rounds: 2, tests: 2, failures: { answers: { failed: 1, message: 'expected 200' } } });
@@ -20,7 +20,7 @@ test('a file that reported no test counts as failed', () => {
   expect(addRound({}, 'http', [FILE], { tests: [], failures: [] })[FILE]?.failures).toHaveProperty('(the file did not run)');
 });
 
-test('rounds that are missing are left, by level', () => {
+test('lists the files with rounds left, by level', () => {
   const files = new Map([
     [FILE, 'http'],
     ['tests/browser/b.spec.ts', 'browser'],

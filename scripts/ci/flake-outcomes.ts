@@ -1,9 +1,9 @@
 import type { Level } from './test-levels.ts';
 
-/** What repeated runs of a file showed so far. Titles are kept only for tests that did not pass every time. */
+/** Results of repeated runs of a file so far. Titles are recorded only for tests that did not pass every time. */
 export type FileOutcomes = {
   readonly level: Level;
-  readonly rounds: number; // completed ones
+  readonly rounds: number; // completed
   readonly tests: number; // in the last round
   readonly failures: Readonly<Record<string, { readonly failed: number; readonly message: string }>>;
 };

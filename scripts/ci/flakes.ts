@@ -1,6 +1,7 @@
-// npm run flakes -- [--times N] [--resume] [--quiet] FILE…: repeats test files beside one busy loop per core, each round in another random order.
-// A FILE is a path or a pattern such as 'tests/http/**/*.test.ts'. Results go to bench/results/flakes.json after every round; `--resume` continues
-// there, otherwise the files named begin anew. `--quiet` runs without the busy loops. Exits with 1 when any test did not pass every time.
+// npm run flakes -- [--times N] [--resume] [--quiet] FILE…: repeats test files next to one busy loop per core, in random order.
+// A FILE is a path or a pattern such as 'tests/http/**/*.test.ts'. Writes results to bench/results/flakes.json after every round;
+// `--resume` continues from there, otherwise these files start over. `--quiet` runs without busy loops. Exits 1 when any test did not
+// pass every time.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -31,7 +32,7 @@ if (files.size === 0 || !(times > 0)) throw new Error('usage: npm run flakes -- 
 const saved = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as { files: Outcomes }).files : {};
 let outcomes: Outcomes = values.resume ? saved : Object.fromEntries(Object.entries(saved).filter(([file]) => !files.has(file)));
 
-/** Runs files of one level once, in the order that the seed gives. */
+/** Runs files of one level once, in an order derived from the seed. */
 function runRound(level: Level, chosen: readonly string[], seed: number): RoundResult {
   const vitest = (...command: string[]) => [
     ...command,
@@ -93,5 +94,5 @@ const differing = shown.flatMap(([file, outcome]) =>
   ),
 );
 for (const line of differing) console.log(`\n${line}`);
-console.log(`\n${differing.length} differing outcomes`);
+console.log(`\n${differing.length} tests with differing outcomes`);
 process.exitCode = differing.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Processor time used up to a moment, as written by sample-cpu.ts. */
+/** Cumulative processor time at a moment, as written by sample-cpu.ts. */
 export type Sample = { readonly atMs: number; readonly usageUsec: number };
 export type Interval = { readonly startMs: number; readonly endMs: number };
 export type Booking = { readonly seconds: readonly number[]; readonly unbookedSeconds: number };
@@ -25,8 +25,8 @@ export const parseSamples = (text: string): Sample[] =>
     });
 
 /**
- * Processor seconds of each interval. Between two samples the usage is taken as constant;
- * at every moment the open intervals share it evenly. Usage while none is open is unbooked.
+ * Returns the processor seconds of each interval. Assumes constant usage between two samples; intervals open at the same time
+ * share it evenly. Usage while no interval is open is unbooked.
  */
 export function bookProcessorTime(samples: readonly Sample[], intervals: readonly Interval[]): Booking {
   const openings = new Map<number, number>(); // moment -> change of the number of open intervals
@@ -38,7 +38,7 @@ export function bookProcessorTime(samples: readonly Sample[], intervals: readonl
   const moments = [...new Set([...openings.keys(), ...samples.map(({ atMs }) => atMs)])].sort((a, b) => a - b);
   const usageAt = interpolate(samples);
 
-  const shareAt = new Map<number, number>(); // what an interval open from the beginning would have got
+  const shareAt = new Map<number, number>(); // cumulative share of an interval open from the beginning
   let [share, unbooked, open] = [0, 0, 0];
   let usedBefore = usageAt(moments[0] ?? 0);
   for (const moment of moments) {
@@ -53,7 +53,7 @@ export function bookProcessorTime(samples: readonly Sample[], intervals: readonl
   return { seconds, unbookedSeconds: unbooked / 1e6 };
 }
 
-/** Usage at a moment, for moments that are asked for in ascending order. */
+/** Interpolates the usage at a moment; moments must be requested in ascending order. */
 function interpolate(samples: readonly Sample[]): (moment: number) => number {
   let next = 0;
   return (moment) => {
@@ -61,7 +61,7 @@ function interpolate(samples: readonly Sample[]): (moment: number) => number {
     const after = samples[next] ?? samples.at(-1);
     const before = samples[next - 1] ?? after;
     if (!after || !before) return 0;
-    if (after.atMs <= before.atMs) return after.usageUsec; // outside of what was sampled
+    if (after.atMs <= before.atMs) return after.usageUsec; // outside the sampled time
     const passed = (moment - before.atMs) / (after.atMs - before.atMs);
     return before.usageUsec + Math.min(passed, 1) * (after.usageUsec - before.usageUsec);
   };

@@ -13,18 +13,18 @@ test.each([
   ['moderate', 0],
   ['high', 1],
   ['critical', 1],
-])('an advisory of severity %s ends with code %i and is named', (severity, code) => {
+])('an advisory of severity %s is reported with code %i', (severity, code) => {
   const verdict = readAudit(report({ sharp: { via: [advisory(severity)] }, next: { via: ['sharp'] } }));
   expect(verdict.code).toBe(code);
   expect(verdict.message).toBe(
-    `1 advisories concern the installed packages.\n${severity}: sharp: Code execution in libheif (https://github.com/advisories/GHSA-rgj7-g3m4-5g8c)`,
+    `1 advisories affect the installed packages.\n${severity}: sharp: Code execution in libheif (https://github.com/advisories/GHSA-rgj7-g3m4-5g8c)`,
   );
 });
 
-test('no advisory ends with code 0', () => {
-  expect(readAudit(report({}))).toEqual({ message: '0 advisories concern the installed packages.', code: 0 });
+test('returns code 0 without advisories', () => {
+  expect(readAudit(report({}))).toEqual({ message: '0 advisories affect the installed packages.', code: 0 });
 });
 
-test.each(['', 'Bad Gateway', '{"error":{"code":"ENOTFOUND"}}'])('the answer %j says that nothing was checked', (text) => {
+test.each(['', 'Bad Gateway', '{"error":{"code":"ENOTFOUND"}}'])('the response %j is reported as not checked', (text) => {
   expect(readAudit(text)).toEqual({ message: expect.stringContaining('not checked'), code: 0 });
 });

@@ -9,16 +9,16 @@ const report = z.object({
 
 export type AuditVerdict = { readonly message: string; readonly code: 0 | 1 };
 
-/** Reads what `npm audit --json` printed. No usable report, such as when the registry does not answer, is reported and does not fail. */
+/** Reads the output of `npm audit --json`. An unusable report, as when the registry is down, is reported but does not fail. */
 export function readAudit(text: string): AuditVerdict {
   const parsed = report.safeParse(parseJson(text));
-  if (!parsed.success) return { message: 'Advisories not checked: the registry did not answer with a report.', code: 0 };
+  if (!parsed.success) return { message: 'Advisories not checked: the registry did not return a report.', code: 0 };
   const found = Object.entries(parsed.data.vulnerabilities).flatMap(
-    ([name, { via }]) => via.flatMap((each) => (typeof each === 'string' ? [] : [{ name, ...each }])), // a string names the package that the hole comes from
+    ([name, { via }]) => via.flatMap((each) => (typeof each === 'string' ? [] : [{ name, ...each }])), // a string is the name of the package that causes the vulnerability
   );
   const lines = found.map(({ name, severity, title, url }) => `${severity}: ${name}: ${title} (${url})`);
   return {
-    message: [`${found.length} advisories concern the installed packages.`, ...lines].join('\n'),
+    message: [`${found.length} advisories affect the installed packages.`, ...lines].join('\n'),
     code: found.some(({ severity }) => FAILING.includes(severity)) ? 1 : 0,
   };
 }

@@ -29,7 +29,7 @@ describe('parseVitest', () => {
     ]);
   });
 
-  test('stretches them over the hooks between them, and compresses concurrent ones', () => {
+  test('stretches them to cover hooks and compresses concurrent tests', () => {
     expect(timesOf(100, 300)).toEqual(timesOf(1_000, 3_000));
     expect(timesOf(100, 300)).toEqual([
       [1_000, 1_250],
@@ -110,11 +110,11 @@ describe('readReport', () => {
 
   test('fails a step that passed without its report', () => {
     expect(readReport('http', true, folder).failures).toHaveLength(1);
-    expect(readReport('http', false, folder).failures).toEqual([]); // counted as a failed step already
+    expect(readReport('http', false, folder).failures).toEqual([]); // already counted as a failed step
     expect(readReport('build', true, folder).failures).toEqual([]);
   });
 
-  test('fails on a report that was not written to its end', () => {
+  test('fails on a truncated report', () => {
     writeFileSync(join(folder, 'db.json'), '{"testResults": [');
     expect(readReport('database', true, folder).failures).toHaveLength(1);
   });

@@ -52,7 +52,7 @@ const REPORTS: Readonly<Record<string, [file: string, parse: (json: never, root:
   edge: ['edge.json', parsePlaywright],
 };
 
-/** What the tests of a step reported. A report that should be there and cannot be read is a failure. */
+/** Reads the test report of a step. A missing report of a passed step, or an unreadable one, is a failure. */
 export function readReport(step: string, stepPassed: boolean, folder = 'test-results'): Report {
   const [name, parse] = REPORTS[step] ?? [];
   if (!name || !parse) return { tests: [], failures: [] };
@@ -77,7 +77,7 @@ export function parseVitest({ testResults }: VitestReport, root: string): Report
 }
 
 /**
- * Vitest reports when the first test of a file started, when the last one ended, and how long each took.
+ * Vitest reports the start of the first test of a file, the end of the last one, and the duration of each.
  * They are laid out one after the other, stretched (hooks between them) or compressed (concurrent tests) to fill that time.
  */
 function testsOf({ name, startTime, endTime, assertionResults }: VitestFile, root: string): TestRun[] {

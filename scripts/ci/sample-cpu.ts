@@ -1,4 +1,4 @@
-// scripts/ci/sample-cpu.ts SOURCE OUTPUT: appends `epochMs usageUsec` to OUTPUT until it is stopped. .ci/steps.sh starts it.
+// scripts/ci/sample-cpu.ts SOURCE OUTPUT: appends `epochMs usageUsec` to OUTPUT until stopped. Started by .ci/steps.sh.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseUsage } from './processor-time.ts';
 
@@ -9,5 +9,5 @@ const parent = process.ppid;
 
 const timer = setInterval(() => {
   if (process.ppid === parent) appendFileSync(output, `${Date.now()}\t${parseUsage(readFileSync(source, 'utf8'))}\n`);
-  else clearInterval(timer); // the run was killed without a chance to stop us
+  else clearInterval(timer); // the run was killed before it could stop this process
 }, SAMPLE_MS);

@@ -14,7 +14,7 @@ describe('run_steps', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs steps of which one fails, and nothing of what they do. */
+  /** Runs the step machinery with stubbed steps, one of which fails. */
   function resultsOf(failing: string, steps: readonly string[]): string[] {
     const script = `source "$1"; cpu_group= sampler=
       start_sampler() { :; }
@@ -24,7 +24,7 @@ describe('run_steps', () => {
     return parseSteps(readFileSync(join(folder, 'test-results/steps.tsv'), 'utf8')).map(({ name, result }) => `${name} ${result}`);
   }
 
-  test('goes on after a failure with the steps that do not need the failed one', () => {
+  test('continues after a failure with the steps that do not depend on it', () => {
     expect(resultsOf('build', ['install', 'check', 'build', 'http', 'fuzz', 'edge'])).toEqual([
       'install passed',
       'check passed',
@@ -35,11 +35,11 @@ describe('run_steps', () => {
     ]);
   });
 
-  test('skips everything without an installation', () => {
+  test('skips everything when the installation fails', () => {
     expect(resultsOf('install', ['install', 'build', 'browser'])).toEqual(['install failed', 'build skipped', 'browser skipped']);
   });
 
-  test('runs a step whose needs are not part of the run', () => {
+  test('runs a step whose dependencies are not part of the run', () => {
     expect(resultsOf('none', ['browser'])).toEqual(['browser passed']);
   });
 });

@@ -5,7 +5,7 @@ export type Step = {
   readonly wallSeconds: number;
 };
 
-/** The lines that .ci/steps.sh writes: name, result, processor and wall microseconds. */
+/** Parses the lines written by .ci/steps.sh: name, result, processor and wall microseconds. */
 export const parseSteps = (text: string): Step[] =>
   text
     .split('\n')

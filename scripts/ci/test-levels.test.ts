@@ -10,15 +10,15 @@ test.each([
   ['tests/e2e/tour.spec.ts', 'browser'],
   ['tests/faults/ending.spec.ts', 'browser'],
   ['tests/faults/ending.test.ts', 'faults'],
-  ['tests/edge/door.spec.ts', 'edge'],
+  ['tests/edge/entry-point.spec.ts', 'edge'],
   ['tests/fuzz/rankings/histories.test.ts', 'fuzz'],
   ['tests/support/site.ts', 'helpers'],
   ['src/domain/rankings/points.ts', undefined],
-])('%s is of the level %s', (path, level) => {
+])('%s has level %s', (path, level) => {
   expect(levelOf(path)).toBe(level);
 });
 
-test('counts calls that define a test, and no hooks, groups or settings', () => {
+test('counts calls that define a test, but no hooks, groups or settings', () => {
   const source = `
     test('a', () => {});
     it('b', () => {});
@@ -34,6 +34,6 @@ test('counts calls that define a test, and no hooks, groups or settings', () => 
   expect(countTests(source)).toBe(5);
 });
 
-test('counts expect calls, polls among them, and no matchers or helpers', () => {
+test('counts expect calls including polls, but no matchers or helpers', () => {
   expect(countExpects('expect(a).toEqual(expect.any(Date)); expect.poll(() => b); expect.soft(c); expectAccessible(page);')).toBe(3);
 });

@@ -10,7 +10,7 @@ type Counts = ReadonlyMap<string, number>;
 
 export const readBudget = (): Budget => JSON.parse(readFileSync('.ci/budget.json', 'utf8')) as Budget;
 
-/** How often tests/support/usage.ts counted each use, in all processes of the run. */
+/** Sums the uses counted by tests/support/usage.ts over all processes of the run. */
 export function readUses(folder: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of globSync(`${folder}/*.log`)) {

@@ -9,7 +9,7 @@ const catalogueOnly: ContentFiles = { ...files, texts: [], locales: { en: {}, ja
 
 type Plant = (files: ContentFiles) => ContentFiles;
 
-/** Changes one element of one file of the catalogue. */
+/** Changes one element of a catalogue file. */
 function edit<Name extends keyof Content>(name: Name, index: number, change: (element: Content[Name][number]) => object): Plant {
   return (content) => {
     const list = content.catalogue[name] as Content[Name][number][];
@@ -37,15 +37,19 @@ test.each<[string, Plant, RegExp]>([
   ['a name used twice', edit('teams', 1, ({ name }) => ({ name: { ...name, en: 'team KETTLE' } })), /repeated team kettle/],
   ['an old link to nowhere', links({ from: '/a.php', to: '/b' }), /old links: .*leads to no page/],
   ['an old link twice', links({ from: '/a.php', to: '/' }, { from: '/a.php', to: '/records' }), /an address stands there twice/],
-  ['an old number of an unknown stage', links({ from: '/a.php?n={stage}', to: '/stage/{stage}', ids: { 1: '999' } }), /a\.php.* names 999/],
+  [
+    'an old number of an unknown stage',
+    links({ from: '/a.php?n={stage}', to: '/stage/{stage}', ids: { 1: '999' } }),
+    /a\.php.* (names|references) 999/,
+  ],
   ['a field of no schema', edit('series', 0, () => ({ colour: '#ffffff' })), /series\[0\]/],
   ['an id out of range', edit('stages', 180, () => ({ id: 917 })), /stages: missing 916/],
   ['a drifted border', edit('stages', 5, () => ({ borders: [1, 2, 3, 4] })), /border sums are/],
-  ['a drifted limit', edit('stages', 0, () => ({ timeLimit: 649 })), /stages 101-105: figures changed/],
+  ['a drifted limit', edit('stages', 0, () => ({ timeLimit: 649 })), /stages 101-105: numbers changed/],
   ['a rule that counts from another year', edit('rules', 5, () => ({ countsSince: 2016 })), /boards counted in 2014: 66/],
   ['a total inside a total', edit('totals', 1, ({ rules }) => ({ rules: [...rules, 20] })), /total 2: rules/],
-  ['an unknown base stage', edit('eventStages', 0, () => ({ baseStage: 999 })), /event stage 1001 names 999/],
-  ['an event stage that moved', edit('eventStages', 0, () => ({ event: 160306 })), /event 160306: stages are not one unbroken range/],
+  ['an unknown base stage', edit('eventStages', 0, () => ({ baseStage: 999 })), /event stage 1001 references 999/],
+  ['an event stage that moved', edit('eventStages', 0, () => ({ event: 160306 })), /event 160306: stages are not a contiguous range/],
   ['an area without a grid', edit('events', 15, () => ({ area: null })), /event 180901: a grid/],
   ['a team in two events', edit('events', 0, () => ({ teams: [1, 2] })), /exactly one event/],
   ['a reading in katakana', edit('keywords', 0, () => ({ yomi: 'カナ' })), /rule-limited: yomi/],

@@ -14,7 +14,7 @@ import { type Content, parseContent } from './content.ts';
 import type { ContentFiles } from './content-files.ts';
 import { createReport, type Report } from './report.ts';
 
-/** Makes every check of the content; without well-formed elements, or without a catalogue of them, those that need them are left out. */
+/** Runs all content checks. Checks that need parsed elements or a catalogue are skipped when those cannot be built. */
 export function checkContent(files: ContentFiles): { report: Report; content: Content | undefined; catalogue: Catalogue | undefined } {
   const report = createReport();
   checkTexts(report, files);
@@ -34,7 +34,7 @@ export function checkContent(files: ContentFiles): { report: Report; content: Co
   return { report, content, catalogue };
 }
 
-// The domain's own invariants (every id that is referred to exists, home rule first, figures of a metric) are not repeated here.
+// createCatalogue checks the domain's own invariants (referenced ids exist, home rule first, numbers of a metric).
 function buildCatalogue(report: Report, content: Content): Catalogue | undefined {
   const entries = entriesOf(content);
   try {

@@ -9,7 +9,7 @@ type Keyword = Content['keywords'][number];
 
 const LANGUAGES = ['en', 'ja'] as const;
 
-/** Keywords are readable, linked, of sensible length, and explain every rule that has stages exactly once. */
+/** Checks fields, links and text lengths of keywords, and that every rule with stages has exactly one entry. */
 export function checkKeywords(report: Report, content: Content): void {
   const { keywords } = content;
   report.ok(keywords.length === KEYWORDS, `keywords: ${keywords.length}`);
@@ -34,14 +34,14 @@ function checkFields(check: Check, keyword: Keyword, { rules, stages }: Content)
   const { category, flag, ruleIds, stageIds, uniqueId, yomi } = keyword;
   check(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(keyword.slug) && /^[0-9a-f]{1,13}$/.test(uniqueId), 'slug or unique id');
   check(/^[\u3041-\u3096]+$/.test(yomi) && yomi.length <= 64, 'yomi is not all hiragana');
-  check(category !== RULE_CATEGORY || flag === KEYWORD_FLAGS.notEditable, 'a rule text that can be edited');
+  check(category !== RULE_CATEGORY || flag === KEYWORD_FLAGS.notEditable, 'a rule text must not be editable');
   for (const language of LANGUAGES) {
     const name = keyword.keyword[language];
     check(name.length <= 32 && !/[/#?&%+<>@:]/.test(name) && keyword.tag[language].length <= 32, `name or tag (${language})`);
   }
-  check(!/\s/.test(keyword.keyword.ja), 'blank in the Japanese name');
+  check(!/\s/.test(keyword.keyword.ja), 'space in the Japanese name');
   check(ruleIds.length > 0 === (category === RULE_CATEGORY) && ruleIds.every((id) => rules.some((rule) => rule.id === id)), 'rules');
-  check(ruleIds.length === 0 || uniqueId === String(ruleIds[0]), 'unique id of a rule text is not its first rule');
+  check(ruleIds.length === 0 || uniqueId === String(ruleIds[0]), 'the unique id of a rule text must be its first rule');
   check(
     stageIds.every((id) => stages.some((stage) => stage.id === id)),
     'stages',

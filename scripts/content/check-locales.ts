@@ -4,7 +4,7 @@ import type { ContentFiles } from './content-files.ts';
 import { icuArguments } from './icu-arguments.ts';
 import type { Report } from './report.ts';
 
-/** Both languages have the same messages, each taking the same arguments and tags. */
+/** Checks that both languages have the same messages with the same arguments and tags. */
 export function checkLocales(report: Report, { en, ja }: ContentFiles['locales']): void {
   const english = new Map(stringsIn(en, 'en').map(([path, text]) => [path.slice(3), text]));
   const japanese = new Map(stringsIn(ja, 'ja').map(([path, text]) => [path.slice(3), text]));

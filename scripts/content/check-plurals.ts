@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
 
-// What the site counts, as it reads after a number.
+// Countable nouns of the site, in the plural.
 const NOUNS = [
   ...[
     'appeals',
@@ -36,18 +36,18 @@ const NOUNS = [
   ],
 ];
 const COUNTED = new RegExp(`\\{(\\w+)\\} (?:(?:existing|more|new|newer|older|other) )?(?:${NOUNS.join('|')})\\b`, 'g');
-const NOT_COUNTS = ['days', 'limit', 'max', 'min', 'minutes', 'most', 'seconds', 'event', 'name']; // fixed values above one, and names
+const NOT_COUNTS = ['days', 'limit', 'max', 'min', 'minutes', 'most', 'seconds', 'event', 'name']; // always greater than one, or not a number
 const ALWAYS_MANY = [
   'notifications.many.beaten', // merged from two or more
   'notifications.many.rival',
-  'event-replay.player.stacked', // two teams have a rope instead
+  'event-replay.player.stacked', // only for three or more teams; two are shown as a rope
   'event-battle.stacked',
   'event-battle.stackedLevel',
-  'dashboard.advice.again', // said from ENOUGH_TRIES on, which is more than one; {name} is a class
+  'dashboard.advice.again', // shown from ENOUGH_TRIES on, which is more than one; {name} is a class
   'dashboard.advice.firstTry',
 ];
 
-/** Every English message that counts something says it for one as well: by an ICU plural, or as a pair of `one` and `other`. */
+/** Checks that every English message with a count has a singular: an ICU plural, or a pair of `one` and `other`. */
 export function checkPlurals(report: Report, english: ReadonlyMap<string, string>): void {
   for (const [key, text] of english) {
     if (ALWAYS_MANY.includes(key) || (key.endsWith('.other') && english.has(key.replace(/other$/, 'one')))) continue;

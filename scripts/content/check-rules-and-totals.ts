@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { type Report, range, same } from './report.ts';
 import { BOARDS_BY_YEAR, BOARDS_OF_TOTAL, COUNTED_EVENTS, RULES_OF_TOTAL } from './spec-numbers.ts';
 
-/** Rules have their metric's direction, consoles and first year; the small lists point where they should. */
+/** Checks direction, time credit, consoles and first year of rules, and the references of series, speedruns and menus. */
 export function checkRules(report: Report, { rules, series, speedruns, menus }: Content): void {
   for (const rule of rules) {
     const timed = [29, 35, 47].includes(rule.id);
@@ -20,7 +20,7 @@ export function checkRules(report: Report, { rules, series, speedruns, menus }: 
     report.ok([0, ...consoles].includes(defaultConsole), `speedrun ${id}: default console`);
   for (const { id, pages, totals, lists } of menus) {
     const items = [...pages, ...totals, ...lists];
-    report.ok(items.length > 0 && new Set(items).size === items.length, `menu ${id}: empty, or a line comes twice`);
+    report.ok(items.length > 0 && new Set(items).size === items.length, `menu ${id}: empty or with duplicate lines`);
     report.ok(
       pages.every((page) => /^\/[a-z/-]*$/.test(page)),
       `menu ${id}: a page is not a route`,
@@ -28,7 +28,7 @@ export function checkRules(report: Report, { rules, series, speedruns, menus }: 
   }
 }
 
-/** Totals are made of the right rules and events, down to rules that own stages, and give the known numbers of boards. */
+/** Checks that totals consist of the expected rules and events and have the expected number of boards. */
 export function checkTotals(report: Report, { totals }: Content, catalogue: Catalogue | undefined): void {
   for (const total of totals) {
     report.ok(same(total.rules, RULES_OF_TOTAL[total.id] ?? [total.id]), `total ${total.id}: rules`);

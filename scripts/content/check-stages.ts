@@ -5,7 +5,7 @@ import { ADJUSTMENTS, BORDER_SUMS, METRICS, NIGHT_AREAS, NOTED, STAGE_SUMS, STAG
 
 type Stage = Content['stages'][number];
 
-/** Every stage has the rules, metric and figures the games give it; figures are guarded by their sums over ranges. */
+/** Checks rules, metric and numbers of every stage; numbers are checked by their sums over ranges. */
 export function checkStages(report: Report, { stages, rules }: Content): void {
   for (const [rule, count] of Object.entries(STAGES_OF_RULE)) {
     const have = stages.filter((stage) => stage.rules.includes(Number(rule))).length;
@@ -36,7 +36,7 @@ export function checkStages(report: Report, { stages, rules }: Content): void {
   for (const [first, last, ...wanted] of STAGE_SUMS) {
     const own = stages.filter((stage) => stage.id >= first && stage.id <= last);
     const have = (['timeLimit', 'treasure', 'startCreatures'] as const).map((number) => sum(own.map((stage) => stage[number] ?? 0)));
-    report.ok(same(have, wanted), `stages ${first}-${last}: figures changed`);
+    report.ok(same(have, wanted), `stages ${first}-${last}: numbers changed`);
   }
 }
 
@@ -44,18 +44,18 @@ function checkStage(report: Report, stage: Stage, rules: Content['rules']): void
   const { id } = stage;
   const check = (holds: boolean, what: string) => report.ok(holds, `stage ${id}: ${what}`);
   const metricOf = (ruleId: number) => rules.find((rule) => rule.id === ruleId)?.metric;
-  const isRoom = id >= 201 && id <= 230;
+  const isIndoor = id >= 201 && id <= 230;
 
   check(stage.series === (id < 900 ? Math.floor(id / 100) : 9), 'series');
-  check(rules.find((rule) => rule.id === stage.rule)?.series === stage.series, 'series of its home rule');
+  check(rules.find((rule) => rule.id === stage.rule)?.series === stage.series, 'series of the home rule');
   check(stage.metric === (METRICS.find(([, ids]) => ids.includes(id))?.[0] ?? null), 'metric');
   for (const ruleId of stage.rules) {
     const metric = metricOf(ruleId);
     check(((stage.metric ?? metric) === 'elapsed') === (metric === 'elapsed'), `direction under rule ${ruleId}`);
   }
-  check((stage.gameCount !== null) === isRoom && (stage.gameCount === null || stage.timeLimit === 2 * stage.gameCount), 'game count');
+  check((stage.gameCount !== null) === isIndoor && (stage.gameCount === null || stage.timeLimit === 2 * stage.gameCount), 'game count');
   check(
-    (stage.borders !== null) === isRoom && same(stage.borders, stage.borders && [...new Set(stage.borders)].sort((a, b) => a - b)),
+    (stage.borders !== null) === isIndoor && same(stage.borders, stage.borders && [...new Set(stage.borders)].sort((a, b) => a - b)),
     'borders',
   );
   check(stage.regionAdjustment === (ADJUSTMENTS[id] ?? null), 'region adjustment');

@@ -7,7 +7,7 @@ const MACHINE_PATH = /(?:^|[\s"'(`])\/(?:home|tmp|work|farm|usr|var|etc|root|Use
 
 const hasForbiddenWord = createWordFinder();
 
-/** No forbidden word in any text of catalogue and locales; no host, machine path or foreign line end in the catalogue's files. */
+/** Checks catalogue and locales for forbidden words, and catalogue files for hosts, machine paths and line endings. */
 export function checkTexts(report: Report, { texts, catalogue, locales }: ContentFiles): void {
   for (const [where, text] of stringsIn({ catalogue, locales }, 'content')) {
     report.ok(!hasForbiddenWord(text), `${where}: contains a forbidden word`);
@@ -19,7 +19,7 @@ export function checkTexts(report: Report, { texts, catalogue, locales }: Conten
   }
 }
 
-/** Every string inside a plain value, with the way to it. */
+/** Returns every string in a plain value with its path. */
 export function stringsIn(value: unknown, path: string): (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (value === null || typeof value !== 'object') return [];

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the content folder as it lies on disk. */
+/** The raw text of a content file. */
 export type TextFile = { readonly name: string; readonly text: string };
 
-/** The parsed JSON of some files, by name without extension. */
+/** Parsed JSON files by name without extension. */
 export type JsonFiles = Record<string, unknown>;
 
-/** Everything that is checked, read but not yet judged. */
+/** All files to check, parsed but not validated. */
 export type ContentFiles = {
-  readonly texts: readonly TextFile[]; // the catalogue's files, its README too
+  readonly texts: readonly TextFile[]; // files of the catalogue including its README
   readonly catalogue: JsonFiles;
   readonly locales: { readonly en: JsonFiles; readonly ja: JsonFiles };
   readonly oldLinks: unknown;
@@ -17,7 +17,7 @@ export type ContentFiles = {
 
 const CONTENT_FOLDER = join(import.meta.dirname, '..', '..', 'content');
 
-/** Reads a content folder; throws on bytes that are not UTF-8 and on JSON that does not parse, with the file's name. */
+/** Reads a content folder; throws with the file name on invalid UTF-8 or JSON. */
 export function readContentFiles(folder = CONTENT_FOLDER): ContentFiles {
   const texts = readFolder(join(folder, 'catalogue'), /\.(json|md)$/);
   const locale = (name: string) => parseAll(readFolder(join(folder, 'locales', name), /\.json$/));

@@ -18,7 +18,7 @@ const keyword = z.strictObject({
   flag: z.literal(Object.values(KEYWORD_FLAGS)),
 });
 
-/** The schema of one element of each file of content/catalogue. */
+/** Element schema of each file in content/catalogue. */
 export const FILE_SCHEMAS = {
   series: ENTRY_SCHEMAS.series,
   rules: ENTRY_SCHEMAS.rule,
@@ -38,10 +38,10 @@ export const FILE_SCHEMAS = {
 
 type FileName = keyof typeof FILE_SCHEMAS;
 
-/** The content of content/catalogue, each file a list of well-formed elements. */
+/** The parsed files of content/catalogue. */
 export type Content = { [Name in FileName]: z.infer<(typeof FILE_SCHEMAS)[Name]>[] };
 
-/** The files as typed lists; undefined, with a problem for each malformed element, when they do not fit their schemas. */
+/** Parses the files; reports each malformed element and returns undefined when there is any. */
 export function parseContent(report: Report, files: JsonFiles): Content | undefined {
   const before = report.problems.length;
   const unknown = Object.keys(files).filter((name) => !(name in FILE_SCHEMAS));

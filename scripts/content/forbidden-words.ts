@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-// Words that must not appear in any text, as [length, hash], so that this file does not spell them out.
+// Words that must not appear in any text, stored as [length, hash] so that this file does not contain them.
 const FORBIDDEN: readonly (readonly [number, string])[] = [
   [6, 'bfebbfe42f8b3150'],
   [4, 'd1157a8372c5ce6a'],
@@ -31,10 +31,10 @@ const LENGTHS = [...new Set(FORBIDDEN.map(([length]) => length))];
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 const hashOf = (word: string): string => hash('sha256', word).slice(0, 16);
 
-/** The line to add to FORBIDDEN for a word. */
+/** Returns the line to add to FORBIDDEN for a word. */
 export const forbiddenLine = (word: string): string => `[${[...fold(word)].length}, '${hashOf(fold(word))}'],`;
 
-/** Finds forbidden words in texts, whatever their width and case; remembers the texts and the pieces of texts it has already read. */
+/** Finds forbidden words regardless of width and case. Caches results per text and per substring. */
 export function createWordFinder(hashes: ReadonlySet<string> = HASHES, lengths: readonly number[] = LENGTHS): (text: string) => boolean {
   const known = new Map<string, boolean>();
   const harmless = new Set<string>();

@@ -12,6 +12,6 @@ test.each([
   ['1 < 2', []],
 ])('%s', (message, names) => expect(icuArguments(message)).toEqual(names));
 
-test.each(['{name', 'name}', '{}', '{n, plural, other {#}', '{a b}'])('%s is refused', (message) => {
+test.each(['{name', 'name}', '{}', '{n, plural, other {#}', '{a b}'])('throws for %s', (message) => {
   expect(() => icuArguments(message)).toThrow();
 });

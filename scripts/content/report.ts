@@ -1,7 +1,6 @@
-/** What a run of checks found: how many were made, and a line for each that failed. */
+/** Result of a run of checks: their number, and a line for each failure. */
 export type Report = { checks: number; readonly problems: string[]; ok(holds: boolean, problem: string): void };
 
-/** An empty report. */
 export function createReport(): Report {
   return {
     checks: 0,
@@ -13,11 +12,10 @@ export function createReport(): Report {
   };
 }
 
-/** The whole numbers from first to last. */
+/** The integers from first to last, both inclusive. */
 export const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** Whether two plain values are written the same way. */
+/** Whether two plain values have the same JSON. */
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The sum of some numbers. */
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,8 +1,8 @@
 import type { Content } from './content.ts';
 import { range } from './report.ts';
 
-// What must stand in content/catalogue. Figures are written out here once more, so that none changes without somebody wanting it:
-// a new stage, rule or event is added to the content and here.
+// Expected values of content/catalogue, duplicated here so that none changes by accident. Add a new stage, rule or event to the content
+// and here.
 
 /** The tournaments that make up total 4. */
 export const COUNTED_EVENTS = [
@@ -35,7 +35,7 @@ export const STAGES_OF_RULE: Readonly<Record<number, number>> = {
   ...{ 31: 15, 32: 15, 33: 6, 34: 50, 35: 12, 36: 14, 41: 12, 42: 6, 43: 10, 44: 12, 45: 6, 46: 10, 47: 16, 91: 16 },
 };
 
-/** The stages with a metric of their own, whatever their rule has. */
+/** Stages whose metric differs from that of their rule. */
 export const METRICS: readonly [string, readonly number[]][] = [
   ['countdown', [338, 341, 343, ...range(345, 350)]],
   ['cavePoints', range(231, 244)],
@@ -48,7 +48,7 @@ export const NOTED = [...range(413, 418), 420, 422, 424];
 export const NIGHT_AREAS = [range(429, 431), range(432, 434), range(435, 437), range(438, 440), range(441, 442), range(443, 444)];
 export const BORDER_SUMS = [700_000, 700_500, 701_000, 702_000];
 
-/** First and last stage; sums of their limits in seconds, treasure and starting creatures. */
+/** First and last stage, then the sums of time limits (seconds), treasure and starting creatures. */
 export const STAGE_SUMS = [
   [101, 105, 4698, 2380, 148],
   [201, 230, 14_490, 67_972, 1577],
@@ -63,7 +63,7 @@ export const STAGE_SUMS = [
 const NORMAL = [10, 21, 22, 31, 32, 33, 36, 41, 42, 43];
 const SPECIAL = [11, 23, 24, 25, 29, 35, 44, 45, 46, 47];
 
-/** The rules of the totals that have more than the one of their own number, or none. */
+/** Rules of the totals that do not consist of exactly the rule with their own id. */
 export const RULES_OF_TOTAL: Readonly<Record<number, readonly number[]>> = {
   1: [...NORMAL, ...SPECIAL].sort((a, b) => a - b),
   2: NORMAL,

@@ -38,7 +38,7 @@ describe('a history with a branch', () => {
   });
   afterAll(() => rmSync(checkout, { recursive: true }));
 
-  test('what a branch brought came with its merge, whatever its number; what began the site and what is gone is not told', () => {
+  test('migrations of a branch arrive with its merge; the initial and deleted ones are not listed', () => {
     expect(listArrivals(checkout)).toEqual([
       { name: '0005_late.sql', before: commits.remove },
       { name: '0006_later.sql', before: commits.remove },
@@ -46,7 +46,7 @@ describe('a history with a branch', () => {
     ]);
   });
 
-  test('the commit before a migration does not have it, and has all that came earlier', () => {
+  test('the commit before a migration has all earlier ones but not the migration itself', () => {
     const arrivals = listArrivals(checkout);
     for (const [at, { name, before }] of arrivals.entries()) {
       const there = git('ls-tree', '--name-only', before, `${MIGRATIONS}/`);
@@ -57,7 +57,7 @@ describe('a history with a branch', () => {
   });
 });
 
-test('the last ones are chosen, or one by its name; one that nobody committed stands against HEAD', () => {
+test('chooses the last migrations or one by name; an uncommitted one runs against HEAD', () => {
   const arrivals = ['0001_a.sql', '0002_b.sql', '0003_c.sql'].map((name) => ({ name, before: `before ${name}` }));
   expect(chooseArrivals(arrivals, { last: 2 })).toEqual(arrivals.slice(1));
   expect(chooseArrivals(arrivals, { last: 2, named: '0001_a.sql' })).toEqual(arrivals.slice(0, 1));

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-// PostgreSQL's modes, each in the way of more than the one before.
+// PostgreSQL's lock modes, from weakest to strongest.
 const MODES = [
   'AccessShareLock',
   'RowShareLock',
@@ -14,7 +14,7 @@ const MODES = [
 
 export type Lock = { readonly relation: string; readonly mode: string };
 
-/** The strongest locks of all: their mode, and what they are on. */
+/** Returns the strongest lock mode and the relations locked with it. */
 export function strongest(locks: readonly Lock[]): { readonly mode: string; readonly relations: readonly string[] } {
   const rank = Math.max(0, ...locks.map(({ mode }) => MODES.indexOf(mode)));
   const mode = MODES[rank] ?? '';
@@ -22,18 +22,18 @@ export function strongest(locks: readonly Lock[]): { readonly mode: string; read
   return { mode: relations.length === 0 ? 'none' : mode, relations: [...new Set(relations)].sort() };
 }
 
-/** Runs a migration and takes it back; says which locks it held in the end on tables that were there before. */
+/** Runs a migration and rolls it back; returns the locks it held at the end on existing tables. */
 export async function rehearse(url: string, text: string): Promise<Lock[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const tables = "select oid from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace";
-    const there = (await client.query<{ oid: number }>(tables)).rows.map(({ oid }) => oid);
+    const existing = (await client.query<{ oid: number }>(tables)).rows.map(({ oid }) => oid);
     await client.query('begin');
     await client.query(text);
     const held = await client.query<Lock>(
       'select relation::regclass::text as relation, mode from pg_locks where pid = pg_backend_pid() and relation = any($1::oid[])',
-      [there],
+      [existing],
     );
     await client.query('rollback');
     return held.rows;

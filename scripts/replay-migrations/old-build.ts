@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const HOME = join(process.env.TMPDIR ?? '/var/tmp', 'stargrass-replay'); // not inside the checkout: a build takes files of the folders above for its own
+const HOME = join(process.env.TMPDIR ?? '/var/tmp', 'stargrass-replay'); // outside the checkout, because a build picks up files of parent folders
 
-/** Checks out a commit beside this one, installs its packages and builds it; says where. A build that was kept is taken again. */
+/** Checks out a commit in a separate folder, installs its packages, builds it and returns the folder. Reuses an existing build. */
 export function buildCommit(commit: string): string {
   const folder = join(HOME, commit);
   if (existsSync(join(folder, '.next/standalone/.next/static'))) return folder;
-  removeBuild(folder); // begun and not finished
+  removeBuild(folder); // an unfinished build
   execFileSync('git', ['worktree', 'add', '--force', '--detach', folder, commit], { stdio: 'pipe' });
   install(folder);
   runIn(folder, 'scripts/build.sh');
@@ -20,17 +20,17 @@ export function removeBuild(folder: string): void {
   execFileSync('git', ['worktree', 'prune']);
 }
 
-/** Runs a command of an old checkout on its own files; its output is shown when it fails. */
+/** Runs a command in an old checkout; throws with its output when it fails. */
 export function runIn(folder: string, command: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(join(folder, command), args, {
     cwd: folder,
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status} in ${folder}\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} exited with ${status} in ${folder}\n${stdout}\n${stderr}`);
 }
 
-/** The packages of the lock file: those of this checkout when it has the same. */
+/** Installs the packages; links those of this checkout when the lock files are equal. */
 function install(folder: string): void {
   const isSame = readFileSync('package-lock.json').equals(readFileSync(join(folder, 'package-lock.json')));
   if (isSame && spawnSync('cp', ['-al', 'node_modules', folder]).status === 0) return;

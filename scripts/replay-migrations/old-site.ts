@@ -7,9 +7,9 @@ import { parseEnv } from '#wiring/env.ts';
 import { runIn } from './old-build.ts';
 
 const INSTANCES = 2;
-const READY_WITHIN_MS = 120_000; // builds may run beside it
+const READY_WITHIN_MS = 120_000; // builds may run at the same time
 
-/** Makes a database with the demo community as the old commit makes it, and drops it afterwards. */
+/** Creates a database with the demo community using the old commit, and drops it afterwards. */
 export async function withOldDatabase<Value>(folder: string, work: (url: string) => Promise<Value>): Promise<Value> {
   const url = withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_replay_test');
   await dropDatabase(url);
@@ -22,10 +22,10 @@ export async function withOldDatabase<Value>(folder: string, work: (url: string)
   }
 }
 
-/** Starts the old build on a database: two instances, a worker and a mail server, all on loopback; ends them afterwards. */
+/** Runs the old build on a database: two instances, a worker and a mail server, all on loopback; stops them afterwards. */
 export async function withOldSite<Value>(folder: string, url: string, work: (sites: readonly string[]) => Promise<Value>): Promise<Value> {
   const mail = await startMailSink();
-  const env = { SMTP_URL: mail.smtpUrl, LOG_LEVEL: 'silent' }; // a request that fails is told by who asked
+  const env = { SMTP_URL: mail.smtpUrl, LOG_LEVEL: 'silent' }; // failed requests are reported by the client
   const running: { stop(): Promise<unknown> }[] = [mail];
   try {
     const sites: string[] = [];
@@ -52,5 +52,5 @@ async function untilReady(site: string): Promise<void> {
   for (const until = performance.now() + READY_WITHIN_MS; performance.now() < until; await wait(500)) {
     if (await fetch(`${site}/readyz`).then(({ ok }) => ok)) return;
   }
-  throw new Error(`${site} does not get ready`);
+  throw new Error(`${site} did not become ready`);
 }

@@ -3,22 +3,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { newHandle, PASSWORD } from '#tests/support/accounts.ts';
 import { freshKeyword } from '#tests/support/keywords.ts';
 import { freshDraft } from '#tests/support/records-api.ts';
-import type { Ask, Said } from './ask.ts';
+import type { Ask, Received } from './ask.ts';
 
 const PAUSE_MS = 700;
-const MOST_POSTS = 50; // nobody may post more than 60 an hour
+const MOST_POSTS = 50; // a player may post at most 60 an hour
 
-/** Who is signed in, by a cookie; undefined when the site did not let them in. */
+/** A signed-in player; undefined when registration or login failed. */
 type Player = { readonly cookie: string; readonly handle: string } | undefined;
 
-const jsonOf = (said: Said | undefined) => (said ? JSON.parse(said.text) : undefined);
-const cookiesOf = ({ headers }: Said) =>
+const jsonOf = (received: Received | undefined) => (received ? JSON.parse(received.text) : undefined);
+const cookiesOf = ({ headers }: Received) =>
   headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Opens an account with an e-mail address and logs in. */
+/** Registers with an e-mail address and logs in. */
 async function join(ask: Ask): Promise<Player> {
   const handle = newHandle();
   const account = { handle, password: PASSWORD };
@@ -31,7 +31,7 @@ async function join(ask: Ask): Promise<Player> {
   return entered && { handle, cookie: cookiesOf(entered) };
 }
 
-/** Comes, looks who they are, forgets the password and leaves; again and again until it is over. */
+/** Repeats registration, session, settings, password reset and logout until `isOver`. */
 export async function comeAndGo(ask: Ask, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const player = await join(ask);
@@ -45,7 +45,7 @@ export async function comeAndGo(ask: Ask, isOver: () => boolean): Promise<void> 
   }
 }
 
-/** Posts a record, sends it again with its key, edits it, and writes a keyword; again and again until it is over. Notes the records in `posted`. */
+/** Repeats posting a record, replaying it with its key, editing it and writing a keyword until `isOver`. Adds the records to `posted`. */
 export async function play(ask: Ask, posted: Set<string>, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const player = await join(ask);
@@ -63,9 +63,9 @@ async function postAndEdit(ask: Ask, cookie: string, posted: Set<string>): Promi
   const { stageId, rule, ...values } = freshDraft();
   const json = { stageId, rule, ...values };
   const post = { method: 'POST', path: '/api/records', cookie, json, headers: { 'idempotency-key': randomUUID() } };
-  const said = await ask('post', post, 201);
-  if (!said) return;
-  const { recordId, revisionId } = jsonOf(said);
+  const created = await ask('post', post, 201);
+  if (!created) return;
+  const { recordId, revisionId } = jsonOf(created);
   posted.add(recordId);
   await ask('post again', post, 201, `"recordId":"${recordId}"`);
   const edit = { ...values, comment: 'やり直し' };
@@ -75,9 +75,9 @@ async function postAndEdit(ask: Ask, cookie: string, posted: Set<string>): Promi
 async function writeKeyword(ask: Ask, cookie: string): Promise<void> {
   const form = freshKeyword();
   const headers = { 'idempotency-key': randomUUID() };
-  const made = jsonOf(await ask('keyword', { method: 'POST', path: '/api/keywords', cookie, json: form, headers }, 201));
-  if (!made) return;
-  const { uniqueId, revisionId, textRevisionId } = made.data;
+  const created = jsonOf(await ask('keyword', { method: 'POST', path: '/api/keywords', cookie, json: form, headers }, 201));
+  if (!created) return;
+  const { uniqueId, revisionId, textRevisionId } = created.data;
   const json = { ...form, text: 'A smaller stone.', base: { revisionId, textRevisionId } };
   await ask('keyword', { method: 'PATCH', path: `/api/keywords/${uniqueId}`, cookie, json });
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomLcg } from 'd3-random';
 import type { Ask } from './ask.ts';
 
-const OF_A_KIND = 20; // pages of each part of the sitemap
+const OF_A_KIND = 20; // pages per part of the sitemap
 const PAUSE_MS = 30;
-const AT_ONCE = 2; // while the site is warmed up
+const AT_ONCE = 2; // concurrent requests during warm-up
 const LISTS = [
   '/api/server/stage/all',
   '/api/server/keyword',
@@ -19,7 +19,7 @@ const LISTS = [
   '/api/live',
 ];
 
-/** What readers look at: pages of every kind that the site lists, in both languages, and the lists that programs read. */
+/** Lists what readers request: pages of every kind in the sitemap, in both languages, and API lists. */
 export async function listPages(site: string): Promise<string[]> {
   const random = randomLcg(0.4);
   const pages: string[] = [];
@@ -40,7 +40,7 @@ async function addressesIn(sitemap: string): Promise<string[]> {
 
 const pathOf = (address: string): string => address.slice(new URL(address).origin.length) || '/';
 
-/** Asks for every page once: a site that has just been started is no measure of one that runs. */
+/** Requests every page once, so that start-up costs do not distort the result. */
 export async function warmUp(ask: Ask, pages: readonly string[]): Promise<void> {
   const left = pages.values();
   await Promise.all(
@@ -50,7 +50,7 @@ export async function warmUp(ask: Ask, pages: readonly string[]): Promise<void> 
   );
 }
 
-/** Reads one page after the other until it is over. */
+/** Reads random pages sequentially until `isOver`. */
 export async function read(ask: Ask, pages: readonly string[], isOver: () => boolean, seed: number): Promise<void> {
   const random = randomLcg(seed);
   while (!isOver()) {

@@ -22,7 +22,7 @@ export type Replay = Verdict & {
   readonly failure: string;
 };
 
-/** Gives a file to the database while the build of `folder` serves on it; what stands before it in the list has been given already. */
+/** Runs a migration while the build in `folder` serves traffic on the database; all earlier migrations have already run. */
 export async function replay(folder: string, file: string, name: string, seconds: Seconds): Promise<Replay> {
   const earlier = readdirSync(MIGRATIONS).filter((other) => other.endsWith('.sql') && other < name);
   return await withMigrations(earlier, (migrations) =>
@@ -38,7 +38,7 @@ export async function replay(folder: string, file: string, name: string, seconds
   );
 }
 
-/** A folder with these migrations alone. */
+/** Runs `work` with a temporary folder that contains only these migrations. */
 async function withMigrations<Value>(names: readonly string[], work: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), 'stargrass-migrations-'));
   try {
@@ -49,7 +49,7 @@ async function withMigrations<Value>(names: readonly string[], work: (folder: st
   }
 }
 
-/** Visitors of every kind, then the migration in their midst, then visitors as before; in the end every record that was posted is looked for. */
+/** Generates traffic of every kind before, during and after the migration, then checks that every posted record exists. */
 async function underTraffic(sites: readonly string[], seconds: Seconds, change: () => Promise<void>): Promise<Omit<Replay, 'locks'>> {
   const answers: Answer[] = [];
   const posted = new Set<string>();
@@ -69,17 +69,17 @@ async function underTraffic(sites: readonly string[], seconds: Seconds, change: 
   const began = performance.now();
   const failure = await change().then(() => '', describe);
   const ended = performance.now();
-  const told = await newestEvent(ask);
+  const newest = await newestEvent(ask);
   await wait(seconds.after * 1_000);
   isDone = true;
   await visits;
-  const isStill = (await newestEvent(ask)) <= told;
-  if (isStill) answers.push({ kind: 'worker', started: ended, ended: performance.now(), failure: 'tells of no new record' });
+  const isStalled = (await newestEvent(ask)) <= newest;
+  if (isStalled) answers.push({ kind: 'worker', started: ended, ended: performance.now(), failure: 'tells of no new record' });
   for (const recordId of posted) await ask('look for a post', { path: `/record/${recordId}` });
   return { ...judge(answers, { warm, began, ended }), tookMs: ended - began, posts: posted.size, failure };
 }
 
-/** The number of the newest event that the worker has told open pages of. */
+/** The number of the newest event that the worker has published to open pages. */
 const newestEvent = async (ask: Ask): Promise<number> =>
   JSON.parse((await ask('live', { path: '/api/live' }))?.text ?? '{"cursor":0}').cursor;
 

@@ -6,15 +6,15 @@ const MOMENTS = { warm: 1_000, began: 10_000, ended: 11_000 };
 const answer = (started: number, tookMs: number, failure?: string): Answer => ({ kind: 'page', started, ended: started + tookMs, failure });
 const GOOD = [answer(0, 900), answer(2_000, 20), answer(3_000, 30), answer(9_990, 700), answer(13_900, 40), answer(14_100, 50)];
 
-describe('what visitors met', () => {
-  test('a wait belongs to before, around or after the migration; those while the site warmed up to none', () => {
+describe('judge', () => {
+  test('groups waits into before, around and after the migration, and ignores the warm-up', () => {
     expect(judge(GOOD, MOMENTS)).toEqual({
-      asked: 5,
+      requests: 5,
       failed: [],
       failedBefore: [],
-      before: { asked: 2, medianMs: 30, longestMs: 30 },
-      around: { asked: 2, medianMs: 700, longestMs: 700 },
-      after: { asked: 1, medianMs: 50, longestMs: 50 },
+      before: { requests: 2, medianMs: 30, longestMs: 30 },
+      around: { requests: 2, medianMs: 700, longestMs: 700 },
+      after: { requests: 1, medianMs: 50, longestMs: 50 },
     });
   });
 
@@ -23,24 +23,24 @@ describe('what visitors met', () => {
     [10_500, 'failed'],
     [20_000, 'failed'],
     [5_000, 'failedBefore'],
-  ] as const)('one failure at %d ms is enough to refuse the migration: %s', (started, part) => {
+  ] as const)('one failure at %d ms makes the migration unsound: %s', (started, part) => {
     const verdict = judge([...GOOD, answer(started, 10, '503 unavailable')], MOMENTS);
     expect(verdict[part]).toEqual([{ kind: 'page', failure: '503 unavailable', times: 1 }]);
     expect([isSound(judge(GOOD, MOMENTS)), isSound(verdict)]).toEqual([true, false]);
   });
 
-  test('failures that are alike are told once, with how often', () => {
+  test('groups identical failures with their count', () => {
     const failures = [answer(10_100, 5, '500 failure'), answer(10_200, 5, '500 failure'), answer(10_300, 5, 'other side closed')];
     expect(judge(failures, MOMENTS).failed.map(({ times }) => times)).toEqual([2, 1]);
   });
 
-  test('a part without visitors proves nothing', () => {
+  test('is not sound when a part has no requests', () => {
     expect(isSound(judge(GOOD.slice(0, -1), MOMENTS))).toBe(false);
     expect(isSound(judge([], MOMENTS))).toBe(false);
   });
 });
 
-test('the strongest lock is told with all that it is on, each once', () => {
+test('returns the strongest lock mode with its distinct relations', () => {
   const on = (relation: string, mode = 'ShareRowExclusiveLock') => ({ relation, mode });
   expect(strongest([on('events', 'AccessShareLock'), on('users'), on('records'), on('users')])).toEqual({
     mode: 'ShareRowExclusiveLock',

@@ -1,31 +1,31 @@
 import { percentile } from '#tests/support/percentile.ts';
 
-/** What became of one request; times in ms since the process began. */
+/** The result of one request; times in ms since the process started. */
 export type Answer = {
   readonly kind: string;
   readonly started: number;
   readonly ended: number;
-  readonly failure: string | undefined; // what it said instead of what was meant
+  readonly failure: string | undefined; // the unexpected response or error
 };
 
-/** When the traffic had warmed the site, and when the migration began and ended. */
+/** When the warm-up ended, and when the migration began and ended. */
 export type Moments = { readonly warm: number; readonly began: number; readonly ended: number };
 
-export type Waits = { readonly asked: number; readonly medianMs: number; readonly longestMs: number };
+export type Waits = { readonly requests: number; readonly medianMs: number; readonly longestMs: number };
 export type Failures = { readonly kind: string; readonly failure: string; readonly times: number };
 
 export type Verdict = {
-  readonly asked: number;
-  readonly failed: readonly Failures[]; // while the migration ran or after it
-  readonly failedBefore: readonly Failures[]; // not by its fault: the machine is too busy to prove anything, or the build is broken
+  readonly requests: number;
+  readonly failed: readonly Failures[]; // during or after the migration
+  readonly failedBefore: readonly Failures[]; // not caused by the migration: the machine is too busy, or the build is broken
   readonly before: Waits;
-  readonly around: Waits; // under way while it ran, or begun soon after
+  readonly around: Waits; // in flight during the migration, or started soon after
   readonly after: Waits;
 };
 
 const SOON_MS = 3_000;
 
-/** How visitors fared before, during and after a migration. What they met while the site warmed up is left out. */
+/** Summarises requests before, during and after a migration, without the warm-up. */
 export function judge(answers: readonly Answer[], { warm, began, ended }: Moments): Verdict {
   const counted = answers.filter(({ started }) => started >= warm);
   const isBefore = (answer: Answer) => answer.ended < began;
@@ -33,7 +33,7 @@ export function judge(answers: readonly Answer[], { warm, began, ended }: Moment
   const before = counted.filter(isBefore);
   const since = counted.filter((answer) => !isBefore(answer));
   return {
-    asked: counted.length,
+    requests: counted.length,
     failed: failuresOf(since),
     failedBefore: failuresOf(before),
     before: waitsOf(before),
@@ -42,7 +42,7 @@ export function judge(answers: readonly Answer[], { warm, began, ended }: Moment
   };
 }
 
-/** Failures that are alike are told once. */
+/** Groups identical failures. */
 function failuresOf(answers: readonly Answer[]): Failures[] {
   const failed = answers.flatMap(({ kind, failure }) => (failure === undefined ? [] : { kind, failure }));
   const alike = Map.groupBy(failed, ({ kind, failure }) => `${kind}: ${failure}`);
@@ -51,9 +51,9 @@ function failuresOf(answers: readonly Answer[]): Failures[] {
 
 function waitsOf(answers: readonly Answer[]): Waits {
   const waits = answers.map(({ started, ended }) => ended - started);
-  return { asked: waits.length, medianMs: percentile(waits, 0.5), longestMs: Math.max(0, ...waits) };
+  return { requests: waits.length, medianMs: percentile(waits, 0.5), longestMs: Math.max(0, ...waits) };
 }
 
-/** Whether a migration may be given to a site that serves. Silence proves nothing: there must have been visitors all the time. */
+/** Whether a migration is safe on a running site. Every part must have requests, because no traffic proves nothing. */
 export const isSound = ({ failed, failedBefore, before, around, after }: Verdict): boolean =>
-  failed.length === 0 && failedBefore.length === 0 && [before, around, after].every(({ asked }) => asked > 0);
+  failed.length === 0 && failedBefore.length === 0 && [before, around, after].every(({ requests }) => requests > 0);

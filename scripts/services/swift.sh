@@ -7,7 +7,7 @@ swift_servers=(memcached account container object proxy)
 
 swift_installed() { command -v swift-proxy-server swift-account-server swift-container-server swift-object-server memcached >/dev/null; }
 
-# Only where no init system runs (containers, CI): elsewhere the packages would start servers of the machine's own.
+# Only without an init system (containers, CI), because otherwise the packages would start system servers.
 swift_install() {
   may_install && [ ! -d /run/systemd/system ] || return 1
   "$root/scripts/install-packages.sh" swift-proxy swift-account swift-container swift-object memcached >/dev/null 2>&1
@@ -17,7 +17,7 @@ swift_user() { if [ "$(id -u)" = 0 ]; then echo swift; else id -un; fi; }
 
 swift_pid() { cat "$swift_dir/$1.pid" 2>/dev/null; }
 
-# Whether one of our servers runs; a number that was given to another process since then does not count.
+# Whether one of our servers is running; checks the command line in case the pid was reused.
 swift_server_running() {
   local pid
   pid=$(swift_pid "$1") && [ -r "/proc/$pid/cmdline" ] && tr '\0' ' ' <"/proc/$pid/cmdline" | grep -q "$swift_dir"
@@ -28,7 +28,7 @@ swift_running() {
   for server in "${swift_servers[@]}"; do swift_server_running "$server" || return 1; done
 }
 
-# Writes rings and settings for the ports that are free now.
+# Writes rings and settings for currently free ports.
 swift_configure() {
   local ring port
   port=$((60000 + checkout % 4000))
@@ -113,7 +113,7 @@ swift_start() {
 
 swift_up() {
   if ! swift_installed && ! swift_install; then
-    echo "swift: not installed; tests of the S3 adapter are left out" >&2
+    echo "swift: not installed; tests of the S3 adapter are skipped" >&2
     [ "${SWIFT:-}" != required ] || exit 1
     return
   fi

@@ -1,4 +1,4 @@
-/** What is read of package-lock.json: packages by the folder that they are installed in. */
+/** The relevant part of package-lock.json: packages by installation folder. */
 export type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> };
 type LockedPackage = { readonly license?: string; readonly dev?: boolean; readonly devOptional?: boolean };
 
@@ -7,7 +7,7 @@ export const HEADING = '## Every package of production';
 const nameOf = (folder: string): string => folder.replace(/^.*node_modules\//, '');
 const isShipped = ([folder, { dev, devOptional }]: [string, LockedPackage]): boolean => folder !== '' && !dev && !devOptional;
 
-/** The names of the packages that production installs, of any platform, by licence; the commonest licence first. */
+/** Names of production packages of any platform by licence, most common licence first. */
 export function packagesByLicence({ packages }: Lock): [licence: string, names: string[]][] {
   const found = Map.groupBy(Object.entries(packages).filter(isShipped), ([, { license }]) => license ?? 'unknown');
   return [...found]
@@ -15,7 +15,7 @@ export function packagesByLicence({ packages }: Lock): [licence: string, names: 
     .sort(([a, left], [b, right]) => right.length - left.length || (a < b ? -1 : 1));
 }
 
-/** The last part of THIRD_PARTY_NOTICES.md. */
+/** The generated last section of THIRD_PARTY_NOTICES.md. */
 export function packageList(lock: Lock): string {
   const lists = packagesByLicence(lock).map(([licence, names]) => `**${licence}** (${names.length}): ${names.join(', ')}\n`);
   return [

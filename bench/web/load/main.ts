@@ -1,4 +1,4 @@
-// A load as a process of its own, so that measuring does not wait for what is measured: takes a plan from its parent, gives back what became of it.
+// Runs a load plan from its parent in a separate process, so that load and measurement do not delay each other. Sends back the outcome.
 import { runOpenLoop } from './open-loop.ts';
 import type { Plan } from './plan.ts';
 import { openSender } from './send.ts';

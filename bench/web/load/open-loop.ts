@@ -5,11 +5,11 @@ import { zipf } from './zipf.ts';
 
 type Send = (shot: Shot, wantsText?: boolean) => Promise<Sent>;
 
-const MAX_OPEN = 8_000; // requests on their way at once; more are counted as not sent
-const LOOK_EVERY_MS = 50;
-const LOOK_FOR_MS = 10_000;
+const MAX_OPEN = 8_000; // requests in flight; further ones are counted as unsent
+const POLL_EVERY_MS = 50;
+const POLL_FOR_MS = 10_000;
 
-/** Sends every request at its own instant of a fixed timetable, whether or not the ones before were answered, and times it from that instant. */
+/** Open-loop load: sends every request at its scheduled time regardless of earlier responses, and measures latency from that time. */
 export async function runOpenLoop({ seed, phases, retries = 0 }: Plan, send: Send): Promise<Outcome> {
   const random = randomLcg(seed);
   const answers: Answer[] = [];
@@ -44,7 +44,7 @@ export async function runOpenLoop({ seed, phases, retries = 0 }: Plan, send: Sen
   return { answers, watched, unsent };
 }
 
-/** Waits for an instant; when it has passed, lets answers in before the next request all the same. */
+/** Waits until an instant; if it has passed, yields once so that responses are processed before the next request. */
 function until(instant: number): Promise<void> {
   const early = instant - performance.now();
   return new Promise((resolve) => (early > 0 ? setTimeout(resolve, early) : setImmediate(resolve)));
@@ -73,11 +73,11 @@ function drawer(kinds: readonly Kind[], random: () => number): () => { kind: str
 async function watch(send: Send, path: string, recordId: string): Promise<Watched> {
   const answered = performance.now();
   let misses = 0;
-  while (performance.now() - answered < LOOK_FOR_MS) {
+  while (performance.now() - answered < POLL_FOR_MS) {
     const { text, cache } = await send({ path }, true);
     if (cache === 'miss') misses += 1;
     if (text.includes(`/record/${recordId}`)) return { seenMs: performance.now() - answered, misses };
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
   }
   return { seenMs: null, misses };
 }

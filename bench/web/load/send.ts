@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 10_000;
 
 export type Sent = { readonly status: number; readonly cache: string; readonly retryAfter: boolean; readonly text: string };
 
-/** Sends requests to one site over connections that stay open; an answer that does not come in time has the status 0. */
+/** Sends requests to one site over keep-alive connections. A request that times out has status 0. */
 export function openSender(site: string): { send(shot: Shot, wantsText?: boolean): Promise<Sent>; close(): void } {
   const isSecure = site.startsWith('https:');
   const options = { keepAlive: true, maxSockets: SOCKETS, scheduling: 'fifo' } as const;

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import type { Outcome, Plan } from './plan.ts';
 
-const GRACE_MS = 60_000; // beyond the load itself
+const GRACE_MS = 60_000; // added to the duration of the load
 
-/** Runs a plan in a process of its own. */
+/** Runs a plan in a separate process. */
 export function runLoad(plan: Plan): Promise<Outcome> {
   const child = fork(`${import.meta.dirname}/main.ts`, { serialization: 'advanced' });
   const seconds = plan.phases.reduce((sum, phase) => sum + phase.seconds, 0);
@@ -16,7 +16,7 @@ export function runLoad(plan: Plan): Promise<Outcome> {
     child.once('exit', (code) => {
       clearTimeout(late);
       if (outcome) resolve(outcome);
-      else reject(new Error(`the load ended with ${code}`));
+      else reject(new Error(`the load process exited with ${code}`));
     });
     child.send(plan);
   });

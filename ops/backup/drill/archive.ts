@@ -6,10 +6,10 @@ import { makeServerFolder } from '#ops/backup/server-folder.ts';
 import { createRoles } from '#tests/support/database-roles.ts';
 import type { Cluster } from './cluster.ts';
 
-export const ARCHIVE_TIMEOUT_SECONDS = 2; // 60 on a real site; a commit waits at most about so long until it is archived
+export const ARCHIVE_TIMEOUT_SECONDS = 2; // 60 in production; roughly the maximum time until a commit is archived
 const ARCHIVED_WITHIN_MS = 30_000;
 
-/** Installs the archive command as docs/backup.md says, in a folder that the server's user can enter; gives back the settings for it. */
+/** Installs the archive command as in docs/backup.md, in a folder that the server's user can enter, and returns the settings for it. */
 export async function installArchive(own: string, backups: string): Promise<string[]> {
   const script = join(own, 'archive-wal.sh');
   await copyFile('ops/backup/archive-wal.sh', script);
@@ -23,17 +23,17 @@ export async function installArchive(own: string, backups: string): Promise<stri
   ];
 }
 
-/** Makes the site's roles, of which stargrass_backup may copy and read everything, and write nothing. */
+/** Creates the site's roles; stargrass_backup may replicate and read everything and write nothing. */
 export const addBackupRole = (cluster: Cluster): Promise<void> => createRoles(cluster.url());
 
-/** Waits until all that is committed now is archived; says how many milliseconds that took. */
+/** Waits until everything committed so far is archived and returns the milliseconds that took. */
 export async function untilArchived(cluster: Cluster): Promise<number> {
   const started = performance.now();
-  // A word of our own after all commits: a piece in which nobody has written is not archived, however long one waits.
+  // Writes a WAL message after all commits, because PostgreSQL never archives a segment without writes.
   const { name } = await cluster.query<{ name: string }>(`select pg_walfile_name(pg_logical_emit_message(false, 'drill', 'here')) as name`);
   const newest = () => cluster.query<{ name: string | null }>('select last_archived_wal as name from pg_stat_archiver');
   while (((await newest()).name ?? '').slice(0, 24) < name) {
-    if (performance.now() - started > ARCHIVED_WITHIN_MS) throw new Error(`${name} is not archived`);
+    if (performance.now() - started > ARCHIVED_WITHIN_MS) throw new Error(`${name} was not archived in time`);
     await wait(20);
   }
   return performance.now() - started;

@@ -5,24 +5,24 @@ import { run } from '#ops/backup/run-program.ts';
 const runScript = async (args: readonly string[], env: Record<string, string>): Promise<string> =>
   (await run(process.execPath, args, { env })).trim();
 
-/** Runs the backup tool as an operator does; throws what it complained of unless it ends well. */
+/** Runs the backup tool as an operator does; throws its error output when it fails. */
 export const runTool = (args: readonly string[], settings: Record<string, string>): Promise<string> =>
   runScript(['ops/backup/main.ts', ...args], settings);
 
-/** What an operator runs on a restored site: rankings, audit log and evidence. */
+/** Runs the checks for a restored site: rankings, audit log and evidence. */
 export const verifySite = (settings: Record<string, string>): Promise<string[]> =>
   Promise.all([['scripts/rankings.ts', 'verify'], ['scripts/audit.ts'], ['scripts/evidence.ts']].map((args) => runScript(args, settings)));
 
-/** Compares two folders of objects byte by byte; says how many objects there are, and throws at the first difference. */
+/** Compares two folders of objects byte by byte. Returns the number of objects; throws at the first difference. */
 export async function compareObjects(one: string, other: string): Promise<number> {
   const [names, others] = [await filesIn(one), await filesIn(other)];
   if (names.join('\n') !== others.join('\n')) throw new Error(`${names.length} objects were stored, ${others.length} were restored`);
   for (const name of names)
-    if (!(await readFile(join(one, name))).equals(await readFile(join(other, name)))) throw new Error(`${name} is not what it was`);
+    if (!(await readFile(join(one, name))).equals(await readFile(join(other, name)))) throw new Error(`${name} differs from the original`);
   return names.length;
 }
 
-/** How large the parts of a backup are, and the smallest piece of its log: what a quiet minute costs. */
+/** Returns the sizes of the parts of a backup and of its smallest WAL segment, which is the cost of a minute without writes. */
 export async function sizesIn(backups: string): Promise<[string, string][]> {
   const parts = await Promise.all(['bases', 'wal', 'objects'].map(async (part) => ({ part, sizes: await sizesOf(join(backups, part)) })));
   const pieces = await sizesOf(join(backups, 'wal'), /\/[0-9A-F]{24}\.gz$/);
@@ -31,7 +31,7 @@ export async function sizesIn(backups: string): Promise<[string, string][]> {
       `${part}: ${sizes.length} files`,
       `${(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB`,
     ]),
-    ['smallest piece of the log', `${(Math.min(...pieces) / 1e3).toFixed(0)} kB`],
+    ['smallest WAL segment', `${(Math.min(...pieces) / 1e3).toFixed(0)} kB`],
   ];
 }
 

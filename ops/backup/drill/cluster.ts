@@ -7,32 +7,32 @@ import { Client } from 'pg';
 import { postgresProgram, run } from '#ops/backup/run-program.ts';
 import { makeServerFolder } from '#ops/backup/server-folder.ts';
 
-// Throw-away data: what the drill proves does not hang on the disk's patience.
+// fsync off: the data is thrown away, and the drill does not depend on disk speed.
 const OWN_SETTINGS = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'max_connections=40', 'fsync=off', 'jit=off'];
 const OPEN_WITHIN_MS = 60_000;
 
 export type Cluster = {
-  /** The address of a database of it, as the owner of everything or as somebody else. */
+  /** The URL of the site's database, as the owner or as another role. */
   url(user?: string): string;
-  /** The first row of an answer, of the server's own database or of the site's. */
+  /** Returns the first row of a query on the postgres database, or on the site's. */
   query<Row extends object>(sql: string, database?: 'site'): Promise<Row>;
-  /** `immediate` is as good as a power cut. */
+  /** `immediate` simulates a power cut. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
 };
 
 export const DATABASE = 'stargrass_drill_dev';
 export const PASSWORD = randomBytes(24).toString('hex');
 
-/** Makes an empty cluster, not started. */
+/** Creates an empty cluster without starting it. */
 export async function createCluster(data: string): Promise<void> {
   await makeServerFolder(data);
   const passwordFile = join(dirname(data), 'password');
-  await writeFile(passwordFile, PASSWORD, { mode: 0o644 }); // of servers that end with this drill, in a folder that nobody can list
-  const how = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--no-locale', '--data-checksums', '--no-sync'];
-  await run(postgresProgram('initdb'), ['-D', data, '-U', 'stargrass', ...how], { asServer: true });
+  await writeFile(passwordFile, PASSWORD, { mode: 0o644 }); // only for servers of this drill, in a folder that other users cannot list
+  const options = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--no-locale', '--data-checksums', '--no-sync'];
+  await run(postgresProgram('initdb'), ['-D', data, '-U', 'stargrass', ...options], { asServer: true });
 }
 
-/** Starts a cluster on this loopback port, a free one unless told, and waits until it takes writes: a restored one has read its log then. */
+/** Starts a cluster on a loopback port (default: a free one) and waits until it accepts writes, i.e. until WAL replay has finished. */
 export async function startCluster(data: string, settings: readonly string[] = [], ownPort?: number): Promise<Cluster> {
   const port = ownPort ?? (await freePort());
   const options = [`-p ${port}`, ...[...OWN_SETTINGS, ...settings].map((setting) => `-c ${setting}`)].join(' ');
@@ -55,7 +55,7 @@ export async function startCluster(data: string, settings: readonly string[] = [
     stop: async (mode) => void (await server('-m', mode, 'stop')),
   };
   await untilOpen(cluster).catch(async (error) => {
-    await cluster.stop('immediate').catch(() => {}); // it may have ended by itself
+    await cluster.stop('immediate').catch(() => {}); // it may already have exited
     throw error;
   });
   return cluster;
@@ -64,12 +64,12 @@ export async function startCluster(data: string, settings: readonly string[] = [
 async function untilOpen({ query }: Cluster): Promise<void> {
   const deadline = Date.now() + OPEN_WITHIN_MS;
   const isOpen = () =>
-    query<{ reading: boolean }>('select pg_is_in_recovery() as reading').then(
-      ({ reading }) => !reading,
+    query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering').then(
+      ({ recovering }) => !recovering,
       () => false,
     );
   while (!(await isOpen())) {
-    if (Date.now() > deadline) throw new Error('the server does not open: see server.log in its data folder');
+    if (Date.now() > deadline) throw new Error('the server does not accept writes: see server.log in its data folder');
     await wait(50);
   }
 }
@@ -79,6 +79,6 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
 }

@@ -6,7 +6,7 @@ import { BackupFault, restoreCluster } from '#ops/backup/restore-cluster.ts';
 
 export type Damage = { readonly file: string; readonly how: 'one byte' | 'deleted'; readonly found: string };
 
-/** Turns one bit in the middle of a file; doing it again turns it back. */
+/** Flips one bit in the middle of a file; a second call restores it. */
 export async function changeOneByte(path: string): Promise<void> {
   const bytes = await readFile(path);
   const middle = Math.floor(bytes.length / 2);
@@ -14,31 +14,31 @@ export async function changeOneByte(path: string): Promise<void> {
   await writeFile(path, bytes);
 }
 
-const HARMS = { 'one byte': changeOneByte, deleted: (path: string) => rm(path) } as const;
+const DAMAGES = { 'one byte': changeOneByte, deleted: (path: string) => rm(path) } as const;
 
-/** Harms one file after the other, each in both ways, and expects every restore to be refused because of it; then all is as it was. */
-export async function harmAll(folder: string, files: readonly string[], spare: string): Promise<Damage[]> {
+/** Damages each file in both ways, expects every restore to be rejected because of it, and undoes the damage. */
+export async function damageAll(folder: string, files: readonly string[], spare: string): Promise<Damage[]> {
   const damages: Damage[] = [];
   for (const file of files)
     for (const how of ['one byte', 'deleted'] as const) {
       const path = join(folder, file);
       const [copy, into] = [join(spare, 'copy'), join(spare, 'must-stay-empty')];
       await copyFile(path, copy);
-      await HARMS[how](path);
-      const refused = await restoreCluster({ folder, into }).then(
+      await DAMAGES[how](path);
+      const rejection = await restoreCluster({ folder, into }).then(
         () => undefined,
         (error: unknown) => error,
       );
       await copyFile(copy, path);
-      if (!(refused instanceof BackupFault)) throw new Error(`${file}, ${how}: restored as if nothing had happened (${refused})`);
-      const fault = refused.faults.find((one) => one.file === file) ?? refused.faults[0];
-      if (await stat(into).catch(() => undefined)) throw new Error(`${file}, ${how}: something was restored before it was found`);
+      if (!(rejection instanceof BackupFault)) throw new Error(`${file}, ${how}: the restore did not fail (${rejection})`);
+      const fault = rejection.faults.find((one) => one.file === file) ?? rejection.faults[0];
+      if (await stat(into).catch(() => undefined)) throw new Error(`${file}, ${how}: files were restored before the damage was found`);
       damages.push({ file, how, found: `${fault?.file === file ? '' : `${fault?.file} `}${fault?.fault}` });
     }
   return damages;
 }
 
-/** One file of every kind that a backup consists of; of the log the first piece after the base, and the newest. */
+/** One file of every kind in a backup; of the WAL, the first segment after the base and the newest. */
 export async function oneOfEachKind(folder: string): Promise<string[]> {
   const [id = ''] = await baseIds(folder);
   const { lastWal } = await readManifest(folder, id);

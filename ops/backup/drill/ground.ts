@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cluster, startCluster } from './cluster.ts';
 
-/** What every step of the drill stands on: folders and servers of its own, and a sheet for what is measured. */
+/** Shared context of the drill: temporary folders, servers and measurements. */
 export type Ground = {
   readonly own: string;
   readonly backups: string;
@@ -10,16 +10,16 @@ export type Ground = {
   readonly stats: [string, string][];
   start(data: string, settings?: readonly string[]): Promise<Cluster>;
   stop(cluster: Cluster, mode?: 'fast' | 'immediate'): Promise<void>;
-  /** Does something and notes how long it took. */
+  /** Runs `work` and records how long it took. */
   timed<Answer>(what: string, work: () => Promise<Answer>): Promise<Answer>;
 };
 
 export const inSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-/** Works on ground of its own; whatever comes of it, no server and no file is left. */
+/** Runs `work` with temporary folders and servers and always removes them. */
 export async function onOwnGround(work: (ground: Ground) => Promise<void>): Promise<void> {
   const own = await mkdtemp('/var/tmp/stargrass-drill-');
-  await chmod(own, 0o711); // the server's user must get through
+  await chmod(own, 0o711); // the server's user must be able to traverse it
   const running = new Set<Cluster>();
   const ground: Ground = {
     ...{ own, backups: join(own, 'backups'), storage: join(own, 'storage'), stats: [] },
@@ -40,7 +40,7 @@ export async function onOwnGround(work: (ground: Ground) => Promise<void>): Prom
     },
   };
   const interrupted = new Promise<never>((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => reject(new Error(`ended by ${signal}`)));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => reject(new Error(`stopped by ${signal}`)));
   });
   try {
     await Promise.race([work(ground), interrupted]);

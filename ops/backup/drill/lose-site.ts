@@ -12,19 +12,19 @@ export type LostSite = {
   readonly until: Date; // a moment …
   readonly before: Written; // … after this commit …
   readonly after: Written; // … and before this one
-  readonly archiving: readonly string[]; // the server's settings for it
-  readonly last: Written; // committed when the server was about to die: nobody had archived it
+  readonly archiving: readonly string[]; // the server's archive settings
+  readonly last: Written; // committed just before the crash, so not archived
 };
 
-/** Makes a demo site, backs it up, writes on and loses its server. */
+/** Creates a demo site, backs it up, writes more and kills its server. */
 export async function loseSite(ground: Ground): Promise<LostSite> {
   const { own, backups, storage } = ground;
   const data = join(own, 'site');
-  await ground.timed('demo site made', async () => {
+  await ground.timed('demo site created', async () => {
     await createCluster(data);
-    const bare = await ground.start(data); // not archived yet: no backup needs the log of the seeding
-    await seedSite(bare.url(), storage);
-    await ground.stop(bare);
+    const unarchived = await ground.start(data); // without archiving: no backup needs the WAL of the seeding
+    await seedSite(unarchived.url(), storage);
+    await ground.stop(unarchived);
   });
   const archiving = await installArchive(own, backups);
   const cluster = await ground.start(data, archiving);
@@ -37,13 +37,13 @@ export async function loseSite(ground: Ground): Promise<LostSite> {
   const later = [await writer.postPicture(), ...(await postSome(writer))];
   await ground.timed('new objects copied', () => runTool(['objects', '--folder', backups], settings));
   const moment = await postRound(writer);
-  await untilArchived(cluster); // so that the log has a piece between the base and its end
+  await untilArchived(cluster); // so that there is a segment between the base and the end of the WAL
   const latest = await postSome(writer);
   const waitedMs = await untilArchived(cluster);
   ground.stats.push([`a commit archived, archive_timeout ${ARCHIVE_TIMEOUT_SECONDS} s`, `after ${inSeconds(waitedMs)}`]);
 
   const age = (await writer.archiveAge()) ?? Number.POSITIVE_INFINITY;
-  if (age > 60) throw new Error(`the figure for the alarm says ${age} s, a moment after something was archived`);
+  if (age > 60) throw new Error(`the archive age metric is ${age} s right after archiving`);
 
   const last = await writer.post();
   await ground.stop(cluster, 'immediate');

@@ -1,14 +1,14 @@
-// npm run backup:drill: takes a backup of a demo site of its own, writes on, loses the server, restores to the end and to a moment between two
-// posts, checks all of it, then harms one file of every kind. Prints what it measured; exits 1 at the first thing that is not as it should be.
-// It needs Debian's PostgreSQL (pg_basebackup), ends only the servers it started and leaves nothing. What it proves: docs/backup.md
+// npm run backup:drill: backs up a temporary demo site, writes more, kills the server, restores to the end and to a moment between two
+// posts, checks everything, then damages one file of every kind. Prints measurements; exits 1 at the first failure.
+// Needs Debian's PostgreSQL (pg_basebackup), stops only its own servers and leaves no files. What it proves: docs/backup.md
 import { printTable } from '#bench/print-table.ts';
 import { runTool, sizesIn } from './check-restored.ts';
-import { harmAll, oneOfEachKind } from './damage.ts';
+import { damageAll, oneOfEachKind } from './damage.ts';
 import { inSeconds, onOwnGround } from './ground.ts';
 import { loseSite } from './lose-site.ts';
 import { refuseAlteredLog, restoreLatest, restoreToMoment } from './restore-site.ts';
 
-const LONG = 40; // names of objects are twice as long
+const LONG = 40; // object names are twice as long
 const started = performance.now();
 await onOwnGround(async (ground) => {
   const lost = await loseSite(ground);
@@ -17,9 +17,9 @@ await onOwnGround(async (ground) => {
   await restoreToMoment(ground, lost);
   await refuseAlteredLog(ground);
   const damages = await ground.timed('damage done and found', async () =>
-    harmAll(ground.backups, await oneOfEachKind(ground.backups), ground.own),
+    damageAll(ground.backups, await oneOfEachKind(ground.backups), ground.own),
   );
-  console.log(await runTool(['verify', '--folder', ground.backups], {})); // all harm was undone, so what was found was the harm
+  console.log(await runTool(['verify', '--folder', ground.backups], {})); // all damage was undone, so the faults found were caused by it
   const sizes = await sizesIn(ground.backups);
   printTable(
     ['damage', 'how', 'found'],

@@ -9,7 +9,7 @@ import { type Ground, inSeconds } from './ground.ts';
 import type { LostSite } from './lose-site.ts';
 import { findRecords, openWriter, siteSettings } from './site.ts';
 
-/** Restores all that there is: every archived commit is there, and rankings, audit log, evidence and objects are as they were. */
+/** Restores to the end of the archive and checks that every archived commit, the rankings, audit log, evidence and objects are intact. */
 export async function restoreLatest(ground: Ground, { archived, archiving, last }: LostSite): Promise<void> {
   const storage = join(ground.own, 'storage-restored');
   const cluster = await ground.timed('restored to the end, ready for writes', async () => {
@@ -22,50 +22,53 @@ export async function restoreLatest(ground: Ground, { archived, archiving, last 
     [...archived, last].map(({ recordId }) => recordId),
   );
   const lost = archived.filter(({ recordId }) => !found.has(recordId));
-  if (lost.length > 0) throw new Error(`${lost.length} of ${archived.length} archived records are gone`);
+  if (lost.length > 0) throw new Error(`${lost.length} of ${archived.length} archived records are missing`);
   const newest = [...archived, last].filter(({ recordId }) => found.has(recordId)).at(-1);
   ground.stats.push([`posts restored, of ${archived.length} archived`, String(archived.length)]);
   ground.stats.push([
-    'data age: last commit before the loss, less the newest restored',
+    'data loss: last commit before the crash minus the newest restored',
     inSeconds(last.at.getTime() - (newest?.at.getTime() ?? 0)),
   ]);
 
-  const said = await ground.timed('rankings:verify, audit:verify, evidence:verify', () => verifySite(siteSettings(cluster.url(), storage)));
-  for (const line of said) console.log(line);
-  ground.stats.push(['objects the same byte for byte', String(await compareObjects(ground.storage, storage))]);
+  const output = await ground.timed('rankings:verify, audit:verify, evidence:verify', () =>
+    verifySite(siteSettings(cluster.url(), storage)),
+  );
+  for (const line of output) console.log(line);
+  ground.stats.push(['objects identical byte for byte', String(await compareObjects(ground.storage, storage))]);
   await writeOn(cluster, storage);
   await ground.stop(cluster);
 }
 
-/** The restored site goes on where the lost one ended, and so does the archive, on a timeline of its own. */
+/** Checks that the restored site accepts writes and archives them on a new timeline. */
 async function writeOn(cluster: Cluster, storage: string): Promise<void> {
   const writer = await openWriter(cluster.url(), storage);
   await writer.post().finally(writer.close);
-  await cluster.query('checkpoint'); // as the backup does that follows a restore: only then the server archives by the clock again
+  await cluster.query('checkpoint'); // as the backup after a restore does; archive_timeout only works again after a checkpoint
   await untilArchived(cluster);
 }
 
-/** Restores to the moment between two posts: the first is there, the second is not. */
+/** Restores to the moment between two posts and checks that only the first exists. */
 export async function restoreToMoment(ground: Ground, { before, until, after }: LostSite): Promise<void> {
   const cluster = await ground.timed('restored to a moment', () => restore(ground, 'moment', ['archive_mode=off'], until));
   const found = await findRecords(cluster.url(), [before.recordId, after.recordId]);
-  if (!found.has(before.recordId)) throw new Error('the post before the moment is gone');
-  if (found.has(after.recordId)) throw new Error('the post after the moment is there');
+  if (!found.has(before.recordId)) throw new Error('the post before the moment is missing');
+  if (found.has(after.recordId)) throw new Error('the post after the moment was restored');
   await ground.stop(cluster);
 }
 
-/** A piece of the log that is altered after it was checked stops the server: it must not open with less than there is. */
+/** Checks that a WAL segment altered after verification stops the server, so that it does not start with missing data. */
 export async function refuseAlteredLog({ own, backups, start }: Ground): Promise<void> {
   const into = join(own, 'altered');
   const { firstWal } = await restoreCluster({ folder: backups, into });
-  const piece = join(walFolder(backups), `${firstWal}.gz`);
-  await changeOneByte(piece);
-  const refused = await start(into, ['archive_mode=off']).then(
+  const segment = join(walFolder(backups), `${firstWal}.gz`);
+  await changeOneByte(segment);
+  const failure = await start(into, ['archive_mode=off']).then(
     () => undefined,
     (error: Error) => error,
   );
-  await changeOneByte(piece);
-  if (!refused?.message.includes('exit code 200')) throw new Error(`the server opened on an altered log, or failed otherwise: ${refused}`);
+  await changeOneByte(segment);
+  if (!failure?.message.includes('exit code 200'))
+    throw new Error(`the server started with an altered WAL, or failed for another reason: ${failure}`);
 }
 
 async function restore({ own, backups, start }: Ground, name: string, settings: readonly string[], until?: Date): Promise<Cluster> {

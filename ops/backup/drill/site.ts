@@ -15,38 +15,38 @@ import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';
 
-/** The settings of a process that runs on this database and this storage. */
+/** Settings of a process that uses this database and storage. */
 export const siteSettings = (databaseUrl: string, storage: string) => ({
   DATABASE_URL: databaseUrl,
   STORAGE_DIRECTORY: storage,
   S3_ENDPOINT: '',
 });
 
-/** Opens a site as a process of it does. */
+/** Creates the dependencies of a site, as its processes do. */
 export const openSite = (databaseUrl: string, storage: string) =>
   createDeps(parseEnv(siteSettings(databaseUrl, storage)), { statementTimeoutMs: 60_000 });
 
 export type Written = { readonly recordId: string; readonly at: Date };
 export type Writer = {
-  /** Posts a record as a player does; says its id and a moment after its commit. */
+  /** Posts a record as a player; returns its id and a time after its commit. */
   post(uploadId?: string): Promise<Written>;
-  /** Uploads a picture, has it decoded and posts a record with it. */
+  /** Uploads and decodes a picture and posts a record with it. */
   postPicture(): Promise<Written>;
-  /** Writes a row of the audit log. */
+  /** Writes an audit log row. */
   govern(): Promise<void>;
-  /** For how long nothing was archived, as the worker tells Prometheus. */
+  /** Seconds since the last archived segment, as exported to Prometheus. */
   archiveAge(): Promise<number | null>;
   close(): Promise<void>;
 };
 
-/** Makes the demo site. */
+/** Creates the demo site. */
 export async function seedSite(databaseUrl: string, storage: string): Promise<void> {
   await createCatalogueDatabase(databaseUrl);
   const { deps, close } = openSite(databaseUrl, storage);
   await seedDemo(deps.db).finally(close);
 }
 
-/** Somebody who writes to the site through its use-cases. */
+/** Creates a player that writes to the site through its use-cases. */
 export async function openWriter(databaseUrl: string, storage: string): Promise<Writer> {
   const { deps, close } = openSite(databaseUrl, storage);
   const handle = newHandle();
@@ -56,7 +56,7 @@ export async function openWriter(databaseUrl: string, storage: string): Promise<
 
   const post = async (uploadId?: string): Promise<Written> => {
     const posted = await postRecord(deps, signedIn(userId), randomUUID(), { ...freshDraft(), ...(uploadId !== undefined && { uploadId }) });
-    if (!posted.ok) throw new Error(`a post was refused: ${JSON.stringify(posted)}`);
+    if (!posted.ok) throw new Error(`post rejected: ${JSON.stringify(posted)}`);
     return { recordId: posted.value.record.recordId, at: new Date() };
   };
   return {
@@ -77,7 +77,7 @@ export async function openWriter(databaseUrl: string, storage: string): Promise<
   };
 }
 
-/** Which of these records a database has. */
+/** Returns which of these records exist in a database. */
 export async function findRecords(databaseUrl: string, recordIds: readonly string[]): Promise<Set<string>> {
   const { deps, close } = openSite(databaseUrl, '/nonexistent');
   const found = await sql<{ id: string }>`select record_id::text as id from records where record_id = any(${recordIds}::bigint[])`

@@ -1,11 +1,11 @@
-# What leaves: our own marks stay inside, and a kept answer names the request that it answers now.
+# Delivery: removes internal headers, and gives cached responses the id of the current request.
 
 sub vcl_deliver {
-  # Who has just posted sees what everybody sees, rather than a failure; not after a long silence, for the reason given in vcl_backend_error.
+  # If the cache bypass after a post fails, falls back to the cached page; not after a long wait, for the reason in vcl_backend_error.
   if (req.http.x-fresh == "passed" && resp.status >= 500 && req.restarts == 0 && now - req.time < @RETRY_WITHIN_SECONDS@s) {
     return (restart);
   }
-  # A purge may have come between the last look in keep.vcl and the moment from which purges find the object: take it back by its own key.
+  # A purge between the check in keep.vcl and the insertion of the object would miss it, so the object is purged by its own key.
   if (obj.hits == 0 && resp.http.x-own-key && std.real(resp.http.x-began, 0.0) <= std.real(var.global_get("purged-at"), 0.0)) {
     set req.http.x-purged = xkey.softpurge(resp.http.x-own-key);
   }
@@ -31,7 +31,7 @@ sub vcl_deliver {
   unset resp.http.xkey;
   unset resp.http.x-varnish;
   unset resp.http.via;
-  unset resp.http.age; # the browser's copy begins when it gets it; how old ours is, is nobody's concern
+  unset resp.http.age; # the browser's cache lifetime starts at delivery, not when we cached the object
   return (deliver);
 }
 
@@ -56,7 +56,7 @@ sub vcl_synth {
   return (deliver);
 }
 
-# A page for a client that holds all of its slots (clients.vcl), in the language of the address.
+# The 429 page for a client that has used all its slots (clients.vcl), in the language of the path.
 sub refused_answer {
   call security_headers_of_synth;
   set resp.http.retry-after = "@RETRY_SECONDS@";
@@ -69,7 +69,7 @@ sub refused_answer {
   }
 }
 
-# The app's own page for such times, in the language of the address, or what a call expects.
+# The app's 503 page in the language of the path, or JSON for API calls.
 sub unavailable_answer {
   call security_headers;
   set beresp.status = 503;

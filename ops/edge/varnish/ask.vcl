@@ -1,8 +1,8 @@
-# What a request is about: its way (page, call or stream), and an address that many readers share.
+# Request handling: chooses the backend (page, call or stream) and normalises the URL so that readers share cached objects.
 
 sub vcl_recv {
   if (req.restarts == 0) {
-    # Only these files may set them.
+    # Internal headers; only these VCL files may set them.
     unset req.http.x-way;
     unset req.http.x-stale;
     unset req.http.x-turn;
@@ -14,7 +14,7 @@ sub vcl_recv {
     if (req.url ~ "^/api(/|\?|$)") {
       set req.http.x-way = "call";
     }
-    # After a post its author reads past the cache for some seconds. Prefetches hold no rows (decision 0041) and do not need to.
+    # After a post its author bypasses the cache for some seconds. Not for prefetches, which contain no rows (decision 0041).
     if (req.http.cookie && req.http.cookie ~ "(^|;\s*)fresh=1(;|$)" && !req.http.next-router-prefetch) {
       set req.http.x-fresh = "1";
     }
@@ -36,23 +36,23 @@ sub vcl_recv {
     return (pass);
   }
   if (req.http.x-way) {
-    if (req.url !~ "@KEPT_CALLS@") {
+    if (req.url !~ "@CACHED_CALLS@") {
       return (pass);
     }
-  } elsif (req.url ~ "@UNKEPT_PAGES@") {
-    return (pass); # with its cookies: these pages are the reader's own
+  } elsif (req.url ~ "@UNCACHED_PAGES@") {
+    return (pass); # with cookies: these pages are personal
   } else {
     call page_address;
   }
   if (req.http.range && req.http.range !~ "^bytes=([0-9]+-[0-9]*|-[0-9]+)$") {
     unset req.http.range;
   }
-  # What is kept is the same for everybody: no cookie reaches it.
+  # Cached responses are the same for everyone, so personal headers are removed.
   unset req.http.cookie;
   unset req.http.authorization;
   unset req.http.accept-language;
   unset req.http.referer;
-  # The framework draws otherwise for robots, and for who does not say who they are; what is kept is drawn for one name.
+  # Next renders differently for robots and for clients without a user agent, so cached responses use a fixed one.
   set req.http.user-agent = "Mozilla/5.0 (stargrass edge)";
   if (req.http.x-fresh && req.restarts == 0 && std.healthy(req.backend_hint)) {
     call limit_fresh;
@@ -65,7 +65,7 @@ sub vcl_recv {
   return (hash);
 }
 
-# Pages depend on their path and on the parts of the query that they know; all else would only split the cache.
+# Pages depend on their path and known query parameters; other parameters would only split the cache.
 sub page_address {
   if (req.http.rsc != "1") {
     unset req.http.rsc;
@@ -89,8 +89,8 @@ sub page_address {
   }
 }
 
-# What an app is told that a hit need not be: the site's own host, and the reader's address without that of nginx, which Varnish adds;
-# the app believes the last entry. Headers are stripped here and not in vcl_recv: a hit would pay for it and has no use for it.
+# Headers for the app only: the site's host, and the client address without nginx's own, which Varnish appends; the app trusts the last
+# entry. Headers are stripped here instead of in vcl_recv, so that cache hits do not pay for it.
 sub toward_app {
   call strip_headers;
   set bereq.http.x-forwarded-for = regsub(bereq.http.x-forwarded-for, ",[^,]*$", "");
@@ -118,7 +118,7 @@ sub vcl_pass {
   if (req.http.x-slot == "none") {
     return (synth(429, "Too Many Requests"));
   }
-  # No app answers in parts, and Varnish calls a part that it cannot make sense of a failure.
+  # Apps do not support ranges, and Varnish treats a partial response that it cannot parse as a failure.
   unset req.http.range;
   unset req.http.if-range;
   return (fetch);

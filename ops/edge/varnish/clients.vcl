@@ -1,15 +1,15 @@
-# Limits per client network, which nginx names in x-client-network (nginx/limits.conf): an IPv4 address or an IPv6 /64. Without the header nothing
-# is counted: EDGE_UNLIMITED, and requests from inside.
+# Limits per client network, which nginx sends in x-client-network (nginx/limits.conf): an IPv4 address or an IPv6 /64. Requests without the
+# header (EDGE_UNLIMITED, and internal requests) are not limited.
 
-# The cookie `fresh` can be sent by anyone: a network bypasses the cache at most 10 times a minute, then reads what everybody reads.
+# Anyone can send the cookie `fresh`, so a network bypasses the cache at most 10 times a minute and gets cached pages after that.
 sub limit_fresh {
   if (req.http.x-client-network && vsthrottle.is_denied("fresh " + req.http.x-client-network, 10, 60s)) {
     unset req.http.x-fresh;
   }
 }
 
-# Of the connections for pages, and of those for prefetches, a network holds at most @CLIENT_PAGES@ at a time, so that a client who asks for
-# uncached pages leaves room for others. The period only matters for a slot that was never given back.
+# A network may use at most @CLIENT_PAGES@ page connections and as many prefetch connections at a time, so that a client requesting
+# uncached pages leaves capacity for others. The period only matters for slots that were never returned.
 sub take_slot {
   if (req.http.x-client-network && !req.http.x-way && (req.method == "GET" || req.method == "HEAD")) {
     if (req.http.next-router-prefetch) {

@@ -1,10 +1,10 @@
-# What is kept, and how long: 200s with surrogate keys, a day, until purged. Never a failure, never an answer with a cookie.
+# Caching policy: 200 responses with surrogate keys are cached for a day or until purged; errors and responses with cookies never.
 
 sub vcl_backend_fetch {
   if (bereq.retries == 0) {
     call toward_app;
   }
-  # What is shown stale is asked for again in the background, not more than once a second, and not for a client that holds all of its slots.
+  # A stale page is refreshed in the background at most once a second, and not for a client that has used all its slots.
   if (bereq.is_bgfetch && bereq.http.x-over) {
     return (abandon);
   }
@@ -21,7 +21,7 @@ sub vcl_backend_response {
   }
   if (beresp.status >= 500) {
     call failed;
-    # Not remembered at all: what was there before is still what the next reader finds, and one of them tries again.
+    # Not cached at all, not even as hit-for-miss: the stale object stays available, and a later request tries again.
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
     set beresp.grace = 0s;
@@ -29,7 +29,7 @@ sub vcl_backend_response {
     return (deliver);
   }
   if (beresp.status != 200 || beresp.http.surrogate-key !~ "\S" || beresp.http.set-cookie || beresp.http.vary == "*") {
-    # Not kept, and for a while those who ask do not wait for one another.
+    # Hit-for-miss for 10 s, so that concurrent requests do not wait for one another.
     set beresp.uncacheable = true;
     set beresp.ttl = 10s;
     set beresp.grace = 0s;
@@ -37,7 +37,7 @@ sub vcl_backend_response {
     return (deliver);
   }
 
-  # An own key each, so that this one object can be purged when a purge came while it was stored (answer.vcl).
+  # A unique key per object, so that it can be purged alone when a purge arrived while it was stored (answer.vcl).
   set beresp.http.x-began = bereq.http.x-began;
   set beresp.http.x-own-key = "fetch:" + bereq.xid;
   set beresp.http.xkey = beresp.http.surrogate-key + " " + beresp.http.x-own-key;
@@ -54,11 +54,11 @@ sub vcl_backend_response {
   set beresp.grace = 1d;
   set beresp.keep = 0s;
   if (bereq.http.x-turn) {
-    set beresp.ttl = 10s; # for those who wait for it; nobody else will look there
+    set beresp.ttl = 10s; # only for the requests waiting for it; no other request uses this hash
     set beresp.grace = 0s;
   }
-  # Begun before the last purge: it may be from before the change. Fit to be shown when nothing fresher is to be had, and for no hit. Not 0s:
-  # Varnish finds what was stored with that never again.
+  # A fetch that started before the last purge may be outdated: it may be served stale, but not as a hit. Not 0s, because Varnish never
+  # finds objects stored with that.
   if (std.real(bereq.http.x-began, 0.0) <= std.real(var.global_get("purged-at"), 0.0)) {
     set beresp.ttl = 0.001ms;
     set beresp.http.x-overtaken = "1";

@@ -1,5 +1,5 @@
-# Made from ops/edge/varnish/ready.vcl and the list of apps. Asked every second; one no is enough, and two yeses to come back:
-# an app that drains says no at once, and is left alone before it stops.
+# Generated from ops/edge/varnish/ready.vcl and the list of apps. Probed every second; one failure marks an app as unhealthy, two successes
+# as healthy, so that a draining app gets no requests before it stops.
 probe ready {
   .url = "/readyz";
   .interval = 1s;

@@ -1,18 +1,18 @@
-# A stale page rather than a failure. A reader of a stale page waits for a fresh one as long as an app is healthy (one fetch for
-# all who wait); where none is, or the fetch fails, everybody gets what there is.
+# Serves a stale page instead of an error. While an app is healthy, requests for a stale page wait for a fresh one (one fetch for all);
+# when none is healthy or the fetch fails, they get the stale page.
 
 sub vcl_hit {
   if ((obj.ttl > 0s && !obj.http.x-overtaken) || req.http.x-stale == "take") {
     return (deliver);
   }
   set req.http.x-bucket = "failed-" + regsub(blob.encode(HEX, LOWER, req.hash), "^(...).*$", "\1");
-  # Who has waited for a fresh one again and again while purges came takes what there is, before Varnish gives up.
+  # After three restarts caused by further purges, serves the stale page before Varnish reaches its restart limit.
   if (req.restarts >= 3 || !std.healthy(req.backend_hint) || std.real(var.global_get(req.http.x-bucket), 0.0) > std.time2real(now, 0.0) - 1.0) {
     set req.http.x-stale = "take";
     return (deliver);
   }
-  # The same one again: who waited while it was fetched asked before it was there, and to Varnish it is fresh for them however often they
-  # look. All of them ask once more, together, under a name of their own.
+  # The same object again: the request is older than the object, so Varnish considers it fresh however often it is looked up. All such
+  # requests fetch once more, together, under a separate hash.
   if (req.http.x-stale == "there") {
     set req.http.x-turn = obj.http.x-own-key;
   }
@@ -29,7 +29,7 @@ sub choose_grace {
 }
 
 sub vcl_miss {
-  # Those who waited for a fetch that failed come here one after the other: none of them tries again within the second.
+  # Requests that waited for a failed fetch arrive here one by one; none of them fetches again within the same second.
   if (req.http.x-stale == "there" && std.real(var.global_get(req.http.x-bucket), 0.0) > std.time2real(now, 0.0) - 1.0) {
     set req.http.x-stale = "take";
     return (restart);
@@ -38,7 +38,7 @@ sub vcl_miss {
   if (req.http.x-slot == "none") {
     if (req.http.x-stale == "there") {
       set req.http.x-stale = "take";
-      set req.http.x-over = "1"; # nor is a background fetch begun for this client (keep.vcl)
+      set req.http.x-over = "1"; # prevents a background fetch for this client, too (keep.vcl)
       return (restart);
     }
     return (synth(429, "Too Many Requests"));
@@ -46,7 +46,7 @@ sub vcl_miss {
   return (fetch);
 }
 
-# A fetch of a page failed: whoever knows of a stale one goes back to it.
+# Called when a fetch fails: requests with a stale object return to it.
 sub failed {
   if (bereq.http.x-stale || bereq.is_bgfetch) {
     if (bereq.http.x-bucket) {
@@ -57,8 +57,8 @@ sub failed {
 }
 
 sub vcl_backend_error {
-  # The other app, once: nothing of a GET is lost by asking twice. Not after a long silence: the page itself may be what blocks the app, and
-  # would block the other one as well.
+  # Retries a GET once with the other app. Not after a long wait, because the page itself may block the app and would block the other one
+  # too.
   if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")
       && std.real(bereq.http.x-began, 0.0) > std.time2real(now, 0.0) - @RETRY_WITHIN_SECONDS@.0) {
     return (retry);

@@ -1,6 +1,6 @@
 import { type Row, Table } from './table.tsx';
 
-export const dynamic = 'force-dynamic'; // rendered at every request, as ours are
+export const dynamic = 'force-dynamic'; // rendered per request, like our pages
 
 const ROWS = 100;
 

@@ -5,7 +5,7 @@ export type Row = readonly [number, string, string, number, number, number, numb
 
 const HEAD = ['Rank', 'Player', 'Score', 'Gap', 'Points', 'Console', 'Date', 'Comment'];
 
-/** The table of a ranking: drawn on the server, and sent along once more as plain rows, as ours is. */
+/** A ranking table: rendered on the server and also sent as plain rows for hydration, like ours. */
 export function Table({ rows }: { rows: readonly Row[] }) {
   return (
     <table>
