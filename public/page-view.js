@@ -1,4 +1,4 @@
-// Tells the operator's counter which page was opened: its path and language, nothing of the reader. Only sites that set PAGE_VIEW_URL load it.
+// Sends path and language of each opened page to the operator's counter; no personal data. Only loaded if PAGE_VIEW_URL is set.
 (() => {
   if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return;
   const { url } = document.currentScript.dataset;
@@ -6,7 +6,7 @@
 
   const tell = () => {
     const { pathname } = location;
-    if (pathname === last) return; // a filter, or a place on the same page
+    if (pathname === last) return; // only the filter or the position on the page changed
     last = pathname;
     const [, ja, path] = /^(\/ja(?=\/|$))?(.*)$/.exec(pathname);
     fetch(url, {
@@ -16,7 +16,7 @@
       referrerPolicy: 'no-referrer',
       keepalive: true,
       body: JSON.stringify({ path: path || '/', locale: ja ? 'ja' : 'en' }),
-    }).catch(() => {}); // the page is worth more than the count
+    }).catch(() => {}); // a failed count must not disturb the page
   };
   tell();
   window.navigation?.addEventListener('currententrychange', tell);

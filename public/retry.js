@@ -1,4 +1,4 @@
-// A page that stands in for the site (503, offline) asks now and then whether the site is back, then opens what was asked for.
+// Loaded by the 503 and offline pages: polls until the site is back, then opens the requested page.
 (() => {
   const note = document.getElementById('retry-note');
   const everyMs = Number(note.dataset.seconds) * 1000;
@@ -13,5 +13,5 @@
   };
   setInterval(ask, everyMs);
   addEventListener('online', ask);
-  note.hidden = false; // without a script nothing is tried
+  note.hidden = false; // without JavaScript there is no retry
 })();

@@ -1,21 +1,21 @@
-// Says that there is no connection, in the site's own words, where the browser would show its error page. It keeps nothing: no page, no
-// answer; what the offline page says came with this script. Calls, forms and files never pass through here. It also shows messages.
+// Shows the offline page where the browser would show its error page, and shows push messages. It caches nothing: the offline page comes
+// with this script. API calls, forms and files are not intercepted.
 importScripts('/offline-pages.js'); // sets self.offlinePages
 
 self.addEventListener('install', () => self.skipWaiting());
 
-// Without navigation preload: it would send what does not pass through here twice, and a sign-in's way back must come once.
+// No navigation preload: it would send requests twice, and the callback of a sign-in must be sent once.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname } = new URL(request.url);
   if (request.mode !== 'navigate' || request.method !== 'GET' || pathname.startsWith('/api/')) return;
-  // Whatever the server answers is the page, 5xx too: only a request that gets no answer fails.
+  // Any response of the server is shown, also a 5xx; only a request without a response rejects.
   event.respondWith(fetch(request).catch(() => offlinePage(pathname)));
 });
 
-// A message says what to show and where to go; nothing of it is kept.
+// The payload has the text and the address; nothing is stored.
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, lang } = event.data.json();
   event.waitUntil(self.registration.showNotification(title, { body, tag, lang, data: { url }, icon: '/apple-icon.png' }));
@@ -27,7 +27,7 @@ self.addEventListener('notificationclick', (event) => {
   if (origin === self.location.origin) event.waitUntil(openPage(href));
 });
 
-/** Shows an address in a window of the site that is open, else in a new one. */
+/** Opens an address in an open window of the site, else in a new one. */
 async function openPage(href) {
   const [open] = await self.clients.matchAll({ type: 'window' });
   if (!open) return self.clients.openWindow(href);

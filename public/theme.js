@@ -1,7 +1,6 @@
-// The one definition of the theme: dark unless the reader chose light, or the device's own (`system`), under the local key
-// `theme`. It runs before the first paint, so that no page flashes in the other theme, and then follows the reader's choice
-// (the event `choosetheme`), the device and the other tabs. Pages read the root's data-theme (dark, light) and data-chosen.
-// What else must be known before the first paint: whether somebody was signed in last (data-reader), whose bell needs a place.
+// The only definition of the theme: dark unless localStorage `theme` says light or system. Runs before the first paint, so that no page
+// flashes in the other theme, then follows the `choosetheme` event, the device and other tabs. Sets data-theme (dark, light) and
+// data-chosen on the root element, and data-reader if the last visitor was signed in, which reserves space for the bell.
 (() => {
   const KEY = 'theme';
   const root = document.documentElement;
@@ -17,7 +16,7 @@
     try {
       return localStorage.getItem(KEY);
     } catch {
-      return null; // storage may be switched off: dark it is
+      return null; // storage may be disabled: dark
     }
   };
 
@@ -25,7 +24,7 @@
     // Written by session/broadcast.ts.
     if (JSON.parse(localStorage.getItem('nextauth.message'))?.data.userId) root.dataset.reader = '';
   } catch {
-    // then the bell makes room for itself when it comes
+    // then the bell shifts the header when it appears
   }
 
   show(remembered());
@@ -37,7 +36,7 @@
     try {
       localStorage.setItem(KEY, detail);
     } catch {
-      // then the choice lasts for this page
+      // then the choice lasts until the page is left
     }
     show(detail);
   });
