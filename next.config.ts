@@ -38,7 +38,7 @@ const config: NextConfig = {
       source: '/fonts/:file([\\w-]+\\.[0-9a-f]{8}\\.woff2)',
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
-    // Redirects of old addresses are the same for everyone (decision 0105). Only minutes, because an error would be cached as long.
+    // Redirects of old addresses are the same for everyone (decision 0103). Only minutes, because an error would be cached as long.
     ...OLD_PATHS.map((source) => ({ source, headers: [{ key: 'cache-control', value: 'public, max-age=300' }] })),
     { source: '/fonts/ja.css', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],

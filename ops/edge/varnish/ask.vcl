@@ -14,7 +14,7 @@ sub vcl_recv {
     if (req.url ~ "^/api(/|\?|$)") {
       set req.http.x-way = "call";
     }
-    # After a post its author bypasses the cache for some seconds. Not for prefetches, which contain no rows (decision 0041).
+    # After a post its author bypasses the cache for some seconds. Not for prefetches, which contain no rows (decision 0053).
     if (req.http.cookie && req.http.cookie ~ "(^|;\s*)fresh=1(;|$)" && !req.http.next-router-prefetch) {
       set req.http.x-fresh = "1";
     }
