@@ -15,7 +15,7 @@ function show(locale: 'en' | 'ja', flags: readonly number[]) {
   render(<StatusPanel entry={entry} name="Moss" words={editor} flags={keywords.flags} onChanged={() => {}} />);
 }
 
-test('who may change nothing of the status is told so, in the words of the specification', () => {
+test('shows the specification’s text when the status cannot be changed', () => {
   show('en', []);
   expect(screen.getByRole('region', { name: 'Status' }).textContent).toContain('This component has no properties to edit');
   expect(screen.queryByRole('button')).toBeNull();

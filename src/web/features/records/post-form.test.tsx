@@ -42,7 +42,7 @@ const descriptionOf = (label: string | RegExp) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-test('the form says what is wrong in the words of the specification, and what it reads', async () => {
+test('shows the specification’s error texts and warns about implausible values', async () => {
   open(401, -500);
   review();
   await expect.poll(() => descriptionOf(/^Score/)).toContain('This field is required.');

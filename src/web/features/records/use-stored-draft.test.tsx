@@ -28,7 +28,7 @@ const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ chec
 const typed = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 const write = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-test('who types time left on one countdown board finds it chosen on the next', () => {
+test('preselects time left on the next countdown board', () => {
   render(<Board name="stage.345.33" />);
   expect(chosen()).toBe('elapsed');
   fireEvent.click(screen.getByLabelText('Left'));

@@ -40,7 +40,7 @@ function draw(rows: readonly TotalTuple[], borders: readonly BorderTuple[] = [])
   return screen.getAllByRole('row').slice(1); // below the header row
 }
 
-test('a line says place, player, sums, the date of the newest record and the place on each board; heads name the boards', () => {
+test('shows rank, player, sums, newest record and the rank on each board; headings link to the boards', () => {
   const [line] = draw([row(7, '1', null)]);
   const texts = within(line as HTMLElement)
     .getAllByRole('cell')
