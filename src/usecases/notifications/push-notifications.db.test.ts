@@ -124,7 +124,7 @@ test('removes a device on 404 too, retries failures and follows no redirects', a
     const reader = await newReader(deps);
     await addDevice(reader, `/${status}/x`);
     await pass(reader);
-    await expect(pushNotifications(deps, reader.userId)).rejects.toThrow(`answered ${status}`);
+    await expect(pushNotifications(deps, reader.userId)).rejects.toThrow(`responded ${status}`);
     expect(await devicesOf(reader)).toBe(1);
     const { rows } = await sql<{ attempts: number }>`
       select attempts from graphile_worker._private_jobs where key = ${`push-notices/${reader.userId}`}`.execute(db);
