@@ -49,9 +49,9 @@ test(`with everything behind the edge killed, ${PAGES} cached pages are served, 
 
   await reviewButton(page).click();
   await sendButton(page).click();
-  await expect(page.getByText('No answer yet.')).toBeVisible();
+  await expect(page.getByText('No response yet.')).toBeVisible();
   await page.reload(); // the form is a cached page, and the typed values are restored
-  await expect(page.getByText('No answer yet.')).toBeVisible();
+  await expect(page.getByText('No response yet.')).toBeVisible();
   expect(await countRecords(db, actor.userId)).toBe(0);
 
   const starting = performance.now();

@@ -14,7 +14,7 @@ test('a player enters a wrong password, sees an error, and the typed values stay
   const account = await createAccount();
   await openPage(page, '/auth/login');
   await fillLogin(page, { ...account, password: 'not my password' });
-  await expect(alert(page)).toHaveText('That user ID and password do not match. Check both and try again.');
+  await expect(alert(page)).toHaveText('Wrong user ID or password. Check both and try again.');
   await expect(page.getByLabel('User ID', { exact: true })).toHaveValue(account.handle);
   await expect(page).toHaveURL('/auth/login');
 });
@@ -25,7 +25,7 @@ test('when the server is unreachable, the log-in form does not blame the passwor
   const calls = /\/api\/auth\/|\/error$/; // the log-in calls, and the error page that the form would otherwise open
   await page.route(calls, (route) => route.abort('internetdisconnected'));
   await fillLogin(page, account);
-  await expect(alert(page)).toHaveText(/^The server cannot be reached\. That says nothing about your password/);
+  await expect(alert(page)).toHaveText(/^We can't reach the server\. Your password may be fine/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -23,11 +23,11 @@ test('a player resets a lost password with a mailed link, which works once', asy
   await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
 
   await openPage(page, '/auth/login');
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Win your account back');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your account');
   await page.getByLabel('User ID or e-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^If there is such an account/);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^If that account exists/);
 
   const link = await mailedLink(email, /password/i);
   const fillPassword = async (password: string) => {
@@ -45,5 +45,5 @@ test('a player resets a lost password with a mailed link, which works once', asy
 
   await openPage(page, link);
   await fillPassword('thirteen amber kites');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^This link has been used or is older than 60 minutes\./);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^This link has been used or is more than 60 minutes old\./);
 });

@@ -22,13 +22,13 @@ for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja']
     const page = await context.newPage();
     await openPage(page, `${prefix}/calendar`);
     await loginLink(page).click();
-    const toRegister = page.getByRole('main').getByRole('link', { name: /Create an account|アカウントを作成/ });
+    const toRegister = page.getByRole('main').getByRole('link', { name: /Join free|無料で登録/ });
     await toRegister.click();
     await expect(page).toHaveURL(/\/auth\/register/);
     await page.getByLabel(/^(User ID|ユーザーID)$/).fill(newHandle());
     await page.getByLabel(/^(Display name|表示名)$/).fill(name);
     await page.getByLabel(/^(Password|パスワード)$/).fill('nine quiet lanterns');
-    await page.getByRole('button', { name: /^(Create account|アカウントを作成)$/ }).click();
+    await page.getByRole('button', { name: /^(Create account|無料で登録)$/ }).click();
 
     await expect(page).toHaveURL(`${prefix}/calendar`); // the page on which "Log in" was clicked
     await expect(accountButton(page)).toBeVisible();
@@ -38,7 +38,7 @@ for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja']
     await expect(page.getByText(name)).toBeVisible();
     await page.getByRole('link', { name: /^(Log out|ログアウト)$/ }).click();
     await page.getByRole('button', { name: /^(Log out|ログアウト)$/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^(You are logged out\.|ログアウトしました。)$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^(You're logged out\.|ログアウトしました。)$/ })).toBeVisible();
     await expect(loginLink(page)).toBeVisible();
     await expect(loginLink(otherTab)).toBeVisible();
   });
@@ -57,9 +57,9 @@ test('a player sends an invalid registration; each field shows its error, and th
   for (const [typedHandle, typedPassword, field, reason] of [
     ['ab', 'short', handle, /^At least 3 characters/],
     [taken.handle, taken.password, handle, /^This user ID is taken/],
-    ['moderator', taken.password, handle, /^This user ID is kept by the site/],
+    ['moderator', taken.password, handle, /^This user ID is reserved/],
     [newHandle(), 'short', password, /^At least 10 characters/],
-    [newHandle(), 'password123', password, /^Too many people use this password/],
+    [newHandle(), 'password123', password, /^This password is too common/],
   ] as const) {
     await handle.fill(typedHandle);
     await password.fill(typedPassword);

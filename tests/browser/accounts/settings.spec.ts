@@ -23,10 +23,10 @@ test('a player changes the password; every other session ends, and the new passw
   await current.fill('not this one');
   await page.getByLabel('New password').fill('twelve amber kites');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(current).toHaveAccessibleDescription('That is not your current password.');
+  await expect(current).toHaveAccessibleDescription("That isn't your current password.");
   await current.fill(account.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password has been changed. All other sessions have ended.')).toBeVisible();
+  await expect(page.getByText("Password changed. You're logged out on all other devices.")).toBeVisible();
   await expect(sessions).toHaveCount(1);
 
   expect(await accountStatus(otherSession)).toBe(401);
@@ -39,14 +39,14 @@ test('a player ends one session from another device, then all of them', async ({
   const phone = await beginSessionOf(account.handle, postingSite(), IPHONE);
   await signIn(page, account, '/auth/settings');
   const sessions = page.getByRole('region', { name: 'Sessions' });
-  await expect(sessions.getByText('You are here')).toHaveCount(1);
-  await sessions.getByRole('button', { name: 'End the session: Safari, iPhone' }).click();
+  await expect(sessions.getByText('This device')).toHaveCount(1);
+  await sessions.getByRole('button', { name: 'Log out of Safari, iPhone' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   expect(await accountStatus(phone)).toBe(401);
 
   const phoneAgain = await beginSessionOf(account.handle, postingSite(), IPHONE);
   await sessions.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(page.getByRole('heading', { name: 'You are logged out.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're logged out." })).toBeVisible();
   expect(await accountStatus(phoneAgain)).toBe(401);
 });
 

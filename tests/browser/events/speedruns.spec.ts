@@ -11,9 +11,9 @@ for (const variant of variants('en, desktop, light'))
   test(`a visitor opens a speedrun and sees its podium, runs, splits and record history: ${variantName(variant)}`, async ({ page }) => {
     await openVariant(page, '/speedrun/101', variant);
     const main = page.getByRole('main');
-    await expect(main.getByRole('list', { name: /^(The first three|上位3人)$/ }).getByRole('listitem')).toHaveCount(3);
+    await expect(main.getByRole('list', { name: /^(Top three|上位3人)$/ }).getByRole('listitem')).toHaveCount(3);
     await expect(main.getByRole('table', { name: /^(Ranking of Meadow, Any Ending|草原・クリアまでのランキング)$/ })).toBeVisible();
-    await expect(main.getByRole('heading', { name: /^(Record history|記録の歩み)$/ })).toBeVisible();
+    await expect(main.getByRole('heading', { name: /^(Record history|記録の推移)$/ })).toBeVisible();
   });
 
 test.describe('on the posting site', () => {

@@ -34,7 +34,7 @@ test.describe('a returning player', () => {
   test('a returning player opens the home page and sees what happened on their boards, without layout shift', async ({ page }) => {
     const trouble = watchForTrouble(page);
     await signIn(page, await createAccount(), '/');
-    await expect(page.locator('main [data-since]')).toContainText('0 new records on your boards · you kept every place');
+    await expect(page.locator('main [data-since]')).toContainText('0 new records on your boards · no ranks lost');
     await expectNoLayoutShift(page);
     expect(trouble).toEqual([]);
   });

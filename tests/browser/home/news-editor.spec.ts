@@ -38,7 +38,7 @@ test('an editor writes news; the first empty field gets the focus, and typed tex
   await withSiteDatabase(testSite, (db) => db.updateTable('news').set({ pinned: false }).where('news_id', '=', newsId).execute());
   await page.getByLabel('Title, English').fill('A night of many lanterns');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Somebody saved this news meanwhile.')).toBeVisible();
+  await expect(page.getByText('Someone else saved this news.')).toBeVisible();
   await expect(page.getByLabel('Title, English')).toHaveValue('A night of many lanterns');
   await page.reload();
   await scriptsRun(page);

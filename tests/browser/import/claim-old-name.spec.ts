@@ -17,14 +17,14 @@ test('the owner of an imported name claims it with the code and gets its account
   await signIn(page, await createAccount(), '/moving');
   const field = page.getByLabel('Code');
   await field.fill('7K2M-9QXD-4HTV-0RBN');
-  await page.getByRole('button', { name: 'Claim this name' }).click();
-  await expect(field).toHaveAccessibleDescription(/This code is not right/);
+  await page.getByRole('button', { name: 'Claim name' }).click();
+  await expect(field).toHaveAccessibleDescription(/This code is wrong/);
   await expectNoOverflow(page);
   await expectAccessible(page);
   await field.fill(code.value.code.toLowerCase());
-  await page.getByRole('button', { name: 'Claim this name' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `From now on log in as ${handle}.` })).toBeVisible();
-  await page.getByRole('link', { name: 'Show my records' }).click();
+  await page.getByRole('button', { name: 'Claim name' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `From now on, log in as ${handle}.` })).toBeVisible();
+  await page.getByRole('link', { name: 'See my records' }).click();
   await expect(page).toHaveURL(`/user/${handle}`);
   expect(trouble.filter((text) => !text.includes('422'))).toEqual([]); // the browser logs the wrong code's 422
 });

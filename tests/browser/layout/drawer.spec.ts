@@ -100,7 +100,7 @@ test.describe('nightly', () => {
     await page.route('/api/menu/en', (route) => route.abort());
     await openPage(page, '/terms');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await expect(drawer(page).getByRole('alert')).toContainText('The lists did not load.');
+    await expect(drawer(page).getByRole('alert')).toContainText("The lists didn't load.");
     await page.unroute('/api/menu/en');
     await drawer(page).getByRole('button', { name: 'Try again' }).tap();
     await expect(section(page, 'Site')).toBeVisible();

@@ -71,7 +71,7 @@ test('a player opens, navigates, switches and closes the menus by keyboard', asy
   expect(await focused(page)).toBe('Sproutfold 2 Total');
   await expect(openMenus(page)).toHaveCount(1);
   await press('ArrowLeft', 'ArrowLeft');
-  expect(await focused(page)).toBe('Top page');
+  expect(await focused(page)).toBe('Home');
   await press('Escape');
   await expect(openMenus(page)).toHaveCount(0);
   expect(await focused(page)).toBe('Site');
@@ -82,7 +82,7 @@ test('a player opens, navigates, switches and closes the menus by keyboard', asy
   expect(await focused(page)).toBe('Relay Without a Single Pip');
   await press('Tab');
   await expect(openMenus(page)).toHaveCount(0);
-  expect(await focused(page)).toBe('Keywords');
+  expect(await focused(page)).toBe('Glossary');
   await press('Shift+Tab', 'Enter', 'ArrowDown', 'Enter');
   await expect(page).toHaveURL('/total/91');
   await expect(openMenus(page)).toHaveCount(0);
@@ -131,8 +131,8 @@ test.describe('nightly', () => {
     await page.route('/api/menu/en', (route) => route.abort());
     await openPage(page, '/stage/202');
     await opener(page, 'Game 2').click();
-    await expect(openMenus(page).getByRole('alert')).toHaveText('The list did not load.');
-    await expect(openMenus(page).getByRole('link')).toHaveText('Game 2: the whole list');
+    await expect(openMenus(page).getByRole('alert')).toHaveText("The list didn't load.");
+    await expect(openMenus(page).getByRole('link')).toHaveText('Game 2: full list');
     await page.unroute('/api/menu/en');
     await page.keyboard.press('Escape');
     await opener(page, 'Game 3').click();
@@ -160,7 +160,7 @@ test.describe('nightly', () => {
       await page.goto('/stage/201');
       await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
       await opener(page, 'Game 1').click();
-      await page.getByRole('link', { name: 'Game 1: the whole list' }).click();
+      await page.getByRole('link', { name: 'Game 1: full list' }).click();
       await expect(page).toHaveURL('/menu#series-1');
       await expect(page.getByRole('heading', { name: 'Sproutfold 1', exact: true })).toBeInViewport();
       await page.getByRole('main').getByRole('link', { name: 'Doorstep Clover' }).first().click();

@@ -27,7 +27,7 @@ async function openWithWorker(page: Page, url: string): Promise<void> {
 
 const VARIANTS = [
   { locale: 'ja', path: '/ja/stage/201', heading: 'オフラインです。', size: 'mobile' },
-  { locale: 'en', path: '/stage/201', heading: 'You are offline.', size: 'desktop' },
+  { locale: 'en', path: '/stage/201', heading: "You're offline.", size: 'desktop' },
 ] as const;
 
 for (const { locale, path, heading, size } of isFull ? VARIANTS : VARIANTS.slice(0, 1)) {
@@ -98,7 +98,7 @@ test.describe('nightly', () => {
 
       const failed = await page.goto(`${site.url}/stage/202`);
       expect([failed?.status(), failed?.headers()['retry-after']]).toEqual([503, '5']); // rendered while the breaker is closed
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The field is under cloud.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side.');
       await expect(page.locator('.request b')).toHaveText(failed?.headers()['x-request-id'] ?? '');
       await expectAccessible(page);
       await takePicture(page, 'failure.desktop.dark.en');

@@ -26,7 +26,7 @@ test("a visitor switches the theme from night to day to the device's; it persist
   await scriptsRun(page);
   await expect(themeButton(page)).toHaveAccessibleName('Theme: day');
   await themeButton(page).click();
-  await expect(themeButton(page)).toHaveAccessibleName('Theme: as the device');
+  await expect(themeButton(page)).toHaveAccessibleName('Theme: system');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
   expect(await shownTheme(page)).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' }); // the device changes while the page is open

@@ -33,7 +33,7 @@ for (const variant of variants('en, desktop, light'))
       .last()
       .check({ force: true });
     await expect(page.locator('[data-gain=place]')).toBeVisible();
-    await page.getByRole('button', { name: /^(Review and send|確認して送信)$/ }).click();
+    await page.getByRole('button', { name: /^(Review and submit|確認して送信)$/ }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^(Send|送信する)$/ })

@@ -26,7 +26,7 @@ test("a player adds a rival on the rival's page, sees them on the dashboard, and
     .locator('section[aria-labelledby=rivals]')
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href="/user/${rival}"]`) });
-  await expect(row).toContainText('your choice');
+  await expect(row).toContainText('your pick');
   await expect(page.locator('section[aria-labelledby=duels] summary')).toHaveCount(1);
   await row.getByRole('button', { name: /^Remove .* from your rivals$/ }).click();
   await expect(row).toHaveCount(0);

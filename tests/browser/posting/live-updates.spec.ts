@@ -103,7 +103,7 @@ test('a player turns live updates off with the button of the toast', async ({ pa
   await openPage(page, '/ja/terms');
   await stream;
   await post(await createPlayer());
-  const off = page.getByRole('button', { name: 'お知らせをオフ' });
+  const off = page.getByRole('button', { name: '自動更新をオフ' });
   await off.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('自動更新をオフにしました。').last()).toBeVisible();

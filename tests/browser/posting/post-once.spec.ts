@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await reviewButton(page).click();
     await page.context().setOffline(true);
     await sendButton(page).click();
-    await expect(page.getByText('No answer yet.')).toBeVisible();
+    await expect(page.getByText('No response yet.')).toBeVisible();
     await page.context().setOffline(false);
   },
 };

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 
 test("a reader steps through the chart of a record's history by keyboard and by pointer", async ({ page }) => {
   await openPage(page, '/stage/201');
-  const chart = page.getByRole('group', { name: 'Chart: the arrow keys move from point to point' });
+  const chart = page.getByRole('group', { name: 'Chart: use the arrow keys to move between points' });
   const status = chart.getByRole('status');
   await page.getByText('Show the numbers').click();
   const rows = page.getByRole('table', { name: /records? since/ }).getByRole('row');

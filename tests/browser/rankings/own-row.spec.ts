@@ -15,7 +15,7 @@ import { getStageRanking, type StageRanking } from '#usecases/rankings/get-stage
 
 const PATH = '/stage/321'; // 143 players: two pages
 const WORDS = {
-  en: { dock: 'Your place', find: 'Find me', you: 'You', rival: 'Rival' },
+  en: { dock: 'Your rank', find: 'Find me', you: 'You', rival: 'Rival' },
   ja: { dock: 'あなたの順位', find: '自分を探す', you: 'あなた', rival: 'ライバル' },
 };
 

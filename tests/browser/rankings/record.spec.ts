@@ -40,8 +40,8 @@ for (const variant of variants('ja, mobile, light'))
     await openVariant(page, `/record/${fifth?.recordId}`, variant);
     await expectUsable(page, 'record', variant);
     await page.getByRole('button', { name: 'EN', exact: true }).click();
-    await page.getByRole('button', { name: /^(Copy the line|この文をコピー)$/ }).click();
-    await expect(page.getByText(/^(Line copied\.|コピーしました。)$/)).toBeAttached();
+    await page.getByRole('button', { name: /^(Copy text|この文をコピー)$/ }).click();
+    await expect(page.getByText(/^(Copied\.|コピーしました。)$/)).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Carousel Undercroft [\d,]+, \d+(st|nd|rd|th) http/);
     expect(trouble).toEqual([]);
   });

@@ -21,7 +21,7 @@ for (const kind of isFull ? (['stage', 'total', 'player'] as const) : (['stage']
     await expect(refresh).toBeVisible(); // the session is loaded
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await refresh.click();
-    await expect(page.locator('main output', { hasText: 'could not be refreshed' })).toBeVisible();
+    await expect(page.locator('main output', { hasText: "couldn't refresh" })).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
     const accepted = page.waitForResponse((response) => response.url().includes('/api/revalidate'));

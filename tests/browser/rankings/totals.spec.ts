@@ -34,7 +34,7 @@ test('a signed-in player sees their own line, and it is marked in the table', as
   await signInAs(page, reader.handle, testSite);
   await openPage(page, '/total/11');
   const line = page.locator('main aside'); // a locator by role would search all cells each time
-  await expect(line).toHaveAccessibleName('Your place in this total');
+  await expect(line).toHaveAccessibleName('Your rank in this total');
   await expect(line).toContainText(formatRank(reader.rank, reader.shared));
   await expect(line).toContainText(formatScore(reader.score));
   await expect(page.locator('main tr[data-mine]')).toContainText(formatScore(reader.score));

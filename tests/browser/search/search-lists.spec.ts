@@ -8,7 +8,7 @@ test('while the lists load the dialog says so, and a query typed meanwhile opens
     await route.continue();
   });
   await openSearch(page);
-  await expect(page.getByRole('dialog').getByText('Gathering the lists…')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Loading…')).toBeVisible();
   await searchField(page).fill('tsuyutamago');
   await page.keyboard.press('Enter');
   release();
@@ -18,7 +18,7 @@ test('while the lists load the dialog says so, and a query typed meanwhile opens
 test('a list that fails to load is reported, and the button retries', async ({ page }) => {
   await page.route('**/api/server/keyword', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
   await openSearch(page);
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The lists could not be loaded.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText("Search didn't load.");
   await searchField(page).fill('Dew Egg');
   await page.unroute('**/api/server/keyword');
   await page.getByRole('button', { name: 'Try again' }).click();

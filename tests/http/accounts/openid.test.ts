@@ -16,7 +16,7 @@ test('a first OpenID sign-in creates an account without a password, and the next
   const linked = textOf(settings.querySelector('#providers'));
   expect(linked).toContain('Local ID');
   expect(linked).toContain('Your only way to log in. Add a password before you unlink it.');
-  expect(textOf(settings)).toContain('You log in with another account and have no password here.');
+  expect(textOf(settings)).toContain('You log in with another account, so you have no password here.');
   const handleOf = (root: typeof settings) => root.querySelector('input[name=handle]')?.getAttribute('value');
   expect(handleOf(settings)).toBeTruthy();
   const second = await signInWithOpenId(login);
@@ -47,7 +47,7 @@ test("a provider's e-mail address does not open an account that is not linked; w
 test('a player who cancels at the provider sees that the sign-in was not completed', async () => {
   const { path } = await signInWithOpenId(undefined);
   expect(path).toMatch(/^\/auth\/login\?(.*&)?error=Callback$/);
-  expect(await alertOf(path)).toBe('Logging in was not completed. Please try again.');
+  expect(await alertOf(path)).toBe("The login wasn't completed. Please try again.");
 });
 
 test('after ten minutes a session links an account only with the password, and the link can be removed', async () => {
@@ -58,7 +58,7 @@ test('after ten minutes a session links an account only with the password, and t
   await ageSessions(account);
   const { path } = await signInWithOpenId(login, { callbackUrl: '/auth/settings', cookie });
   expect(path).toBe('/auth/login?error=sign-in-again&callbackUrl=%2Fauth%2Fsettings');
-  expect(await alertOf(path)).toMatch(/^For this, log in again first/);
+  expect(await alertOf(path)).toMatch(/^Please log in again first/);
   expect((await send(site, { method: 'DELETE', path: '/api/account/links/oidc', cookie })).status).toBe(403);
 
   const confirm = (json: object) => send(site, { method: 'POST', path: '/api/account/recent-sign-in', json, cookie });

@@ -43,7 +43,7 @@ test('a callback to another site leads to the top page', async () => {
 // answer-words.test.ts covers all codes; this checks that the page uses its messages.
 test('every sign-in error code has a message in both languages, and an unknown code gets a general one', async () => {
   for (const [prefix, unknown] of [
-    ['', 'Logging in did not work. Please try again.'],
+    ['', "We couldn't log you in. Please try again."],
     ['/ja', 'ログインできませんでした。もう一度お試しください。'],
   ] as const) {
     for (const code of ['SessionRequired', 'TooManyTries', 'Unavailable']) {
@@ -59,7 +59,7 @@ test('every sign-in error code has a message in both languages, and an unknown c
 test('the error page shows the failed log-in and its cause in the language of the address', async () => {
   const { root } = await getPage('/ja/error?error=Configuration');
   expect(textOf(root.querySelector('h1'))).toBe('ログインできませんでした。');
-  expect((await getPage('/error?error=Configuration')).html).toContain('Logging in is set up wrongly on this site.');
+  expect((await getPage('/error?error=Configuration')).html).toContain('Login is misconfigured on our side.');
   for (const query of ['', '?error=', '?error=%3Cb%3E'])
     expect((await get(`/api/auth/error${query}`)).headers.get('location'), query).toMatch(/\/error\?error=Default$/);
 });

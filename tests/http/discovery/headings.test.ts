@@ -6,7 +6,7 @@ import { localePath } from '#web/i18n/locales.ts';
 const PAGES: readonly [path: string, en: string, ja: string][] = [
   ['/total/91', 'Odds and Ends Challenge Total', 'よろずチャレンジ 総合'],
   ['/calendar', 'Event calendar', 'イベントカレンダー'],
-  ['/guide', 'Strategy guide', '攻略ガイド'],
+  ['/guide', 'Guides', '攻略ガイド'],
   ['/terms', 'Terms of use', '利用規約'],
   ['/menu', 'Site map', 'サイトマップ'],
   ['/moving', 'Moving from the old site', '旧サイトからの移転'],

@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
     const titles = heads.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     // Shared by two pages of one list.
-    const descriptions = heads.map(({ description }) => description).filter((text) => !/^(All herders by points|集計対象)/.test(text));
+    const descriptions = heads.map(({ description }) => description).filter((text) => !/^(All players by points|集計対象)/.test(text));
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 }

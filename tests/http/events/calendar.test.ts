@@ -17,7 +17,7 @@ test('months, types and views of the calendar are links; times show their zone',
   const typesPath = limited?.getAttribute('href') ?? '';
   expect(typesPath).toBe('/calendar?month=2016-04&type=user-planned&type=offline&type=other');
   const others = await getPage(typesPath);
-  expect(textOf(others.root.querySelector('main'))).toContain('No events in this month.');
+  expect(textOf(others.root.querySelector('main'))).toContain('No events this month.');
 
   const agenda = await getPage(hrefOf(others.root, 'Agenda'));
   expect(hrefOf(agenda.root, 'Thirty Days of Weeding')).toBe('/limited/161022');

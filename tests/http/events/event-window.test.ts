@@ -114,7 +114,7 @@ test('only its author can read a record of a blind event', async () => {
   expect(posted.status).toBe(201);
   const path = posted.headers.get('location') ?? '';
 
-  expect(await (await send(site.url, { path: `/limited/${code}` })).text()).toContain('So far: 1 record by 1 herder.');
+  expect(await (await send(site.url, { path: `/limited/${code}` })).text()).toContain('So far: 1 record by 1 player.');
 
   const { sealed } = messagesOf('en').records;
   for (const { cookie } of [{ cookie: '' }, other, author, admin]) {

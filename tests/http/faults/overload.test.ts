@@ -24,7 +24,7 @@ test('beyond the rendering limit a page gets 503 with Retry-After in its languag
     await expect.poll(async () => (await getPage('/ja/stage/229', { site: site.url })).html).toContain('野原が混み合っています。');
     const { status, headers, html } = await getPage('/stage/229', { site: site.url });
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
-    expect(html).toContain('The field is crowded.');
+    expect(html).toContain('Busy right now.');
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/api/auth/session')).toBe(200);
   });

@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
 
 test('without JavaScript the search field of the home page links to the planets section', async () => {
   const { root } = await getPage('/');
-  const link = root.querySelectorAll('main a').find((each) => textOf(each).includes('Stages, keywords, herders'));
+  const link = root.querySelectorAll('main a').find((each) => textOf(each).includes('Stages, glossary, players'));
   expect(link?.getAttribute('href')).toBe('#planets');
   expect(root.querySelector('#planets')).not.toBeNull();
 });

@@ -40,7 +40,7 @@ test('a visitor reads but cannot edit; a player sees why; an editor deletes and 
 test('without JavaScript the editor explains that it needs it, and shows the text', async () => {
   const { cookie } = await withSiteDatabase(readingSite(), (db) => createActor(db, 'player'));
   const { html, root } = await getPage('/keyword-edit/9558e715cd1c8', { cookie });
-  expect(noScript).toContain('Editing needs JavaScript.');
+  expect(noScript).toContain('You need JavaScript to edit.');
   expect(textOf(root.querySelector('noscript')) || html.match(/<noscript>(.*?)<\/noscript>/s)?.[1]).toContain(noScript);
   expect(textOf(root.querySelector('textarea'))).not.toBe('');
   const save = root.querySelectorAll('button').find((button) => textOf(button) === messagesOf('en').editor.save);

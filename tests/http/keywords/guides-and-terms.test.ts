@@ -9,17 +9,17 @@ test('a stage links to its guide, the guide to its editor, rule and runs; terms 
   const guide = await getPage(guidePath);
   expect(textOf(guide.root.querySelector('h1'))).toContain('蛾の羽の屋根裏');
   expect(textOf(guide.root.querySelector('article'))).toContain('制限時間は6:00です。');
-  expect(hrefOf(guide.root, 'この攻略を編集')).toBe('/ja/keyword-edit/guide204');
+  expect(hrefOf(guide.root, 'このガイドを編集')).toBe('/ja/keyword-edit/guide204');
   expect(guide.root.querySelectorAll('section[aria-labelledby=runs] a[href^="/ja/record/"]')).not.toHaveLength(0);
   const rule = await getPage(hrefOf(guide.root, 'ルールの全文'));
   expect(textOf(rule.root.querySelector('h1'))).toBe('床下チャレンジ');
   expect((await get('/keyword/Guide_204')).headers.get('location')).toBe('/guide/204');
 
   const terms = await getPage('/terms');
-  expect(textOf(terms.root.querySelector('article'))).toContain('Texts of keywords and guides');
+  expect(textOf(terms.root.querySelector('article'))).toContain('Glossary entries and guides');
   const oldPath = hrefOf(terms.root, '2026/04/01');
   expect(oldPath).toBe('/terms/2026-04-01');
   const old = textOf((await getPage(oldPath)).root.querySelector('main'));
-  expect(old).toContain('This revision was replaced on 2026/08/01.');
-  expect(old).not.toContain('Texts of keywords and guides');
+  expect(old).toContain('Replaced on 2026/08/01.');
+  expect(old).not.toContain('Glossary entries and guides');
 });

@@ -23,7 +23,7 @@ test('without JavaScript the list is filtered by category, letter, kana and stat
   const narrowed = await getPage(kana);
   expect(textsOf(narrowed.root, ENTRY)).toEqual(['Pip-Bug']);
   const empty = await getPage(hrefOf(narrowed.root, 'D–F'));
-  expect(textsOf(empty.root, 'main h2')).toContain('No entry matches');
+  expect(textsOf(empty.root, 'main h2')).toContain('No matching entries');
   expect(textsOf((await getPage('/ja/keyword?flag=2&order=name')).root, ENTRY)).toContain('こけだま星');
 
   const next = list.root.querySelector('main a[rel="next"]');

@@ -59,8 +59,8 @@ test('without JavaScript a visitor chooses another player by name and swaps the 
 test('without JavaScript an unknown name and the same player twice are reported and can be corrected', async () => {
   const { root } = await getPage(`/compare/${b}/${a}`);
   const unknown = await getPage(formPath(root, 'b', 'nobody at all'));
-  expect(textOf(unknown.root.querySelector('main'))).toContain('Nobody is called “nobody at all”.');
+  expect(textOf(unknown.root.querySelector('main'))).toContain('No player called “nobody at all”.');
   expect(await redirectOf(formPath(unknown.root, 'b', a))).toBe(`/compare/${b}/${a}`);
   const same = await getPage(formPath(root, 'b', b));
-  expect(textOf(same.root.querySelector('main'))).toContain('Choose two different herders.');
+  expect(textOf(same.root.querySelector('main'))).toContain('Choose two different players.');
 });

@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
     const { root, headers } = await getPage(localePath(locale, '/dashboard'), { cookie });
     expect(headers.get('cache-control')).toContain('no-store');
     expect(textOf(root.querySelector('h1'))).toContain(me.name);
-    const label = { en: 'Where you stand', ja: '現在の成績' }[locale];
+    const label = { en: 'Your stats', ja: '現在の成績' }[locale];
     const stats = textOf(root.querySelector(`section[aria-label="${label}"]`));
     for (const stat of [grand.points, posts.thisMonth, posts.all, grand.span.next?.missing ?? 0])
       expect(stats).toContain(formatScore(stat));
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
     }
     expect(card(root, 'passings').querySelectorAll('li')).toHaveLength(Math.min(5, passings.length));
     const first = passings[0]?.board;
-    expect(hrefOf(card(root, 'passings'), { en: 'Take it back', ja: '取り返す' }[locale])).toBe(
+    expect(hrefOf(card(root, 'passings'), { en: 'Win it back', ja: '取り返す' }[locale])).toBe(
       localePath(locale, `/post?stage=${first?.refId}&rule=${first?.ruleId}`),
     );
     for (const { played, boards } of coverage) expect(textOf(card(root, 'coverage'))).toContain(`${played} / ${boards}`);

@@ -21,13 +21,13 @@ test('a visitor filters a player by console, year and any day through links and 
   const { totals } = await playerStats(handle, { console: '4', year: '2024' });
   const points = formatScore(totals.find(({ totalId }) => totalId === GRAND_TOTAL)?.points ?? 0);
   expect(textOf(inYear.root.querySelector('header dl'))).toContain(points);
-  expect(textsOf(inYear.root, 'main p')).toContain('As it stood at the end of 2024/12/31, with the values and states of today.');
+  expect(textsOf(inYear.root, 'main p')).toContain("As of the end of 2024/12/31, with today's scores and statuses.");
 
   const day = formPath(inYear.root, 'at', '2014-01-01');
   expect(day).toBe(`/user/${handle}?console=4&at=2014-01-01`);
   const none = await getPage(day);
-  expect(textsOf(none.root, 'main p')).toContain('No record of this herder matches this filter.');
-  expect(hrefOf(none.root, 'Show everything')).toBe(`/user/${handle}`);
+  expect(textsOf(none.root, 'main p')).toContain('This player has no records with this filter.');
+  expect(hrefOf(none.root, 'Clear filters')).toBe(`/user/${handle}`);
 });
 
 test('the records of a rule are in a table whose values link to the records', async () => {

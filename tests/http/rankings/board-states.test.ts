@@ -18,7 +18,7 @@ test('players who share the best score all have rank 1 without a gap, and the ne
   const { root } = await getPage('/stage/216?rule=27', { site: postingSite().url });
   const table = tableOf(root, /^Ranking of/);
   const [, , , above, toRecord] = cellsOf(table.querySelector('thead tr') ?? undefined);
-  expect([above, toRecord]).toEqual(['To next', 'To WR']);
+  expect([above, toRecord]).toEqual(['Gap to next', 'To WR']);
   for (const row of rowsOf(table).slice(0, 10)) {
     const [rank, , , toAbove, gap] = cellsOf(row);
     expect([rank, toAbove]).toEqual(['=1', '']);

@@ -36,7 +36,7 @@ test('without JavaScript a visitor filters by console, year, rule and day, and f
 test('under a date the year filter shows that date, and the best is not called a world record', async () => {
   const main = await mainOf('/stage/201?at=2020-02-29');
   expect(textsOf(main, 'summary')).toContain('Year: 2020/02/29');
-  expect(main.querySelector('section[aria-label="Best under this filter"]')).not.toBeNull();
+  expect(main.querySelector('section[aria-label="Best with this filter"]')).not.toBeNull();
   expect(main.querySelector('section[aria-label="World record"]')).toBeNull();
   expect(textsOf(tableOf(main, RANKING), 'thead th')).toContain('To best');
 });
@@ -48,6 +48,6 @@ test('the link to a rule drops a console that the rule does not offer', async ()
 
 test('a filter without matching records is named, with a link to the whole ranking', async () => {
   const main = await mainOf('/stage/201?console=4&at=2014-01-01');
-  expect(textOf(main)).toContain('No record matches this filter: Switch, 2014/01/01.');
-  expect(hrefOf(main, 'Show everything')).toBe('/stage/201');
+  expect(textOf(main)).toContain('No records match this filter: Switch, 2014/01/01.');
+  expect(hrefOf(main, 'Clear filters')).toBe('/stage/201');
 });

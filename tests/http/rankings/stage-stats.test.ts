@@ -70,7 +70,7 @@ test('only rules 21 and 22 show reference borders between rows, with the leaders
   const between = (STAGE?.borders ?? []).filter((border) => -(rows[0]?.rankKey ?? 0) >= border && border > -(rows.at(-1)?.rankKey ?? 0));
   expect(between.length).toBeGreaterThan(0);
   const borders = bordersOf(tableOf(english, RANKING.en)).map((row) => textOf(row));
-  expect(borders).toEqual(between.toReversed().map((border) => expect.stringMatching(`pace · ${formatScore(border)}$`)));
+  expect(borders).toEqual(between.toReversed().map((border) => expect.stringMatching(`${formatScore(border)} · pace for `)));
   const leaders = textsOf(english, 'ul[aria-label="Best on each console"] li');
   expect(leaders).toEqual(tops.map((top) => expect.stringContaining(formatShown(shownOfRankKey(board, top.rankKey)))));
   expect(bordersOf(tableOf((await getPage('/stage/201?rule=23')).root, RANKING.en))).toEqual([]);

@@ -33,7 +33,7 @@ test('without JavaScript the checkboxes of two players lead to their comparison'
 });
 
 test('without JavaScript a visitor sees which players rose between two days', async () => {
-  const since = hrefOf(await mainOf('/total/30'), 'Who rose');
+  const since = hrefOf(await mainOf('/total/30'), 'Climbers');
   expect(since).toMatch(/^\/total\/30\?since=\d{4}-\d\d-\d\d$/);
   const year = hrefOf(await mainOf(since), 'Year');
   const lastYear = await mainOf(year);
@@ -48,7 +48,7 @@ test('without JavaScript a visitor sees which players rose between two days', as
 test('a total before its boards counted is empty and links to the unfiltered view', async () => {
   const empty = await mainOf('/total/47?year=2014');
   expect(textsOf(empty, 'h2')).toContain('No records yet.');
-  expect(hrefOf(empty, 'Show everything')).toBe('/total/47');
+  expect(hrefOf(empty, 'Clear filters')).toBe('/total/47');
   expect(rowsOf(tableOf(await mainOf('/total/47'), nameOf(47))).length).toBeGreaterThan(0);
 });
 

@@ -78,7 +78,7 @@ test('the list of risen players shows counts, ranks and sums of both days', asyn
   const shown = textsOf(root, 'main dl dd').map((text) => Number(text.replace(/\D/g, '')));
   expect(shown).toEqual([counts.rose, counts.fell, counts.stayed, counts.came]);
   const first = moves[0];
-  const cells = cellsOf(rowsOf(tableOf(root, 'Who rose since 2025/06/30'))[0]);
+  const cells = cellsOf(rowsOf(tableOf(root, 'Biggest climbers since 2025/06/30'))[0]);
   expect(cells[0]).toBe(formatRank(first?.after.rank ?? 0, first?.after.shared ?? false));
   expect(cells[1]).toContain(`▲ ${(first?.before?.rank ?? 0) - (first?.after.rank ?? 0)}`);
   expect(cells[4]).toBe(formatScore(first?.after.score ?? 0));

@@ -4,9 +4,9 @@ import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
-const SEEN = { en: 'A moderator looked at the evidence and confirmed it.', ja: 'モデレーターが証拠を見て承認しました。' };
+const SEEN = { en: 'A moderator checked the evidence and confirmed it.', ja: 'モデレーターが証拠を見て承認しました。' };
 const WITHOUT = {
-  en: 'A moderator confirmed it. No picture or video was handed in.',
+  en: 'A moderator confirmed it. No picture or video attached.',
   ja: 'モデレーターが承認しました。画像や動画はありません。',
 };
 

@@ -10,8 +10,8 @@ for (const [path, heading, own] of [
   ['/keyword/dew_egg', 'Dew Egg', '/keyword/Dew_Egg'],
   [`/keyword/${JAPANESE}`, 'Dew Egg', '/keyword/Dew_Egg'],
   ['/ja/keyword/Dew_Egg', 'つゆ卵', `/ja/keyword/${JAPANESE}`],
-  ['/keyword', 'Keywords', '/keyword'],
-  ['/ja/keyword', 'キーワード', '/ja/keyword'],
+  ['/keyword', 'Glossary', '/keyword'],
+  ['/ja/keyword', '用語集', '/ja/keyword'],
   ['/keyword/rules', 'Rules', '/keyword/rules'],
   ['/ja/keyword/rules', 'ルール', '/ja/keyword/rules'],
 ] as const)

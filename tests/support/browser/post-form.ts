@@ -6,8 +6,8 @@ export async function typeScore(page: Page, score: string): Promise<void> {
   const consoles = page.getByRole('group', { name: /^(Console|操作方法)$/ }).getByRole('radio');
   await consoles.last().check({ force: true });
   await expect(page.locator('[data-gain=place]')).toBeVisible();
-  await expect(page.getByRole('region', { name: /What it would bring|投稿するとこうなります/ })).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('region', { name: /Your rank preview|投稿するとこうなります/ })).not.toHaveAttribute('aria-busy');
 }
 
-export const reviewButton = (page: Page) => page.getByRole('button', { name: /^(Review and send|確認して送信)$/ });
+export const reviewButton = (page: Page) => page.getByRole('button', { name: /^(Review and submit|確認して送信)$/ });
 export const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^(Send|送信する)$/ });

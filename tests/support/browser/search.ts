@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts';
 /** A page with little to load. */
 export const SHORT_PAGE = '/terms';
 
-const FIELD = { en: 'Search stages, keywords, herders', ja: 'ステージ・キーワード・プレイヤーを検索' };
+const FIELD = { en: 'Search stages, glossary, players', ja: 'ステージ・用語集・プレイヤーを検索' };
 
 /** The field of the search dialog. */
 export const searchField = (page: Page, locale: Locale = 'en') => page.getByRole('combobox', { name: FIELD[locale] });

@@ -64,6 +64,6 @@ test('outage messages say that the password is not the cause', () => {
   for (const locale of LOCALES) {
     const { errors } = messagesOf(locale).account;
     for (const code of ['CLIENT_FETCH_ERROR', 'Unavailable'] as const)
-      expect(errors[code]).toMatch(/says nothing about your password|パスワードが違うという意味ではありません/);
+      expect(errors[code]).toMatch(/Your password may be fine|パスワードが違うという意味ではありません/);
   }
 });

@@ -6,8 +6,8 @@ import { BanSection } from './ban-section.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['en', 'Posting and editing records', 'Until 2026/12/01 23:59', 'Until it is lifted'],
-  ['ja', '記録の投稿と修正', '2026/12/01 23:59 まで', '解除されるまで'],
+  ['en', 'Posting and editing records', 'Until 2026/12/01 23:59', 'Until further notice'],
+  ['ja', '記録の投稿と修正', '2026/12/01 23:59まで', '解除されるまで'],
 ] as const)('shows scope, reason and end of each ban: %s', (locale, scope, until, forGood) => {
   const words = messagesOf(locale).account.settings.bans;
   const bans = [

@@ -34,6 +34,6 @@ test('sends only the changed switch and keeps its new state after the server acc
 test('reverts the switch and shows the reason when the server cannot be reached', async () => {
   const events = renderSwitches(() => Promise.reject(new TypeError('Failed to fetch')));
   fireEvent.click(events);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The server cannot be reached/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We can't reach the server/);
   expect(events.getAttribute('aria-checked')).toBe('false');
 });

@@ -52,17 +52,17 @@ afterEach(() => {
 
 const show = async (more: Partial<FormContext> = {}) => {
   render(<PlanForm context={context(more)} />);
-  await screen.findByRole('list', { name: 'Check list' }); // the validation module has loaded
+  await screen.findByRole('list', { name: 'Checklist' }); // the validation module has loaded
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
-const checks = () => within(screen.getByRole('list', { name: 'Check list' })).getAllByRole('listitem').map((line) => line.textContent); // biome-ignore format: reads better on one line
+const checks = () => within(screen.getByRole('list', { name: 'Checklist' })).getAllByRole('listitem').map((line) => line.textContent); // biome-ignore format: reads better on one line
 
 test('marks empty fields only after a save attempt, focuses the first one and sends nothing', async () => {
   await show();
   expect(document.querySelector('[aria-invalid]')).toBeNull();
-  expect(checks()).toContain('Both titles are needed.');
+  expect(checks()).toContain('Fill in both titles.');
   press('Save draft');
   expect(await screen.findByRole('alert')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title, English')));
@@ -75,7 +75,7 @@ test('names the overlapping event at once, and shows whether the code is free or
   type('Closes', '2023-12-17');
   expect(await screen.findByText('Winter Solstice Team Match opens 2023/12/16 22:00.')).toBeTruthy();
   expect(screen.getByLabelText('Closes').getAttribute('aria-invalid')).toBe('true');
-  expect(checks()).toContain('The window overlaps Winter Solstice Team Match. Close before 2023/12/16 22:00, or ask its organiser.');
+  expect(checks()).toContain('The dates overlap Winter Solstice Team Match. Close before 2023/12/16 22:00, or ask its organiser.');
   expect(screen.getByText('Code 231215 is free.')).toBeTruthy();
   type('Opens', '2023-12-16');
   expect(await screen.findByText(/^Code 231216 is taken by Winter Solstice Team Match/)).toBeTruthy();
@@ -110,8 +110,8 @@ test('restores stored input after leaving the page, and can discard it', async (
   cleanup();
   await show(STORED);
   await waitFor(() => expect(typedIn('Title, English')).toBe('Another name'));
-  press('Discard it');
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard it' }));
+  press('Discard');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
   expect(typedIn('Title, English')).toBe('Kettle Cup');
   expect(localStorage.length).toBe(0);
 });
@@ -122,11 +122,11 @@ test('offers to keep either version when the draft was saved elsewhere, without 
   const theirs = { code: PLAN_CODE, revisionId: '8', plan: plan({ title: { en: 'Theirs', ja: 'やかん杯' }, blind: true }) };
   answers.push([412, { error: 'stale' }], [200, theirs]);
   press('Save draft');
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this draft meanwhile.' });
-  expect(dialog.textContent).toContain('These differ: titles, hidden scores.');
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this draft.' });
+  expect(dialog.textContent).toContain('These fields differ: titles, hidden scores.');
   expect(typedIn('Title, English')).toBe('Mine');
   answers.push([200, { code: PLAN_CODE, revisionId: '11' }]);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ method: 'PUT', ifMatch: '"8"', body: { title: { en: 'Mine' } } }));
   await screen.findByText(/^Saved, /);
 });
@@ -136,7 +136,7 @@ test('shows a server-side field error at its field', async () => {
   type('Title, English', 'Mine');
   answers.push([422, { error: 'invalid', fields: { startsAt: 'in-the-past' } }]);
   press('Save draft');
-  expect((await screen.findAllByText('An event cannot begin in the past.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("An event can't start in the past.")).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Opens').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -28,7 +28,7 @@ test.each(['en', 'ja'] as const)('every error code of the event calls has a mess
 test('prefers a field-specific message and falls back to the generic one for unknown codes', () => {
   const words = messagesOf('en').eventForm;
   const context = { words, limits: EVENT_LIMITS, free: null, code: 261205 };
-  expect(fieldText(context, 'teams', 'required')).toBe('At least two teams are needed.');
+  expect(fieldText(context, 'teams', 'required')).toBe('Choose at least two teams.');
   expect(fieldText(context, 'title.en', 'too-long')).toContain('80');
   expect(fieldText(context, 'description.en', 'too-long')).toContain('8,000');
   expect(fieldText(context, 'startsAt', 'not-on-its-day')).toContain('2026/12/05');

@@ -40,7 +40,7 @@ const CONTEXT: ReplayContext = {
     { hour: 1, isMain: true, text: 'Maple scores first.' },
     { hour: 4, isMain: true, text: 'Ginkgo takes the lead from Maple.' },
   ],
-  ending: 'This is the frozen result.',
+  ending: 'This is the final result.',
   words: { player, standings, map, turns: { title: turns.title, none: turns.none, hour: turns.hour } },
 };
 
@@ -109,7 +109,7 @@ test('plays to the end at the chosen speed, stops there and restarts from hour 0
   fireEvent.click(screen.getByRole('button', { name: '12 h/s' }));
   await wait(1_000);
   expect(slider().value).toBe(String(HOURS));
-  expect(screen.getByText('This is the frozen result.')).toBeDefined();
+  expect(screen.getByText('This is the final result.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: `Play from hour ${HOURS}` }));
   expect(slider().value).toBe('0');
   fireEvent.click(screen.getByRole('button', { name: 'Pause at hour 0' }));

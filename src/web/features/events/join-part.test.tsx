@@ -61,7 +61,7 @@ test('joins with one click, names the team and refreshes the page', async () => 
   await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
   me = MEMBER;
   fireEvent.click(button);
-  expect((await screen.findByRole('status')).textContent).toContain('You are in Team Ladle.');
+  expect((await screen.findByRole('status')).textContent).toContain("You're in Team Ladle.");
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -88,7 +88,7 @@ test('shows a member of a blind area event their results and open stages, and an
   render(part({ isOpen: false, isSealed: true }));
   await act(refetchSession);
   expect((await screen.findByRole('status')).textContent).toContain(
-    'You share place 2, with 1,234 points. Stages open to your team now: 1 of 2.',
+    'You share rank 2 with 1,234 points. Stages open to your team: 1 of 2.',
   );
   expect(screen.getByRole('region', { name: 'Your results' }).textContent).toContain('Steam5,678');
   expect(screen.getByRole('link', { name: 'Manage this event' }).getAttribute('href')).toBe('/admin/events/261201');

@@ -7,7 +7,7 @@ import { KeywordEditor } from './keyword-editor.tsx';
 
 const TOO_LONG = {
   en: 'Exceeds maximum character limit. Maximum characters = 48,000 characters',
-  ja: '文字数の上限を超えています。最大文字数 = 48,000文字',
+  ja: '48,000文字以内で入力してください。',
 };
 
 afterEach(() => {

@@ -101,7 +101,7 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
 test('shows an error and keeps the ticks when a record changed since the preview', async () => {
   const { words } = open('en');
   answers['/b1/apply'] = [409, { error: 'changed-since', records: ['11'] }];
-  press(/^Several/);
+  press(/^Batch mode/);
   fireEvent.click(box(/^All 3/));
   press(fill(words.bulk.look, { count: 3 }));
   await screen.findByText('Osmunda: Spring 9,380');
@@ -113,7 +113,7 @@ test('shows an error and keeps the ticks when a record changed since the preview
 
 test('does not send a record that another moderator has decided meanwhile', async () => {
   const { words, show } = open('en');
-  press(/^Several/);
+  press(/^Batch mode/);
   fireEvent.click(box(/^All 3/));
   show(GROUPS.slice(0, 1));
   press(fill(words.bulk.look, { count: 2 }));

@@ -48,7 +48,7 @@ function open(locale: 'en' | 'ja', verb: 'decline' | 'move' | 'correct', refusal
 }
 
 describe.each([
-  ['en', 'Decline, because', 'Decline and tell Osmunda', 'Typed value differs from the picture'],
+  ['en', 'Reason for declining', 'Decline and notify Osmunda', "The score doesn't match the picture"],
   ['ja', '却下の理由', '却下してOsmundaに知らせる', '入力値と画像が違う'],
 ] as const)('in %s', (locale, title, button, third) => {
   test('chooses a reason by its number key and sends it with a text in the player’s language', async () => {
@@ -68,7 +68,7 @@ describe.each([
 test('sends stage, rule and values of a move, and shows errors at the fields', async () => {
   const sent = open('en', 'move', { 'changes.score': 'out-of-range', board: 'unknown-board' });
   const { errors } = messagesOf('en').records;
-  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Move and tell Osmunda' }));
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Move and notify Osmunda' }));
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Stage' }));
   send();
   expect(await screen.findByText(errors.required)).toBeTruthy();
@@ -86,7 +86,7 @@ test('sends stage, rule and values of a move, and shows errors at the fields', a
 test('validates a correction like the posting form before sending it', async () => {
   const sent = open('en', 'correct');
   const score = screen.getByRole('textbox', { name: 'Score' });
-  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Correct and tell Osmunda' }));
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Correct and notify Osmunda' }));
   fireEvent.input(score, { target: { value: 'many' } });
   send();
   expect(await screen.findByText(messagesOf('en').records.errors['not-a-number'])).toBeTruthy();

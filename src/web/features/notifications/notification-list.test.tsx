@@ -25,7 +25,7 @@ const list = (locale: 'en' | 'ja', notifications: readonly ShownNotification[], 
   render(<NotificationList notifications={notifications} words={notificationWords(messagesOf(locale))} locale={locale} onOpen={onOpen} />);
 
 test.each([
-  ['en', 'New: Moss passed you on Pond with 12,000', 'You held place 3 until then.', '/record/1'],
+  ['en', 'New: Moss passed you on Pond with 12,000', 'You were at rank 3 until then.', '/record/1'],
   ['ja', '未読: 池でMossに抜かれました（12,000）', 'それまで3位でした。', '/ja/record/1'],
 ] as const)('%s: shows player, place, value and date', (locale, text, place, href) => {
   const { getByRole, container } = list(locale, [NOTIFICATION]);

@@ -7,7 +7,7 @@ import { BoardGrids } from './board-grids.tsx';
 import { boardGroups } from './board-groups.ts';
 
 const catalogue = contentCatalogue();
-const LABELS = { none: 'not played', open: 'Records in figures' };
+const LABELS = { none: 'not played', open: 'Show scores' };
 const MOST_BYTES = 25_000; // gzip; the rest of the page needs less than 35,000
 
 /** A player with standings on the first `boards` boards of the catalogue. */

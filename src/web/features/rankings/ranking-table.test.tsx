@@ -14,10 +14,10 @@ const LABELS: RankingLabels = {
   zone: 'Asia/Tokyo',
   caption: 'Ranking',
   rank: 'Rank',
-  player: 'Herder',
+  player: 'Player',
   value: 'Score',
   better: 'descending',
-  above: 'To next',
+  above: 'Gap to next',
   gap: 'To WR',
   bonus: 'Bonus',
   points: 'Points',
@@ -25,7 +25,7 @@ const LABELS: RankingLabels = {
   proof: 'Proof',
   date: 'Date',
   comment: 'Comment',
-  border: '{sum} pace · {border}',
+  border: '{border} · pace for {sum}',
   anonymous: 'Anonymous',
   record: 'WR',
   recordTied: 'WR (tied)',
@@ -34,13 +34,13 @@ const LABELS: RankingLabels = {
   video: 'Video',
   missingImage: 'No picture',
   missingVideo: 'No video',
-  marks: { checked: 'Checked', verified: 'Verified', asked: 'Information asked', missing: 'Evidence missing' },
+  marks: { checked: 'Checked', verified: 'Verified', asked: 'Question asked', missing: 'Evidence missing' },
   tops: 'Best on each console',
   you: 'You',
   rival: 'Rival',
-  mine: 'Your place',
+  mine: 'Your rank',
   yours: 'Your score',
-  nextUp: 'Next up: {name}',
+  nextUp: 'To pass {name}',
   findMe: 'Find me',
   classes: {},
   consoles: { 4: 'Switch' },
@@ -50,7 +50,7 @@ const row = (id: number, place: string, score: number, more: { marks?: number; n
   String(id),
   place,
   `player${id}`,
-  more.name === undefined ? `Herder ${id}` : more.name,
+  more.name === undefined ? `Player ${id}` : more.name,
   null,
   -score,
   1_000 - id,
@@ -110,7 +110,7 @@ test('shows evidence and state as icons with labels', () => {
   expect(proof(first)).toEqual(['Switch', 'Picture', 'Video']);
   expect(proof(second)).toEqual(['Switch', 'No picture', 'No video']);
   expect(cells(first).at(-1)).toBe('Verified');
-  expect(cells(second).at(-1)).toBe('Information askedEvidence missing');
+  expect(cells(second).at(-1)).toBe('Question askedEvidence missing');
   expect(second?.textContent).toContain('Anonymous');
 });
 
@@ -121,7 +121,7 @@ test('places borders between the rows that they separate, highest first', () => 
       { above: 1, border: 14_100, sum: 701_000 },
     ],
   });
-  expect(lines.map((line) => cells(line)[0])).toEqual(['1', '702,000 pace · 14,500', '701,000 pace · 14,100', '2']);
+  expect(lines.map((line) => cells(line)[0])).toEqual(['1', '14,500 · pace for 702,000', '14,100 · pace for 701,000', '2']);
 });
 
 test('marks the reader’s own row and rivals only', () => {

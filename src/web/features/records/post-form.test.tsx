@@ -35,7 +35,7 @@ function open(stageId: number, recordKey: number | null = null): void {
 
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
-const review = () => fireEvent.click(screen.getByRole('button', { name: 'Review and send' }));
+const review = () => fireEvent.click(screen.getByRole('button', { name: 'Review and submit' }));
 const descriptionOf = (label: string | RegExp) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -50,7 +50,7 @@ test('shows the specification’s error texts and warns about implausible values
 
   fireEvent.input(field(/^Comment/), { target: { value: 'x'.repeat(129) } });
   fireEvent.input(field(/^Score/), { target: { value: '99999' } });
-  expect(screen.getByText(/digit too many|far beyond the record/)).toBeTruthy();
+  expect(screen.getByText(/Check the digits|far beyond the record/)).toBeTruthy();
   review();
   await expect.poll(() => descriptionOf(/^Comment/)).toContain('Exceeds maximum character limit. Maximum characters = 128 characters');
 });

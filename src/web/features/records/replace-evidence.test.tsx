@@ -112,15 +112,15 @@ test('renders nothing for other players', async () => {
 });
 
 test.each([
-  [[{ scope: 'records', endsAt: '2026-12-01T14:59:59.999Z' }], /^You may not post or change records until 2026\/1\d\/\d\d \d\d:\d\d\./],
+  [[{ scope: 'records', endsAt: '2026-12-01T14:59:59.999Z' }], /^You can't post or change records until 2026\/1\d\/\d\d \d\d:\d\d\./],
   [
     [
       { scope: 'site', endsAt: null },
       { scope: 'records', endsAt: '2026-12-01T14:59:59.999Z' },
     ],
-    /banned until it is lifted/,
+    /until further notice/,
   ],
-  [[{ scope: 'keywords', endsAt: null }], /^You are not allowed to do this\.$/],
+  [[{ scope: 'keywords', endsAt: null }], /^You don't have permission to do this\.$/],
 ])('tells a banned player (%j) when the ban ends', async (ownBans, message) => {
   bans = ownBans;
   answer = () => json({ error: 'not-allowed' }, 403);
