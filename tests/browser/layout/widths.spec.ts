@@ -25,7 +25,7 @@ test("phones get the bottom bar up to 600 px, content is at most 1200 px wide, a
   expect(contentWidth).toBe(1200);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Stargrass', exact: true })).toBeVisible();
-  await expect(footer).toContainText(/© \d{4} Stargrass contributors\. A fan-made site with no tie to the makers of the games\./);
+  await expect(footer).toContainText(/© \d{4} Stargrass contributors\. A fan-made site, not affiliated with the makers of the games\./);
 });
 
 test.describe('nightly', () => {

@@ -16,10 +16,10 @@ test('a stage links to its guide, the guide to its editor, rule and runs; terms 
   expect((await get('/keyword/Guide_204')).headers.get('location')).toBe('/guide/204');
 
   const terms = await getPage('/terms');
-  expect(textOf(terms.root.querySelector('article'))).toContain('Glossary entries and guides');
+  expect(textOf(terms.root.querySelector('article'))).toContain('Texts of keywords and guides');
   const oldPath = hrefOf(terms.root, '2026/04/01');
   expect(oldPath).toBe('/terms/2026-04-01');
   const old = textOf((await getPage(oldPath)).root.querySelector('main'));
-  expect(old).toContain('Replaced on 2026/08/01.');
-  expect(old).not.toContain('Glossary entries and guides');
+  expect(old).toContain('This revision was replaced on 2026/08/01.');
+  expect(old).not.toContain('Texts of keywords and guides');
 });

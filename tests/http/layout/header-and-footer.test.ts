@@ -25,7 +25,7 @@ test('the bottom bar has five items', async () => {
 test('the footer names the site and states that it is fan-made', async () => {
   const footer = (await getPage('/terms')).root.querySelector('footer');
   expect(footer && textsOf(footer, 'a')).toContain('Stargrass');
-  expect(textOf(footer)).toMatch(/© \d{4} Stargrass contributors\. A fan-made site with no tie to the makers of the games\./);
+  expect(textOf(footer)).toMatch(/© \d{4} Stargrass contributors\. A fan-made site, not affiliated with the makers of the games\./);
 });
 
 test('a random stage is never cached', async () => {
