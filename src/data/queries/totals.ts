@@ -27,10 +27,10 @@ export async function lockTotals(tx: Db): Promise<void> {
 }
 
 /** What a new generation changes. */
-export type Moved = { readonly stats: boolean; readonly classes: boolean };
+export type TotalChanges = { readonly stats: boolean; readonly classes: boolean };
 
 /** Writes a new generation of a total, shows it and drops the old one. Runs in the caller's transaction, after `lockTotals`. */
-export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly TotalStandingRow[]): Promise<Moved> {
+export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly TotalStandingRow[]): Promise<TotalChanges> {
   const { totalId } = total;
   const shown = await tx.selectFrom('total_generations').select('generation').where('total_id', '=', totalId).executeTakeFirst();
   const generation = String(BigInt(shown?.generation ?? 0) + 1n);
@@ -38,19 +38,19 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await insertRows(tx, totalId, generation, rows.slice(start, start + ROWS_PER_INSERT));
   }
-  const stats = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax, players: rows.length };
+  const row = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax, players: rows.length };
   await tx
     .insertInto('total_generations')
-    .values({ total_id: totalId, ...stats })
-    .onConflict((conflict) => conflict.column('total_id').doUpdateSet({ ...stats, built_at: sql`app_now()` }))
+    .values({ total_id: totalId, ...row })
+    .onConflict((conflict) => conflict.column('total_id').doUpdateSet({ ...row, built_at: sql`app_now()` }))
     .execute();
-  const moved = await compareGenerations(tx, totalId, shown?.generation ?? '0', generation);
+  const changes = await compareGenerations(tx, totalId, shown?.generation ?? '0', generation);
   await tx.deleteFrom('total_standings').where('total_id', '=', totalId).where('generation', '!=', generation).execute();
-  return moved;
+  return changes;
 }
 
-async function compareGenerations(tx: Db, totalId: number, before: string, after: string): Promise<Moved> {
-  const result = await sql<Moved>`
+async function compareGenerations(tx: Db, totalId: number, before: string, after: string): Promise<TotalChanges> {
+  const result = await sql<TotalChanges>`
     select count(*) > 0 as stats, coalesce(bool_or(o.rank_class is distinct from n.rank_class), false) as classes
     from (select * from total_standings where total_id = ${totalId} and generation = ${before}) as o
     full join (select * from total_standings where total_id = ${totalId} and generation = ${after}) as n using (user_id)

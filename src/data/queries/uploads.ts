@@ -48,7 +48,7 @@ export async function beginUpload(db: Db, uploadId: string) {
     .executeTakeFirst();
 }
 
-export type UploadStats = {
+export type UploadProperties = {
   readonly width: number;
   readonly height: number;
   readonly pixelHash: string;
@@ -56,13 +56,13 @@ export type UploadStats = {
 };
 
 /** Marks a quarantined upload as ready; returns whether it was still in quarantine. */
-export async function readyUpload(tx: Db, uploadId: string, stats: UploadStats): Promise<boolean> {
+export async function readyUpload(tx: Db, uploadId: string, properties: UploadProperties): Promise<boolean> {
   return decide(tx, uploadId, {
     state: 'ready',
-    width: stats.width,
-    height: stats.height,
-    pixel_hash: stats.pixelHash,
-    difference_hash: stats.differenceHash,
+    width: properties.width,
+    height: properties.height,
+    pixel_hash: properties.pixelHash,
+    difference_hash: properties.differenceHash,
   });
 }
 

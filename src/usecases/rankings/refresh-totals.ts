@@ -2,7 +2,7 @@ import { addPageEvents } from '#data/queries/changed-pages.ts';
 import { saveBoardPosts } from '#data/queries/posts.ts';
 import { readClock } from '#data/queries/server.ts';
 import { findGeneration } from '#data/queries/shown-totals.ts';
-import { lockTotals, type Moved, saveBuildTime, saveTotal, type TotalStandingRow } from '#data/queries/totals.ts';
+import { lockTotals, saveBuildTime, saveTotal, type TotalChanges, type TotalStandingRow } from '#data/queries/totals.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
@@ -29,7 +29,7 @@ export async function refreshTotals(deps: Deps): Promise<void> {
       const before = (await findGeneration(tx, GRAND_TOTAL))?.buildMs ?? 0;
       const counted = countedAt({ console: ALL_CONSOLES }, await readClock(tx), deps.siteZone);
       const referenceMax = await getReferenceMax({ ...deps, db: tx }, ALL_CONSOLES, counted);
-      const moved: Moved[] = [];
+      const moved: TotalChanges[] = [];
       for (const tally of await tallyTotals(tx, catalogue, counted, referenceMax))
         moved.push(await saveTotal(tx, { totalId: tally.total.id, referenceMax }, rowsToSave(tally)));
       const haveClassesMoved = moved.some(({ classes }) => classes);

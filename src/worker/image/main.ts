@@ -11,11 +11,16 @@ limitThisProcess();
 send({ step: 'ready' });
 const decoded = await decodeOriginal(await buffer(process.stdin));
 if (decoded.ok) {
-  const { pixels, ...stats } = decoded.value;
+  const { pixels, ...properties } = decoded.value;
   send({ step: 'decoded' });
   const pictures = await encodePictures(pixels);
   const peakBytes = process.resourceUsage().maxRSS * 1024;
-  send({ step: 'done', ...stats, peakBytes, pictures: pictures.map(({ bytes, ...picture }) => ({ ...picture, length: bytes.length })) });
+  send({
+    step: 'done',
+    ...properties,
+    peakBytes,
+    pictures: pictures.map(({ bytes, ...picture }) => ({ ...picture, length: bytes.length })),
+  });
   for (const { bytes } of pictures) process.stdout.write(bytes);
 } else {
   send({ step: 'refused', error: decoded.error, peakBytes: process.resourceUsage().maxRSS * 1024 });

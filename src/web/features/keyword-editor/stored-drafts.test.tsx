@@ -51,3 +51,9 @@ test('keeps the draft in memory when storage fails; ignores invalid drafts', asy
   localStorage.setItem('draft:keyword:e.en:y', 'nonsense');
   expect(await findDraft('e.en')).toBeUndefined();
 });
+
+test('reads a draft stored by version 1, whose time is called keptAt', async () => {
+  const { storedAt, ...rest } = draft('d.en', 'old', 'Half a thought');
+  localStorage.setItem('draft:keyword:d.en:old', JSON.stringify({ ...rest, keptAt: storedAt }));
+  expect((await findDraft('d.en'))?.storedAt).toBe(storedAt);
+});
