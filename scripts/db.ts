@@ -1,7 +1,8 @@
-// npm run db:new|migrate|seed|reset: database commands for developers and operators.
+// npm run db:new|db:migrate|db:seed|db:reset: database commands for developers and operators.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#data/db.ts';
+import { describeSchema } from '#data/describe-schema.ts';
 import { migrate } from '#data/migrate.ts';
 import { dropDatabase, ensureDatabase, isOwnDatabase } from '#data/own-database.ts';
 import { listEntries } from '#data/queries/catalogue.ts';
@@ -17,6 +18,7 @@ import { parseEnv } from '#wiring/env.ts';
 import { readCount } from './read-count.ts';
 
 const MIGRATIONS = 'src/data/migrations';
+const SCHEMA = 'src/data/schema.sql';
 const [verb, argument] = process.argv.slice(2);
 const url = () => parseEnv(process.env).DATABASE_URL;
 
@@ -33,14 +35,15 @@ async function seed(name: string | undefined): Promise<void> {
     if (!(await seedDemo(db))) return console.log('the site already has players; nothing was changed');
     await seedDemoEvents(db);
     const catalogue = await loadCatalogue(db);
-    await closeDueEvents({ db, catalogue: async () => catalogue }); // the worker would do it within a minute; this avoids events without a result
+    // Freezes the results of ended events now, which the worker would only do within a minute.
+    await closeDueEvents({ db, catalogue: async () => catalogue });
     console.log('seeded the demo site');
   } finally {
     await close();
   }
 }
 
-/** Returns whether there is a catalogue. Adds a running event to a local demo whose events have ended. */
+/** Returns whether the database has a catalogue. Adds a running event to a local demo site whose events have ended. */
 async function refreshDemo(): Promise<boolean> {
   const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 60_000 });
   try {
@@ -52,7 +55,10 @@ async function refreshDemo(): Promise<boolean> {
   }
 }
 
-/** Prepares `npm run dev`: migrates, and seeds demo data if empty. Never writes demo players into a database that is not a local one. */
+/**
+ * Prepares the database for `npm run dev`: migrates it, and seeds demo data if the catalogue is empty. Never seeds demo
+ * data into a database that is not local.
+ */
 async function prepareForDevelopment(): Promise<void> {
   await migrateDatabase();
   if (await refreshDemo()) return;
@@ -61,7 +67,7 @@ async function prepareForDevelopment(): Promise<void> {
   await seed('demo');
 }
 
-/** Reads --records, --hot-board, --players, --seed and --totals; defaults depend on the number of records. */
+/** Reads --records, --hot-board, --players, --seed and --totals. The defaults depend on the number of records. */
 function readLoadPlan(): LoadPlan & { totals: boolean } {
   const options = {
     records: { type: 'string' },
@@ -73,7 +79,8 @@ function readLoadPlan(): LoadPlan & { totals: boolean } {
   const { values } = parseArgs({ args: process.argv.slice(4), options });
   const read = (name: Exclude<keyof typeof options, 'totals'>, otherwise: number, from: number) =>
     readCount(name, values[name], otherwise, from);
-  const records = read('records', 60_000, 3_000); // the minimum, because one player is on every stage board
+  // At least 3,000 records, because one player has a record on every stage board.
+  const records = read('records', 60_000, 3_000);
   return {
     records,
     crowd: read('hot-board', Math.floor(records / 5), 1),
@@ -91,7 +98,7 @@ async function seedLarge({ totals, ...plan }: LoadPlan & { totals: boolean }): P
     await seedCatalogue(deps.db);
     if (!(await seedLoad(deps.db, plan, progress))) throw new Error('the site already has players; nothing was changed');
     progress('seeded');
-    if (!totals) return; // take minutes on a large site; the job for the worker is already queued
+    if (!totals) return; // totals take minutes on a large site, and the worker's job for them is already queued
     await refreshTotals(deps);
     progress('totals computed');
   } finally {
@@ -101,10 +108,24 @@ async function seedLarge({ totals, ...plan }: LoadPlan & { totals: boolean }): P
 
 function newMigration(name: string | undefined): void {
   if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('usage: npm run db:new -- add_what_to_what');
-  const last = readdirSync(MIGRATIONS).sort().at(-1)?.slice(0, 4) ?? '0000';
+  const files = [...readdirSync(MIGRATIONS), ...readdirSync(`${MIGRATIONS}/from-1.0`)];
+  const last = files
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .at(-1)
+    ?.slice(0, 4);
   const file = `${MIGRATIONS}/${String(Number(last) + 1).padStart(4, '0')}_${name}.sql`;
   writeFileSync(file, '-- What this migration does.\n-- Why it is needed.\n');
   console.log(file);
+}
+
+async function writeSchema(): Promise<void> {
+  const { db, close } = openDatabase(url(), { maxConnections: 1, statementTimeoutMs: 60_000 });
+  try {
+    writeFileSync(SCHEMA, await describeSchema(db));
+  } finally {
+    await close();
+  }
 }
 
 switch (verb) {
@@ -113,6 +134,9 @@ switch (verb) {
     break;
   case 'migrate':
     await migrateDatabase();
+    break;
+  case 'schema':
+    await writeSchema();
     break;
   case 'prepare':
     await prepareForDevelopment();
@@ -123,7 +147,7 @@ switch (verb) {
     else throw new Error('usage: npm run db:seed -- catalogue|demo|load');
     break;
   case 'reset':
-    await dropDatabase(url()); // throws for a database that is not a local one
+    await dropDatabase(url()); // throws if the database is not local
     await migrateDatabase();
     await seed('demo');
     break;

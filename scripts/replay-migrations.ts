@@ -1,10 +1,14 @@
-// npm run migrations:replay                     runs the last three migrations, each on a site that serves traffic with the build before it
-// npm run migrations:replay -- --last 1         only the last one
-// npm run migrations:replay -- --migration FILE one file: from the history, or not committed yet, against HEAD
-// npm run migrations:replay -- --against v1.0.0 with another build, such as the running one when releases are skipped
+// npm run migrations:replay
+//   Runs the last three migrations, each while the build of the commit before it serves traffic.
+// npm run migrations:replay -- --last 1
+//   Runs only the last migration.
+// npm run migrations:replay -- --migration FILE
+//   Runs one migration. A file that is not committed yet runs against HEAD.
+// npm run migrations:replay -- --against v1.0.0
+//   Uses another build, such as the one in production when releases are skipped.
 //
-// Exits 1 when any request or migration failed. --before and --after are seconds of traffic; --keep keeps the builds for the next run.
-// docs/upgrades.md explains the output.
+// Exits 1 when any request or migration failed. --before and --after are seconds of traffic.
+// --keep retains the builds for the next run. See docs/upgrades.md for the output.
 import { execFileSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,7 +37,7 @@ const [last, before, after] = [values.last, values.before, values.after].map((te
 
 const arrivals = listArrivals();
 const chosen = chooseArrivals(arrivals, { last, named: values.migration && basename(values.migration) });
-if (chosen.length === 0) throw new Error('the git history contains no migration: fetch all of it (git fetch --unshallow)');
+if (chosen.length === 0) console.log('There is no migration after the baseline, or the git history is shallow (git fetch --unshallow).');
 const seconds = { before, after };
 const folders = new Set<string>();
 const replays: { name: string; commit: string; result: Replay }[] = [];

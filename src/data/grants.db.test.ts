@@ -16,7 +16,7 @@ const grants = async () =>
       where table_schema = 'public' and grantee = any(${sql.val(ROLES)}::text[]) order by 1, 2, 3`.execute(db)
   ).rows;
 
-test('web and worker are not superusers, own nothing and cannot create anything', async () => {
+test('the web and worker database roles are not superusers, own nothing and cannot create objects', async () => {
   const { rows } = await sql`
     select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
       (select count(*)::int from pg_class where relowner = pg_roles.oid) + (select count(*)::int from pg_proc where proowner = pg_roles.oid) as owned,
@@ -41,7 +41,7 @@ test('tables belong to the migration role, which is not a superuser', async () =
   expect(rows).toEqual([{ rolname: 'stargrass_migrate', rolsuper: false }]);
 });
 
-test('web and worker may select from every table, and have no privileges beyond select, insert, update and delete', async () => {
+test('the web and worker roles may select from every table and have no privileges beyond select, insert, update and delete', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') order by 1`.execute(db);
   const all = await grants();
@@ -57,10 +57,11 @@ test('web and worker may select from every table, and have no privileges beyond 
   }
 });
 
-test('neither role may update or delete rows of append-only tables, or write history', async () => {
+test('neither the web nor the worker role may change rows of append-only tables or write to history tables', async () => {
+  // Bits of tgtype: 8 is delete, 16 is update.
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where tgfoid = 'refuse_change'::regproc and tgqual is null and tgtype & 24 = 24 and tgattr = ''`.execute(db); // 8: delete, 16: update
+    where tgfoid = 'refuse_change'::regproc and tgqual is null and tgtype & 24 = 24 and tgattr = ''`.execute(db);
   const final = rows.map(({ name }) => name);
   expect(final).toEqual(expect.arrayContaining(['audit_log', 'audit_seals', 'revisions', 'event_results', 'event_amendments', 'boards']));
   const all = await grants();
@@ -70,14 +71,14 @@ test('neither role may update or delete rows of append-only tables, or write his
   expect(written.filter(({ role, table }) => role === 'stargrass_web' && table === 'audit_unsealed')).toEqual([]);
 });
 
-describe.each(ROLES)('%s', (role) => {
+describe.each(ROLES)('database role %s', (role) => {
   const client = new Client({ connectionString: asRole(url, role) });
   beforeAll(() => client.connect());
   afterAll(() => client.end());
 
   test.each([
     'alter table audit_log disable trigger all',
-    'drop trigger audit_log_is_final on audit_log',
+    'drop trigger audit_log_no_change on audit_log',
     "update audit_log set verb = 'nothing'",
     'delete from audit_log',
     'truncate audit_log',
@@ -93,12 +94,13 @@ describe.each(ROLES)('%s', (role) => {
     'set role stargrass_migrate',
     "copy (select 1) to program 'true'",
     "select pg_read_file('postgresql.conf')",
-  ])('is refused: %s', async (statement) => {
-    await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' }); // insufficient privilege
+  ])('may not execute: %s', async (statement) => {
+    // SQLSTATE 42501 is insufficient_privilege.
+    await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 });
 
-test('roles and grants can be applied repeatedly; a privilege that is not listed is revoked', async () => {
+test('applying the roles and grants again revokes privileges that are not listed', async () => {
   const before = await grants();
   await sql`grant update, delete on audit_log to stargrass_web`.execute(db);
   await createRoles(url);

@@ -10,7 +10,11 @@ import { migrate } from './migrate.ts';
 import { dropDatabase, ensureDatabase, withDatabase } from './own-database.ts';
 
 const { db, url } = openTestDatabase();
-const files = readdirSync(`${import.meta.dirname}/migrations`).sort();
+const sqlFiles = (folder: string) =>
+  readdirSync(`${import.meta.dirname}/migrations/${folder}`)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+const files = [...sqlFiles('baseline').map((file) => `baseline/${file}`), ...sqlFiles('')];
 
 const migrations = async () =>
   (
@@ -18,7 +22,7 @@ const migrations = async () =>
     select name, hash, xmin::text as written from schema_migrations order by name`.execute(db)
   ).rows;
 
-test('a second run changes nothing', async () => {
+test('migrating an up-to-date database changes nothing', async () => {
   const before = await migrations();
   const reported: string[] = [];
   await migrate(url, (line) => reported.push(line));
@@ -28,8 +32,8 @@ test('a second run changes nothing', async () => {
 });
 
 test('refuses a migration that was edited after it ran', async () => {
-  await sql`update schema_migrations set hash = 'of another text' where name = '0005_create_records.sql'`.execute(db);
-  await expect(migrate(url)).rejects.toThrow('0005_create_records.sql was changed after it ran');
+  await sql`update schema_migrations set hash = 'of another text' where name = 'baseline/06_records.sql'`.execute(db);
+  await expect(migrate(url)).rejects.toThrow('baseline/06_records.sql was changed after it ran');
 });
 
 describe('an empty database', () => {
@@ -64,8 +68,10 @@ describe('a migration that changes a table in use', () => {
     const reported: string[] = [];
     const migrated = migrate(url, (line) => reported.push(line), folder);
     for (const _attempt of [1, 2]) {
-      await expect.poll(() => countBlockedSessions(db), { interval: 10 }).toBe(1); // the migration waits for the holder
-      await reader.query('select from things'); // queues behind the migration, so would wait as long as it does
+      // The migration waits for the lock of the open transaction.
+      await expect.poll(() => countBlockedSessions(db), { interval: 10 }).toBe(1);
+      // This read queues behind the migration and would wait as long as the migration does.
+      await reader.query('select from things');
     }
     expect(reported).toEqual(['9998_add_a_column.sql is waiting for a lock']);
     await holder.query('commit');

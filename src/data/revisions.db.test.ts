@@ -29,7 +29,7 @@ async function oldVersions(recordId: string): Promise<Version[]> {
   return rows.map((row) => row.content as Version);
 }
 
-test('an update stores the old version and gives the row a new revision id', async () => {
+test('updating a record stores the old version and assigns a new revision id', async () => {
   const { recordId, revisionId } = await createRecord(deps, { userId });
   const before = await currentVersion(recordId);
   await db.updateTable('records').set({ comment: 'second thoughts' }).where('record_id', '=', recordId).execute();
@@ -39,7 +39,7 @@ test('an update stores the old version and gives the row a new revision id', asy
   expect(await oldVersions(recordId)).toEqual([before]);
 });
 
-test('an update cannot choose the revision id', async () => {
+test('updating a record cannot set its revision id', async () => {
   const { recordId, revisionId } = await createRecord(deps, { userId });
   await db.updateTable('records').set({ revision_id: revisionId, comment: 'the same?' }).where('record_id', '=', recordId).execute();
   expect((await currentVersion(recordId)).revision_id).toBeGreaterThan(Number(revisionId));
@@ -52,7 +52,7 @@ const change = fc.oneof(
   fc.integer({ min: 1, max: 99_999 }).map((score) => ({ score, rank_key: -score })),
 );
 
-test('property: revisions and the row together hold every version in order', async () => {
+test('property: the revisions and the current row together contain every version of a record in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
       const { recordId } = await createRecord(deps, { userId });
@@ -69,7 +69,7 @@ test('property: revisions and the row together hold every version in order', asy
   );
 });
 
-describe('immutable data', () => {
+describe('database triggers', () => {
   beforeAll(async () => {
     const { recordId } = await createRecord(deps, { userId });
     await db.updateTable('records').set({ comment: 'so that there is a revision' }).where('record_id', '=', recordId).execute();
@@ -77,11 +77,11 @@ describe('immutable data', () => {
   });
 
   test.each(['records', 'revisions', 'boards', 'catalogue_entries', 'policies', 'audit_log'] as const)(
-    'no row of %s can be deleted',
+    'reject deleting rows of the table %s',
     async (table) => {
       expect((await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows).toHaveLength(1);
-      await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow(`${table} keeps its rows for ever`);
-      await expect(sql`truncate ${sql.table(table)} cascade`.execute(db)).rejects.toThrow('keeps its rows for ever');
+      await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow(`rows of ${table} cannot be changed`);
+      await expect(sql`truncate ${sql.table(table)} cascade`.execute(db)).rejects.toThrow('cannot be changed');
     },
   );
 
@@ -89,11 +89,11 @@ describe('immutable data', () => {
     ['revisions', 'replaced_at = app_now()'],
     ['boards', 'rule_id = 0'],
     ['audit_log', "verb = 'nothing'"],
-  ])('no row of %s can be changed', async (table, set) => {
-    await expect(sql`update ${sql.table(table)} set ${sql.raw(set)}`.execute(db)).rejects.toThrow(`${table} keeps its rows for ever`);
+  ])('reject changes to rows of the table %s', async (table, set) => {
+    await expect(sql`update ${sql.table(table)} set ${sql.raw(set)}`.execute(db)).rejects.toThrow(`rows of ${table} cannot be changed`);
   });
 
-  test('the author and the posting date of a record never change', async () => {
+  test('reject changes to the author or the posting date of a record', async () => {
     const { recordId } = await createRecord(deps, { userId });
     const other = await createPlayer(deps);
     const set = (values: { user_id: number } | { posted_at: Date }) =>

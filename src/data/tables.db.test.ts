@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { describeSchema } from './describe-schema.ts';
 
-const { url } = openTestDatabase();
+const { db, url } = openTestDatabase();
 
-test('tables.ts matches the migrations (run `npm run db:types` after adding one)', () => {
+test('tables.ts matches the migrations (run `npm run db:types` after adding a migration)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stargrass-tables-'));
   try {
     const file = join(folder, 'tables.ts');
@@ -16,4 +17,8 @@ test('tables.ts matches the migrations (run `npm run db:types` after adding one)
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('schema.sql matches the migrations (run `npm run db:types` after adding one)', async () => {
+  expect(await describeSchema(db)).toBe(readFileSync('src/data/schema.sql', 'utf8'));
 });

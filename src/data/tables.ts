@@ -147,7 +147,7 @@ export interface DerivedSteps {
 }
 
 export interface EdgeClock {
-  looked_at: Timestamp;
+  checked_at: Timestamp;
   only_row: Generated<boolean>;
 }
 
@@ -155,8 +155,8 @@ export interface EdgePurges {
   due_at: Timestamp;
   edge: string;
   keys: string[];
-  noted_at: Generated<Timestamp>;
   purge_id: Generated<string>;
+  queued_at: Generated<Timestamp>;
 }
 
 export interface Efforts {
@@ -180,8 +180,7 @@ export interface EventAmendments {
   content: string;
   event_code: number;
   number: number;
-  reason_en: string;
-  reason_ja: string;
+  reason: Json;
   sha256: string;
 }
 
@@ -235,17 +234,6 @@ export interface EvidenceHealth {
   state: string;
   subject: string;
   unclear: Generated<number>;
-}
-
-export interface Glances {
-  created_at: Generated<Timestamp>;
-  is_board_right: boolean;
-  is_evidence_whole: boolean;
-  is_rule_kept: boolean;
-  is_value_right: boolean;
-  record_id: string;
-  revision_id: string;
-  user_id: number;
 }
 
 export interface IdempotencyKeys {
@@ -348,7 +336,7 @@ export interface LinkedAccounts {
 
 export interface LiveEvents {
   event_id: string;
-  noted_at: Generated<Timestamp>;
+  queued_at: Generated<Timestamp>;
   record_id: string;
 }
 
@@ -413,18 +401,16 @@ export interface News {
   pinned: Generated<boolean>;
   published_on: Timestamp;
   revision_id: Generated<string>;
-  text_en: string;
-  text_ja: string;
-  title_en: string;
-  title_ja: string;
+  text: Json;
+  title: Json;
   withdrawn: Generated<boolean>;
 }
 
-export interface Notices {
+export interface Notifications {
   cause: string;
   created_at: Generated<Timestamp>;
   kind: string;
-  notice_id: Generated<string>;
+  notification_id: Generated<string>;
   place: number | null;
   read_at: Timestamp | null;
   record_id: string | null;
@@ -450,11 +436,11 @@ export interface Outbox {
   entry_id: Generated<string>;
   kind: string | null;
   purged: Generated<boolean>;
+  record_event: string | null;
   record_id: string | null;
   revision_id: string | null;
   subject: string | null;
   topic: string;
-  what: string | null;
 }
 
 export interface PbSteps {
@@ -466,6 +452,17 @@ export interface PbSteps {
   record_id: string;
   superseded_at: Timestamp | null;
   superseded_year: number;
+  user_id: number;
+}
+
+export interface PeerChecks {
+  created_at: Generated<Timestamp>;
+  is_board_right: boolean;
+  is_evidence_whole: boolean;
+  is_rule_followed: boolean;
+  is_value_right: boolean;
+  record_id: string;
+  revision_id: string;
   user_id: number;
 }
 
@@ -591,8 +588,7 @@ export interface Switches {
   is_on: boolean;
   name: string;
   revision_id: Generated<string>;
-  text_en: string | null;
-  text_ja: string | null;
+  text: Json | null;
 }
 
 export interface TotalGenerations {
@@ -601,7 +597,7 @@ export interface TotalGenerations {
   generation: string;
   players: number;
   reference_max: number;
-  seen: string;
+  snapshot: string;
   total_id: number;
 }
 
@@ -621,7 +617,6 @@ export interface TotalStandings {
 }
 
 export interface Uploads {
-  begun_at: Timestamp | null;
   claimed_at: Timestamp | null;
   decided_at: Timestamp | null;
   difference_hash: string | null;
@@ -632,6 +627,7 @@ export interface Uploads {
   pixel_hash: string | null;
   record_id: string | null;
   refusal: string | null;
+  started_at: Timestamp | null;
   state: Generated<string>;
   taken_down_at: Timestamp | null;
   tries: Generated<number>;
@@ -656,7 +652,7 @@ export interface Users {
   notify_rivals: Generated<boolean>;
   notify_top: Generated<number>;
   role: Generated<string>;
-  sought: Generated<string>;
+  search_text: Generated<string>;
   theme: Generated<string>;
 }
 
@@ -688,7 +684,6 @@ export interface DB {
   event_results: EventResults;
   events: Events;
   evidence_health: EvidenceHealth;
-  glances: Glances;
   idempotency_keys: IdempotencyKeys;
   imported_keywords: ImportedKeywords;
   imported_records: ImportedRecords;
@@ -709,11 +704,12 @@ export interface DB {
   name_changes: NameChanges;
   name_skeletons: NameSkeletons;
   news: News;
-  notices: Notices;
+  notifications: Notifications;
   one_time_tokens: OneTimeTokens;
   orphaned_objects: OrphanedObjects;
   outbox: Outbox;
   pb_steps: PbSteps;
+  peer_checks: PeerChecks;
   personal_bests: PersonalBests;
   pictures: Pictures;
   policies: Policies;

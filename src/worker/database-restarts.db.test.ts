@@ -25,7 +25,7 @@ const countJobs = async (held: 'held' | 'any') => {
   return jobs.rows.length;
 };
 
-/** Disconnects the database while a job is running, so that the job fails and its failure cannot be stored. */
+/** Cuts the database connection during a job, so that the job fails and its failure cannot be stored. */
 const cutDuringJob = () =>
   db.transaction().execute(async (tx) => {
     await sql`lock table total_generations`.execute(tx);
@@ -34,7 +34,7 @@ const cutDuringJob = () =>
     await relay.shut();
   });
 
-test('a worker starts before the database, survives losing it during jobs, and exits with 0 on SIGTERM', async () => {
+test('a worker starts without a database, survives lost connections during jobs, and exits with code 0 on SIGTERM', async () => {
   await relay.shut();
   const worker = startWorker(throughRelay, { LOG_LEVEL: 'error' });
   let log = '';
@@ -54,7 +54,7 @@ test('a worker starts before the database, survives losing it during jobs, and e
   expect(await once(worker, 'exit')).toEqual([0, null]);
 });
 
-test('a worker exits with a code other than 0 when a newer release has migrated the queue', async () => {
+test('a worker exits with code 57 when a newer release has migrated the job queue', async () => {
   const worker = startWorker(url);
   await addJob();
   await expect.poll(() => countJobs('any')).toBe(0);

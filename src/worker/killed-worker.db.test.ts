@@ -11,7 +11,8 @@ const { db, url } = openTestDatabase();
 const workerUrl = asRole(url, 'stargrass_worker');
 
 killWorkersAfterEach();
-afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db)); // a job that was started meanwhile and abandoned
+// Deletes jobs that a killed worker has left behind.
+afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
 
 const countJobs = async (isHeld: boolean) =>
   (
@@ -20,7 +21,7 @@ const countJobs = async (isHeld: boolean) =>
     )
   ).rows.length;
 
-/** Ends a worker while it runs a job that is blocked by a lock; returns its exit code. */
+/** Sends a signal to a worker while a lock blocks its job, and returns the worker's exit code. */
 const endDuringJob = (worker: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
   db.transaction().execute(async (tx) => {
     await sql`lock table total_generations`.execute(tx);
@@ -36,13 +37,13 @@ const ENDINGS = [
 ] as const;
 
 test.each(ENDINGS.slice(0, rounds(1, ENDINGS.length)))(
-  'another worker finishes the job of a worker that was %s, without a new job',
+  'another worker finishes the unfinished job of a worker that was %s',
   async (_, signal, code) => {
     expect(await endDuringJob(startWorker(workerUrl), signal)).toBe(code);
     expect(await countJobs(true)).toBe(1);
     const other = startWorker(workerUrl);
     await expect.poll(async () => (await countJobs(true)) + (await countJobs(false))).toBe(0);
     other.kill('SIGTERM');
-    expect((await once(other, 'exit'))[0]).toBe(0); // with no running job
+    expect((await once(other, 'exit'))[0]).toBe(0); // the other worker has no running job
   },
 );

@@ -25,13 +25,13 @@ import { serveWorkerMetrics } from './serve-metrics.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
 import { watchWorkers } from './watch-workers.ts';
 
-const CLOSE_WITHIN_MS = 2_000; // an abandoned job may still hold a connection
+const CLOSE_WITHIN_MS = 2_000; // an abandoned job may still use a connection
 
 const shutdown = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutdown.abort());
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
-// A long timeout, because no visitor waits for a job, and totals grow with the site.
+// The timeout is long, because no visitor waits for a job and computing totals takes longer as the site grows.
 const { deps, startHeartbeat, pressure, close } = createDeps(env, { statementTimeoutMs: 60_000 });
 
 void findSandbox().then(({ mode }) =>
@@ -48,7 +48,7 @@ const taskList: TaskList = waitWhileReadOnly(deps, {
   'measure-efforts': measureEffortsTask(deps),
   'close-events': closeEventsTask(deps),
   'decline-unanswered': declineUnansweredTask(deps),
-  'forget-expired': deleteExpiredTask(deps),
+  'delete-expired': deleteExpiredTask(deps),
   ...notificationTasks(deps),
   ...mailTasks(deps),
   ...evidenceTasks(deps),
@@ -57,8 +57,8 @@ const taskList: TaskList = waitWhileReadOnly(deps, {
 async function startQueue(): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => {
-    const heartbeat = startHeartbeat(workerPool.id); // jobs are locked by this id
-    events.on('pool:release', () => void heartbeat.close()); // frees jobs whose result could not be stored
+    const heartbeat = startHeartbeat(workerPool.id); // jobs are locked under the id of the worker pool
+    events.on('pool:release', () => void heartbeat.close()); // releases jobs whose result could not be stored
   });
   const runner = await run({
     connectionString: env.DATABASE_URL,
@@ -68,11 +68,12 @@ async function startQueue(): Promise<Runner> {
     events,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](withoutPersons(message))),
-    // Stores results in batches, because only then does the library catch errors; otherwise they are unhandled rejections.
+    // Stores job results in batches, because graphile-worker catches errors only then. Otherwise, a failure to store a
+    // result is an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   try {
-    // A new site has no counts yet; the job key makes it one job for any number of workers.
+    // A new site has no efforts yet. The job key prevents several workers from adding several jobs.
     await runner.addJob('measure-efforts', {}, { jobKey: 'measure-efforts' });
   } catch (error) {
     await runner.stop().catch(() => {});
@@ -91,8 +92,8 @@ const purger = runPurger(deps, stop.signal, {
 const watch = watchWorkers(deps, stop.signal, (error) => log.error(error, 'jobs of other workers could not be checked'));
 const queue = runQueue(startQueue, shutdown.signal, (error) => log.error(error, 'restarting the job queue'));
 await Promise.race([queue, once(shutdown.signal, 'abort')]);
-// The queue takes no more jobs and finishes the running ones. A job that takes too long is abandoned, and another worker frees it.
+// The queue starts no more jobs and finishes the running ones. Another worker releases a job that takes too long.
 await Promise.race([queue, sleep(env.SHUTDOWN_DRAIN_SECONDS * 1_000)]);
 stop.abort();
 await Promise.race([Promise.all([relay, purger, watch]).then(close), sleep(CLOSE_WITHIN_MS)]);
-process.exit(); // 0 after a signal
+process.exit(); // exits with code 0 after a signal

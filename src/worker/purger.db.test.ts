@@ -11,7 +11,7 @@ import { runPurger } from './purger.ts';
 
 const { db, deps, url } = openTestDatabase();
 const SOON = { interval: 20 };
-const HUNG_MS = 60_000; // no test reaches it
+const HUNG_MS = 60_000; // a timeout that no test reaches
 
 let edges: TestEdge[] = [];
 const running: { stop: AbortController; done: Promise<void> }[] = [];
@@ -46,7 +46,7 @@ afterEach(async () => {
   await db.deleteFrom('edge_purges').execute();
 });
 
-test('sends every purge to every edge and leaves none pending', async () => {
+test('sends every purge to every edge until no purge is pending', async () => {
   startWorker();
   await enqueue(['stage:201', 'home']);
   await enqueue(['total:1']);
@@ -55,7 +55,7 @@ test('sends every purge to every edge and leaves none pending', async () => {
   expect(failures).toEqual([]);
 });
 
-test('an edge that refuses, hangs or is down delays no other, and is purged when it responds again', async () => {
+test('a failing edge does not delay purges of other edges, and is purged when it responds again', async () => {
   const [healthy, failing] = edges as [TestEdge, TestEdge];
   failing.mood = 'refuses';
   startWorker({ ...deps, edges: [openEdge(healthy.url, HUNG_MS), openEdge(failing.url, 300)] });
@@ -69,7 +69,7 @@ test('an edge that refuses, hangs or is down delays no other, and is purged when
   await enqueue(['stage:3']);
   await expect.poll(() => healthy.purges.flat(), SOON).toEqual(['stage:1', 'stage:2', 'stage:3']);
   expect(failing.purges).toEqual([]);
-  // Sent purges are soon deleted.
+  // Purges that were sent are deleted shortly afterwards.
   await expect.poll(async () => (await waiting()).map(({ edge }) => edge), SOON).toEqual(Array(3).fill(failing.url));
   failing.mood = 'answers';
   await failing.start();
@@ -78,7 +78,7 @@ test('an edge that refuses, hangs or is down delays no other, and is purged when
   expect(failures.length).toBeGreaterThan(0);
 });
 
-test('when a worker is cut off while an edge hangs, the next worker sends the purge', async () => {
+test('another worker sends a purge when the first worker loses its database connection while an edge hangs', async () => {
   const [first] = edges as [TestEdge, TestEdge];
   edges = [first];
   first.mood = 'hangs';
@@ -88,21 +88,22 @@ test('when a worker is cut off while an edge hangs, the next worker sends the pu
   await expect.poll(() => first.calls, SOON).toBe(1);
   const { counted, queries } = countingQueries(edgeDeps());
   const other = startWorker(counted);
-  await expect.poll(queries, SOON).toBeGreaterThan(10); // it polls repeatedly, but the row is locked, so it has nothing to send
+  // The other worker polls the database repeatedly, but does not send the purge, because its row is locked.
+  await expect.poll(queries, SOON).toBeGreaterThan(10);
   expect([first.calls, await waiting()]).toEqual([1, [{ edge: first.url, keys: ['stage:7'] }]]);
   first.mood = 'answers';
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()
-    order by xact_start limit 1`.execute(db); // the oldest is the first worker's
+    order by xact_start limit 1`.execute(db); // the oldest transaction is that of the first worker
   await expect.poll(() => first.purges, SOON).toEqual([['stage:7']]);
-  expect(failures).toEqual([]); // the first worker still waits for its response
+  expect(failures).toEqual([]); // the first worker still waits for the response of the edge
   await expect.poll(waiting, SOON).toEqual([]);
   other.stop.abort();
-  await first.die(); // ends the hanging request
+  await first.die(); // ends the request that hangs
   await dying.close();
 });
 
-test('two workers send each purge once', async () => {
+test('two workers together send each purge exactly once', async () => {
   const more = openDatabase(url, { maxConnections: 4, statementTimeoutMs: 20_000 });
   startWorker();
   startWorker({ ...edgeDeps(), db: more.db });
@@ -120,7 +121,7 @@ test('two workers send each purge once', async () => {
   await more.close();
 });
 
-test('merges purges for an edge that is down, and purges everything beyond 500 keys', async () => {
+test('merges the pending purges of an edge that is down, and purges the whole site for more than 500 keys', async () => {
   const [dead] = edges as [TestEdge, TestEdge];
   edges = [dead];
   await dead.die();
@@ -132,7 +133,7 @@ test('merges purges for an edge that is down, and purges everything beyond 500 k
   expect(dead.purges).toEqual([['site']]);
 });
 
-test('splits many keys into requests below the header limit', async () => {
+test('splits a purge with many keys into several requests that stay below the header size limit', async () => {
   const keys = Array.from({ length: 400 }, (_, index) => `keyword:${'%E3%81%82'.repeat(4)}${index}`);
   startWorker();
   await enqueue(keys);
@@ -144,7 +145,7 @@ test('splits many keys into requests below the header limit', async () => {
   }
 });
 
-test('sends a purge only when due, and drops purges for edges no longer configured', async () => {
+test('sends a purge only when it is due, and deletes purges for edges that are no longer configured', async () => {
   await insertPurges(db, ['http://127.0.0.1:1'], ['home'], new Date());
   await enqueue(['home'], new Date(Date.now() + 3_600_000));
   const { counted, queries } = countingQueries(edgeDeps());

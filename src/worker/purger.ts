@@ -8,11 +8,14 @@ const LONGEST_RETRY_MS = 10_000;
 
 export type PurgerEvents = {
   readonly failed: (error: unknown) => void;
-  /** An edge confirmed a purge that was due at `dueAt`. */
+  /** Called when an edge confirms a purge that was due at `dueAt`. */
   readonly purged?: (edge: string, dueAt: Date) => void;
 };
 
-/** Sends due purges to every edge and retries until each confirms; an edge that does not respond delays no other. */
+/**
+ * Sends due purges to every edge and retries until the edge confirms them. An edge that does not respond does not delay
+ * the others.
+ */
 export async function runPurger(deps: Deps, stop: AbortSignal, events: PurgerEvents): Promise<void> {
   await dropFormerEdges(deps).catch(events.failed);
   await Promise.all(deps.edges.map((edge) => purgeUntilConfirmed(deps, edge, stop, events)));
@@ -27,9 +30,9 @@ async function purgeUntilConfirmed(deps: Deps, edge: Deps['edges'][number], stop
     } catch (error) {
       failures += 1;
       events.failed(error);
-      await mergeWaiting(deps, edge, new Date()).catch(() => {}); // reported above if the database is the cause
+      await mergeWaiting(deps, edge, new Date()).catch(() => {}); // a database failure has been reported already
     }
     const wait = failures === 0 ? EVERY_MS : Math.min(failures * RETRY_MS, LONGEST_RETRY_MS);
-    await sleep(wait, undefined, { signal: stop }).catch(() => {}); // `stop` ends the wait
+    await sleep(wait, undefined, { signal: stop }).catch(() => {}); // aborting `stop` ends the wait
   }
 }

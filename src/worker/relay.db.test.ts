@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const isPurged = (key: string) => edges.every(({ purges }) => purges.flat().includes(key));
 
-test('purges every edge after a post and after a switch changes, also in read-only mode', async () => {
+test('purges every edge after a post and after a switch is changed, even in read-only mode', async () => {
   const form = { stageId: 201, rule: 21, score: '20000', console: 1, videoUrl: VIDEO };
   const posted = await postRecord(deps, as(await createPlayer(deps)), randomUUID(), form);
   if (!posted.ok) throw new Error(JSON.stringify(posted));
@@ -49,7 +49,7 @@ test('purges every edge after a post and after a switch changes, also in read-on
   expect(failures).toEqual([]);
 });
 
-test('publishes the results of a blind event and purges its page when it ends', async () => {
+test('publishes the results of a blind event and purges its page when the event ends', async () => {
   const code = 261201;
   await openEvent(deps, code, { style: 'standard', teams: [], blind: true });
   await stopClock(db, new Date('2026-12-08T14:59:58+09:00'));
@@ -60,7 +60,7 @@ test('publishes the results of a blind event and purges its page when it ends', 
   expect(failures).toEqual([]);
 });
 
-test('seals the audit log, also in read-only mode', async () => {
+test('seals the audit log in read-only mode', async () => {
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
   const unsealed = () => deps.db.selectFrom('audit_unsealed').selectAll().execute();
   await expect.poll(unsealed, { interval: 10 }).toEqual([]);

@@ -6,9 +6,9 @@ import { isUnreachable } from '#wiring/is-unreachable.ts';
 const RETRY_MS = 1_000;
 
 /**
- * Runs the job queue until `stop` is aborted and running jobs have finished. The library ends its runner when PostgreSQL restarts while
- * a job's result is stored, so a runner that ends by itself or cannot connect is replaced. Rejects when it cannot start for any other
- * reason. Returns early when the library has set an exit code: a newer release has migrated the queue, and this code must not continue.
+ * Runs the job queue until `stop` is aborted and the running jobs have finished. graphile-worker ends its runner when
+ * PostgreSQL restarts while a job result is stored, so a runner that has ended or cannot connect is restarted. Returns
+ * early when a newer release has migrated the queue, which graphile-worker signals by setting an exit code.
  */
 export async function runQueue(start: () => Promise<Runner>, stop: AbortSignal, failed: (error: unknown) => void): Promise<void> {
   const stopped = stop.aborted ? Promise.resolve() : once(stop, 'abort');
@@ -16,13 +16,13 @@ export async function runQueue(start: () => Promise<Runner>, stop: AbortSignal, 
     try {
       const runner = await start();
       await Promise.race([runner.promise, stopped]);
-      if (stop.aborted) return await runner.stop().catch(() => {}); // it may have ended at the same moment
+      if (stop.aborted) return await runner.stop().catch(() => {}); // the runner may have ended at the same time
       if (process.exitCode) return;
       failed(new Error('the job queue ended by itself'));
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       failed(error);
     }
-    await sleep(RETRY_MS, undefined, { signal: stop }).catch(() => {}); // `stop` ends the wait
+    await sleep(RETRY_MS, undefined, { signal: stop }).catch(() => {}); // aborting `stop` ends the wait
   }
 }

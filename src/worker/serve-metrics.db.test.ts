@@ -20,11 +20,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('serves no metrics without a port', () => {
+test('serveWorkerMetrics returns undefined when METRICS_PORT is not set', () => {
   expect(serveWorkerMetrics({ METRICS_PORT: undefined, METRICS_HOST }, { deps: plainDeps, pressure }, failed)).toBeUndefined();
 });
 
-test('measures the purge duration per edge from when it was due', async () => {
+test('exports the time from when a purge was due until an edge confirmed it', async () => {
   const edge = await new TestEdge().start();
   const deps = { ...plainDeps, edges: [openEdge(edge.url, 30_000)] };
   const METRICS_PORT = await freePort();

@@ -8,7 +8,7 @@ import { edgeLabel, showWork } from '#wiring/metrics/show-work.ts';
 
 type Place = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>;
 
-/** Serves the worker's and the site-wide metrics if a port is set; returns the callback for confirmed purges. */
+/** Serves the metrics of the worker and of the site if a port is set. Returns the callback for confirmed purges. */
 export function serveWorkerMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Place,
   { deps, pressure }: { readonly deps: Deps; readonly pressure: Opened['pressure'] },

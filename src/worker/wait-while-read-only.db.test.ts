@@ -7,7 +7,7 @@ import { waitWhileReadOnly } from './wait-while-read-only.ts';
 
 const { db, deps, url } = openTestDatabase();
 
-// Jobs are deleted a moment after runOnce resolves.
+// graphile-worker deletes jobs shortly after runOnce resolves, so the tests poll for their deletion.
 const done: string[] = [];
 const tasks = waitWhileReadOnly(deps, { 'a-task': async (payload) => void done.push(JSON.stringify(payload)) });
 const work = () => runOnce({ connectionString: url, taskList: tasks, logger: new Logger(() => () => {}) });
@@ -20,7 +20,7 @@ const jobs = async () =>
     }>`select key, attempts, max_attempts as max from graphile_worker.jobs order by id`.execute(db)
   ).rows;
 
-test('postpones jobs in read-only mode without using up an attempt, and merges scheduled jobs of a task into one', async () => {
+test('in read-only mode, postpones jobs without using up an attempt and merges scheduled jobs of a task into one', async () => {
   await sql`select graphile_worker.add_job('a-task', '{"of":"a player"}'::json, job_key := 'one', max_attempts := 4)`.execute(db);
   for (const ts of ['1', '2']) {
     await sql`select graphile_worker.add_job('a-task', ${JSON.stringify({ _cron: { ts } })}::json)`.execute(db);

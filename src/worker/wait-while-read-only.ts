@@ -4,8 +4,8 @@ import type { Deps } from '#usecases/deps.ts';
 const RETRY_MS = 10_000;
 
 /**
- * Wraps tasks so that they change nothing in read-only mode: a job is postponed as often as needed, without using up an attempt.
- * Scheduled jobs accumulate to at most one per task.
+ * Wraps tasks so that their jobs are postponed in read-only mode, without using up an attempt. At most one postponed
+ * scheduled job per task is stored.
  */
 export function waitWhileReadOnly({ switches }: Pick<Deps, 'switches'>, tasks: TaskList): TaskList {
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { freeJobs } from '#usecases/site/free-jobs.ts';
 
 const EVERY_MS = 5_000;
 
-/** Checks every five seconds for workers that are gone and frees their jobs, until stopped. */
+/** Releases the jobs of workers that have disappeared, checking every five seconds until stopped. */
 export async function watchWorkers(deps: Deps, stop: AbortSignal, failed: (error: unknown) => void): Promise<void> {
   let absent: ReadonlySet<string> = new Set();
   while (!stop.aborted) {
@@ -13,6 +13,6 @@ export async function watchWorkers(deps: Deps, stop: AbortSignal, failed: (error
     } catch (error) {
       failed(error);
     }
-    await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // `stop` ends the wait
+    await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {}); // aborting `stop` ends the wait
   }
 }

@@ -15,21 +15,21 @@ import { schedule } from './schedule.ts';
 const { db, url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
 
-test('every worker task, the relay and the seals succeed with the privileges of the worker role', async () => {
+test('all worker tasks, the relay and the audit log seals work with the privileges of the database role for workers', async () => {
   const mail = await startMailSink();
   const deps = { ...plainDeps, storage };
   const handle = await openAccount(deps, { email: `${newHandle()}@example.org` });
   const userId = (await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirstOrThrow()).id;
-  await upload(deps, await drawPicture().png().toBuffer(), userId); // adds its job
+  await upload(deps, await drawPicture().png().toBuffer(), userId); // also adds the job that processes the upload
   const event = { what: 'posted', ...(await createRecord(deps, { userId })) };
   const jobs: [string, object][] = [
     ...[...new Set(schedule.map(({ task }) => task))].map((task): [string, object] => [
       task,
-      task === 'look-at-evidence' ? { after: '0' } : {},
+      task === 'check-evidence' ? { after: '0' } : {},
     ]),
     ...['fold-views', 'rebuild-rankings', 'read-texts'].map((task): [string, object] => [task, {}]),
-    ['tell-of-records', { notes: [event] }],
-    ['push-notices', { userId }],
+    ['notify-of-records', { notes: [event] }],
+    ['push-notifications', { userId }],
     ['send-confirmation', { userId }],
     ['send-password-changed', { userId }],
     ['send-email-changed', { userId, address: 'old@example.org' }],

@@ -7,16 +7,15 @@ import { createPlayer } from './factories.ts';
 
 export const as = (userId: number, role: Role = 'player') => ({ kind: 'signed-in', userId, role }) as const;
 
-/** A new moderator. */
 export const newModerator = async (deps: Deps) => as(await createPlayer(deps, { name: 'Judge' }), 'moderator');
 
 let position = 0;
 
-/** A new player with a class in the saved total 1, by default A3 (9). */
+/** Creates a player with a rank class in the saved total 1, by default A3 (9). */
 export async function newPeer({ db }: Deps, rankClass: number | null = 9) {
   const userId = await createPlayer({ db }, { name: 'Peer' });
   position += 1;
-  await sql`insert into total_generations (total_id, generation, seen, reference_max, players) values (1, 1, pg_current_snapshot(), 86, 1) on conflict do nothing`.execute(
+  await sql`insert into total_generations (total_id, generation, snapshot, reference_max, players) values (1, 1, pg_current_snapshot(), 86, 1) on conflict do nothing`.execute(
     db,
   );
   await sql`
@@ -27,7 +26,7 @@ export async function newPeer({ db }: Deps, rankClass: number | null = 9) {
   return as(userId);
 }
 
-/** Changes the state of a record; returns the new revision. */
+/** Changes the state of a record and returns the new revision. */
 export async function moveTo(deps: Deps, actor: ReturnType<typeof as>, recordId: string, to: RecordState, reason = 'a reason') {
   const { revision_id: revisionId } = await rowOf(deps, recordId);
   const moved = await changeRecordState(deps, actor, { recordId, revisionId }, to, reason);
@@ -35,7 +34,7 @@ export async function moveTo(deps: Deps, actor: ReturnType<typeof as>, recordId:
   return moved.value;
 }
 
-/** The current state, revision and reason of a record. */
+/** Returns the current state, revision and reason of a record. */
 export const rowOf = ({ db }: Deps, recordId: string) =>
   db
     .selectFrom('records')
@@ -43,7 +42,7 @@ export const rowOf = ({ db }: Deps, recordId: string) =>
     .where('record_id', '=', recordId)
     .executeTakeFirstOrThrow();
 
-/** The audit log rows with a verb about a record. */
+/** Returns the audit log rows with a verb about a record. */
 export const auditOf = ({ db }: Deps, recordId: string, verb: string) =>
   db
     .selectFrom('audit_log')

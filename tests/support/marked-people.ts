@@ -10,28 +10,29 @@ import { sessionCookie } from './actors.ts';
 import type { MarkerWatch } from './marker-watch.ts';
 import { viaEdge } from './via-edge.ts';
 
-/** A signed-in user whose private data is all marked. */
+/** A signed-in user whose private data contains markers. */
 export type MarkedUser = { readonly nth: number; readonly handle: string; readonly cookie: string };
 
-// Far from the ids that the site assigns, and long enough to be markers.
-const NUMBERS = { notices: 9_100_000_000_000_000n, sessions: 9_200_000_000_000_000n };
+// These ids are far from those that the site assigns, and long enough to be markers.
+const NUMBERS = { notifications: 9_100_000_000_000_000n, sessions: 9_200_000_000_000_000n };
 
 const newMarker = (kind: string) => `zq${kind}${randomBytes(9).toString('hex')}`;
 
-/** Adds a notification; the ids of it and of the next session are long ones. */
+/** Adds a notification. Its id and the id of the next session are long enough to be markers. */
 async function insertLongNumbered(db: Db, userId: number): Promise<string> {
   for (const [table, column] of [
-    ['notices', 'notice_id'],
+    ['notifications', 'notification_id'],
     ['sessions', 'session_id'],
   ] as const)
     await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${NUMBERS[table] + BigInt(userId)}::bigint)`.execute(db);
   const { rows } = await sql<{ id: string }>`
-    insert into notices (user_id, kind, cause) values (${userId}, 'event', 151101) returning notice_id as id`.execute(db);
+    insert into notifications (user_id, kind, cause) values (${userId}, 'event', 151101) returning notification_id as id`.execute(db);
   return rows[0]?.id ?? '';
 }
 
 /**
- * Signs in a new user and marks their private data: address, session, device, browser, notification, rival, and the tokens from the site.
+ * Signs in a new user and marks their private data: address, session, device, browser, notification, rival, and the
+ * tokens from the site.
  */
 export async function createMarkedUser(db: Db, nth: number, watch: MarkerWatch): Promise<MarkedUser> {
   const [handle, email, agent, rival] = [newMarker('self'), newMarker('mail'), newMarker('agent'), newMarker('rival')];

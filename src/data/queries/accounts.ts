@@ -72,7 +72,7 @@ export const findAccount = async (db: Db, userId: number): Promise<Account | und
 export const findAccountByHandle = async (db: Db, handle: string): Promise<Account | undefined> =>
   toAccount(await accounts(db).where('handle', '=', handle).executeTakeFirst());
 
-/** Finds the open account that has confirmed this address. */
+/** Finds the open account that has confirmed this e-mail address. */
 export const findAccountByEmail = async (db: Db, address: string): Promise<Account | undefined> =>
   toAccount(await accounts(db).where('emails.address', '=', address).where('emails.confirmed_at', 'is not', null).executeTakeFirst());
 
@@ -88,7 +88,7 @@ export type AccountChange = {
   readonly notifications?: { readonly [Name in keyof Notifications]?: Notifications[Name] | undefined };
 };
 
-/** Changes the given settings only. */
+/** Updates only the given settings of an account. */
 export async function updateAccount(db: Db, userId: number, { notifications, ...change }: AccountChange): Promise<void> {
   const switches = {
     ...(notifications?.beaten !== undefined && { notify_beaten: notifications.beaten }),
@@ -96,7 +96,7 @@ export async function updateAccount(db: Db, userId: number, { notifications, ...
     ...(notifications?.decisions !== undefined && { notify_decisions: notifications.decisions }),
     ...(notifications?.events !== undefined && { notify_events: notifications.events }),
     ...(notifications?.top !== undefined && { notify_top: notifications.top }),
-    // Restarts the period, so that earlier notifications are not mailed.
+    // Restarts the digest period, so that earlier notifications are not mailed.
     ...(notifications?.digest !== undefined && { digest: notifications.digest, digested_at: sql<Date>`app_now()` }),
   };
   const set = { ...change, ...switches };
@@ -108,12 +108,12 @@ export async function updateRole(db: Db, userId: number, role: 'player' | 'edito
   await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
 }
 
-/** Tables with sign-in methods and proofs of ownership. */
+/** Tables that store sign-in methods and proofs of account ownership. */
 export const SIGN_IN_TABLES = ['sessions', 'known_devices', 'one_time_tokens', 'linked_accounts', 'credentials', 'emails'] as const;
 
-/** Deletes personal data and rivals of a closed account; the user row stays, because records refer to it. */
+/** Deletes the personal data and rivals of a closed account. The user row remains, because records refer to it. */
 export async function blankAccount(db: Db, userId: number, handle: string, closedAt: Date): Promise<void> {
-  for (const table of [...SIGN_IN_TABLES, 'name_skeletons', 'name_changes', 'notices', 'moderation_notes'] as const)
+  for (const table of [...SIGN_IN_TABLES, 'name_skeletons', 'name_changes', 'notifications', 'moderation_notes'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await deleteRivalsOf(db, userId);
   await blankReportsOf(db, userId);

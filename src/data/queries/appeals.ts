@@ -9,7 +9,7 @@ export type NewAppeal = {
   readonly text: string;
 };
 
-/** Adds an appeal; returns its id, or undefined when this decline was already appealed. */
+/** Adds an appeal and returns its id, or undefined when the decline was already appealed. */
 export async function insertAppeal(tx: Db, { recordId, revisionId, declinedBy, text }: NewAppeal): Promise<string | undefined> {
   const row = await tx
     .insertInto('appeals')
@@ -33,7 +33,7 @@ export async function lockAppeal(tx: Db, appealId: string) {
 
 export type AppealAnswer = { readonly outcome: AppealOutcome; readonly answer: string; readonly by: number };
 
-/** Stores the outcome of an appeal. */
+/** Stores a moderator's answer to an appeal. */
 export async function updateAppeal(tx: Db, appealId: string, { outcome, answer, by }: AppealAnswer): Promise<void> {
   await tx
     .updateTable('appeals')
@@ -42,7 +42,7 @@ export async function updateAppeal(tx: Db, appealId: string, { outcome, answer, 
     .execute();
 }
 
-/** The public part of an appeal: its existence and the answer, never its text. */
+/** Public part of an appeal. Contains the moderator's answer but never the player's text. */
 export type PublicAppeal = {
   revisionId: string;
   createdAt: Date;
@@ -61,14 +61,14 @@ export async function listAppealsOf(db: Db, recordId: string): Promise<PublicApp
   return rows.map((row) => ({ ...row, outcome: row.outcome as AppealOutcome | null }));
 }
 
-/** Blanks the texts of a player's appeals; the appeals and their answers stay. */
+/** Blanks the texts of a player's appeals. The appeals and their answers remain. */
 export async function blankAppealsOf(tx: Db, userId: number): Promise<void> {
   await sql`
     update appeals set text = '' from records
     where records.record_id = appeals.record_id and records.user_id = ${userId} and appeals.text <> ''`.execute(tx);
 }
 
-/** A player's own appeals, for the data export. */
+/** Returns a player's own appeals for the account export. */
 export async function exportAppeals(db: Db, userId: number) {
   return db
     .selectFrom('appeals')

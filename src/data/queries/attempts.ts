@@ -5,7 +5,10 @@ import { LIMITS, type LimitName } from '#domain/accounts/limits.ts';
 
 const keyOf = (limit: LimitName, subject: string): Buffer => createHash('sha256').update(`${limit}\n${subject}`).digest();
 
-/** Counts an attempt in one statement, so that concurrent attempts count too; returns the wait when the limit is exceeded. */
+/**
+ * Counts an attempt in one statement, so that concurrent attempts are all counted. Returns the waiting time when the
+ * limit is exceeded.
+ */
 export async function takeAttempt(db: Db, name: LimitName, subject: string): Promise<{ waitSeconds: number } | undefined> {
   const { tries, windowMs } = LIMITS[name];
   const { rows } = await sql<{ tries: number; seconds: number }>`
@@ -19,7 +22,7 @@ export async function takeAttempt(db: Db, name: LimitName, subject: string): Pro
   return counted && counted.tries > tries ? { waitSeconds: Math.max(1, Math.ceil(counted.seconds)) } : undefined;
 }
 
-/** Takes back an attempt that turned out not to be a guess. */
+/** Reduces the attempt count by one after an attempt that turned out not to be a guess. */
 export async function giveBackAttempt(db: Db, name: LimitName, subject: string): Promise<void> {
   await db.updateTable('attempts').set({ tries: sql<number>`greatest(tries - 1, 0)` }).where('key', '=', keyOf(name, subject)).execute();
 }

@@ -3,14 +3,15 @@ import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 
 export type AuditRow = {
-  readonly actorId: number | null; // null: the system itself, or an operator at the command line
+  readonly actorId: number | null; // The actor is null for the system itself and for operators on the command line.
   readonly verb: string;
   readonly subjectKind: string;
   readonly subjectId: string;
-  readonly detail: Readonly<Record<string, number | string | boolean | null>>; // numbers and codes, never names
+  // The detail contains numbers and codes, never names.
+  readonly detail: Readonly<Record<string, number | string | boolean | null>>;
 };
 
-/** Adds a row to the append-only log. Call it in the transaction that makes the change. */
+/** Adds a row to the append-only audit log. Must be called in the transaction that makes the change. */
 export async function insertAudit(db: Db, { actorId, verb, subjectKind, subjectId, detail }: AuditRow): Promise<void> {
   await db
     .insertInto('audit_log')
@@ -24,7 +25,7 @@ export async function insertAudit(db: Db, { actorId, verb, subjectKind, subjectI
     .execute();
 }
 
-/** The code of the reason for a record's change to this version, or null when none was given. */
+/** Returns the reason code of the change that led to this version of a record, or null when no reason was given. */
 export async function findReason(db: Db, recordId: string, revisionId: string): Promise<string | null> {
   const result = await sql<{ reason: string | null }>`
     select detail ->> 'reason' as reason from audit_log
@@ -35,7 +36,10 @@ export async function findReason(db: Db, recordId: string, revisionId: string): 
 
 const MOST_SEALED_AT_ONCE = 1_000;
 
-/** Appends committed rows to the seal chain, which a trigger hashes; rows of open transactions follow later. Returns the count. */
+/**
+ * Appends committed audit rows to the seal chain, whose hashes a trigger computes. Rows of open transactions are sealed
+ * later. Returns the number of sealed rows.
+ */
 export async function sealAuditRows(db: Db): Promise<number> {
   const result = await sql`
     with taken as (
@@ -48,8 +52,9 @@ export async function sealAuditRows(db: Db): Promise<number> {
 }
 
 /**
- * The first row that was altered, removed or inserted past the triggers, or undefined when the log is intact. Rows up to that of seal 0 are
- * chained to the previous row; later rows hold their own hash, which a seal chains unless it is still pending.
+ * Returns the id of the first audit row that was altered, removed or inserted by bypassing the triggers, or undefined
+ * when the log is intact. Rows up to the row of seal 0 are chained to the previous row. Each later row contains its own
+ * hash, which is chained by a seal unless the seal is still pending.
  */
 export async function findBrokenAudit(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ auditId: string }>`
@@ -82,7 +87,7 @@ export async function findBrokenAudit(db: Db): Promise<string | undefined> {
   return rows[0]?.auditId;
 }
 
-/** Audit rows by or about a user. */
+/** Returns the audit rows by or about a user. */
 export async function listAuditOf(db: Db, userId: number) {
   return db
     .selectFrom('audit_log')

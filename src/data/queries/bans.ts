@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { BanScope } from '#domain/accounts/bans.ts';
 
-/** True for a ban in force; `bans` must be in scope. */
+/** SQL condition for a ban in force. The query must include the table `bans`. */
 export const BAN_HOLDS = sql<boolean>`(bans.lifted_at is null and (bans.ends_at is null or bans.ends_at > app_now()))`;
 
 export type NewBan = { userId: number; scope: BanScope; reason: string; bannedBy: number | null; endsAt: Date | null };
@@ -17,7 +17,7 @@ export async function insertBan(db: Db, { userId, scope, reason, bannedBy, endsA
   return row.ban_id;
 }
 
-/** Lifts a ban that is still in force; returns the user's id. */
+/** Lifts a ban in force and returns the id of its user, or undefined when there is no such ban. */
 export async function liftBan(db: Db, banId: string): Promise<number | undefined> {
   const row = await db
     .updateTable('bans')
@@ -29,7 +29,7 @@ export async function liftBan(db: Db, banId: string): Promise<number | undefined
   return row?.user_id;
 }
 
-/** The handle of the banned user. */
+/** Returns the handle of the banned user. */
 export async function findBanned(db: Db, banId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('bans')
@@ -40,7 +40,7 @@ export async function findBanned(db: Db, banId: string): Promise<string | undefi
   return row?.handle;
 }
 
-/** All bans in force, newest first, with the banned user and the moderator. */
+/** Returns all bans in force, newest first, with the banned user and the moderator. */
 export async function listHoldingBans(db: Db) {
   return db
     .selectFrom('bans')
@@ -54,7 +54,7 @@ export async function listHoldingBans(db: Db) {
     .execute();
 }
 
-/** A user's bans in force, oldest first. */
+/** Returns the bans in force on a user, oldest first. */
 export async function listBansOn(db: Db, userId: number): Promise<{ scope: BanScope; reason: string | null; endsAt: Date | null }[]> {
   return db
     .selectFrom('bans')
@@ -67,7 +67,7 @@ export async function listBansOn(db: Db, userId: number): Promise<{ scope: BanSc
     .execute();
 }
 
-/** Lifts all of a user's bans in force; returns their ids. */
+/** Lifts all bans in force on a user and returns their ids. */
 export async function liftBans(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .updateTable('bans')
@@ -79,7 +79,7 @@ export async function liftBans(db: Db, userId: number): Promise<string[]> {
   return rows.map((row) => row.ban_id);
 }
 
-/** All bans a user ever had. */
+/** Returns all bans that a user has ever had. */
 export async function listBans(db: Db, userId: number) {
   return db
     .selectFrom('bans')
@@ -91,7 +91,7 @@ export async function listBans(db: Db, userId: number) {
 
 export type StaffRow = { userId: number; handle: string; name: string | null; role: string; bans: string[] };
 
-/** All users with a role above player, or with a ban in force. */
+/** Returns all users with a role above player or with a ban in force. */
 export async function listStaffAndBanned(db: Db): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     select id as "userId", handle, name, role, active.scopes as bans

@@ -11,7 +11,7 @@ import { bestsFrom, rankOnView, type View } from './views.ts';
 /** A row of a ranking: player, result, place and the record's evidence state. */
 export type RankedRecord = HeldRecord &
   Place & {
-    readonly aboveKey: number | null; // rank key of the place above; null in first place
+    readonly aboveKey: number | null; // Rank key of the next better place, or null in first place.
     readonly state: RecordState;
     readonly evidenceDuty: EvidenceDuty;
     readonly hasImage: boolean;
@@ -20,20 +20,25 @@ export type RankedRecord = HeldRecord &
 export type PageOfRanking = {
   readonly boardId: number;
   readonly filter: BestsFilter;
-  readonly start: { readonly offset: number } | { readonly after: string }; // rows to skip, or the last record of the previous page
+  // Number of rows to skip, or the id of the last record on the previous page.
+  readonly start: { readonly offset: number } | { readonly after: string };
   readonly limit: number;
-  readonly now: Date; // by the database clock
-  readonly players: number; // on the board under this filter
+  readonly now: Date; // Current time by the database clock.
+  readonly players: number; // Number of players on the board under this filter.
 };
 
-const MERGED_FROM = 1_000; // players; for fewer, sorting is as fast as merging lists
+// Minimum number of players. On smaller boards, sorting is as fast as merging the yearly lists.
+const MERGED_FROM = 1_000;
 const ORDER = sql`rank_key, posted_at, record_id`;
 
-/** One page of a board in ranking order. A smaller rank_key is better on every board; equal keys share a rank. */
+/**
+ * Returns one page of a board in ranking order. A smaller rank_key is better on every board, and equal keys share a
+ * rank.
+ */
 export async function listRankedRecords(db: Db, page: PageOfRanking): Promise<RankedRecord[]> {
   const { limit, start } = page;
   const { rows, firstRank, aboveKey } = page.filter.before === null ? pageNow(page) : pageThen(page, page.filter.before);
-  // One extra row shows whether the last place is shared.
+  // Reads one extra row to determine whether the last place on the page is shared.
   const result = await sql<Omit<RankedRecord, keyof Place> & { firstRank: number; tiesBefore: number }>`
     with page as (${rows}),
     first as (select rank_key, posted_at, record_id from page order by ${ORDER} limit 1),
@@ -51,7 +56,10 @@ export async function listRankedRecords(db: Db, page: PageOfRanking): Promise<Ra
   );
 }
 
-/** Sets `aboveKey` per row: the query returns the key above the page's first place; below that it is the key of the next better place. */
+/**
+ * Sets `aboveKey` for each row. The query returns this key only for the first place on the page. The other rows use the
+ * next better key on the page.
+ */
 function withKeysAbove(rows: readonly RankedRecord[]): RankedRecord[] {
   let [key, aboveKey] = [rows[0]?.rankKey, rows[0]?.aboveKey ?? null];
   return rows.map((row) => {
@@ -62,12 +70,12 @@ function withKeysAbove(rows: readonly RankedRecord[]): RankedRecord[] {
 
 const EVIDENCE = sql`records.state, records.evidence_duty as "evidenceDuty", ${HAS_IMAGE}`;
 
-/** The queries of a page: its rows, the rank of the first row, and the key of the place above it. */
+/** SQL for a page of a ranking: its rows, the rank of its first row, and the rank key of the place above that row. */
 type Reading = { rows: RawBuilder<unknown>; firstRank: RawBuilder<number>; aboveKey: RawBuilder<number | null> };
 
 const FIRST_KEY = sql`(select rank_key from first)`;
 
-/** The current ranking: a range scan, and the rank of its first row. */
+/** Builds the SQL for the current ranking, which uses a range scan. */
 function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking): Reading {
   const view = { boardId, console };
   return {
@@ -77,7 +85,10 @@ function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking):
   };
 }
 
-/** The ranking at a past instant: from yearly lists on a large board, otherwise by sorting the bests of that instant. */
+/**
+ * Builds the SQL for the ranking at a past time. Uses the yearly lists on a large board and sorts the bests of that
+ * time on a small one.
+ */
 function pageThen(page: PageOfRanking, before: Date): Reading {
   const { start, limit } = page;
   const skipped = 'offset' in start ? start.offset : 0;
@@ -102,7 +113,7 @@ const highestKey = (rows: RawBuilder<unknown>) => sql<number | null>`(select max
 const ordered = (limit: number) => sql`order by ${ORDER} limit ${limit + 1}`;
 const follows = (recordId: string) => sql`(${ORDER}) > (select rank_key, posted_at, record_id from records where record_id = ${recordId})`;
 
-/** How many ties with the first row precede it, that is, are on earlier pages. */
+/** Returns an SQL expression for the number of rows on earlier pages that tie with the first row of this page. */
 const tiesBefore = (page: PageOfRanking) => {
   const { boardId, filter } = page;
   const earlier = sql`rank_key = ${FIRST_KEY} and (posted_at, record_id) < (select posted_at, record_id from first)`;

@@ -5,13 +5,16 @@ import { bestsFrom, playersOnView, type View } from './views.ts';
 
 export type BoardSummary = {
   readonly players: number;
-  readonly leaders: number; // players in first place
-  readonly medianKey: number | null; // median rank key; null on an empty board
+  readonly leaders: number; // Number of players in first place.
+  readonly medianKey: number | null; // Median rank key, or null on an empty board.
 };
 
 const EMPTY: BoardSummary = { players: 0, leaders: 0, medianKey: null };
 
-/** Summarises a view as of now, by index look-ups, so independently of its size. */
+/**
+ * Summarises the current state of a view. Uses only index look-ups, so the cost does not grow with the number of
+ * players.
+ */
 export async function summariseView(db: Db, view: View): Promise<BoardSummary> {
   const [board, console] = [sql`${view.boardId}::int`, sql`${view.console}::smallint`];
   const middle = sql`greatest(0, (select (players + 1) / 2 - 1 from summary))`;
@@ -26,7 +29,7 @@ export async function summariseView(db: Db, view: View): Promise<BoardSummary> {
   return result.rows[0] ?? EMPTY;
 }
 
-/** Summarises a board at a past instant, by counting the bests of that instant. */
+/** Summarises a board at a past time by counting the bests of that time. */
 export async function summariseBoardThen(db: Db, boardId: number, filter: BestsFilter): Promise<BoardSummary> {
   const result = await sql<BoardSummary>`
     with bests as (${bests([boardId], filter)})

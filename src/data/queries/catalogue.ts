@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 import type { BoardKind, BoardRow, EntryKind, EntryRow } from '#domain/catalogue/rows.ts';
 
-/** All catalogue entries with their current revisions. */
+/** Returns all catalogue entries with their current revisions. */
 export async function listEntries(db: Db): Promise<(EntryRow & { revisionId: string })[]> {
   const rows = await db
     .selectFrom('catalogue_entries')
@@ -14,7 +14,7 @@ export async function listEntries(db: Db): Promise<(EntryRow & { revisionId: str
   return rows.map((row) => ({ ...row, kind: row.kind as EntryKind }));
 }
 
-/** The current revision of an entry; records store that of their rule. */
+/** Returns the current revision of a catalogue entry. Each record stores the revision of its rule. */
 export async function getEntryRevision(db: Db, kind: EntryKind, id: number): Promise<string> {
   const row = await db
     .selectFrom('catalogue_entries')
@@ -25,11 +25,11 @@ export async function getEntryRevision(db: Db, kind: EntryKind, id: number): Pro
   return row.revision_id;
 }
 
-/** The current revision of each rule among these entries. */
+/** Returns the current revision of each rule among the given catalogue entries, by rule id. */
 export const ruleRevisionsOf = (entries: readonly (EntryRow & { revisionId: string })[]): Map<number, string> =>
   new Map(entries.filter(({ kind }) => kind === 'rule').map(({ id, revisionId }) => [id, revisionId]));
 
-/** All boards, by id. */
+/** Returns all boards, ordered by id. */
 export async function listBoards(db: Db): Promise<BoardRow[]> {
   const rows = await db
     .selectFrom('boards')
@@ -39,7 +39,7 @@ export async function listBoards(db: Db): Promise<BoardRow[]> {
   return rows.map((row) => ({ ...row, kind: row.kind as BoardKind }));
 }
 
-/** Adds entries and updates those not edited on the site. */
+/** Adds catalogue entries from the seed files and updates existing entries unless they were edited on the site. */
 export async function saveSeedEntries(db: Db, entries: readonly EntryRow[]): Promise<void> {
   await db
     .insertInto('catalogue_entries')
@@ -54,7 +54,7 @@ export async function saveSeedEntries(db: Db, entries: readonly EntryRow[]): Pro
     .execute();
 }
 
-/** Adds entries made on the site, which seeding never overwrites. Throws when one exists. */
+/** Adds catalogue entries created on the site, which seeding never overwrites. Throws when an entry already exists. */
 export async function insertEntries(db: Db, entries: readonly EntryRow[]): Promise<void> {
   await db
     .insertInto('catalogue_entries')
@@ -62,7 +62,10 @@ export async function insertEntries(db: Db, entries: readonly EntryRow[]): Promi
     .execute();
 }
 
-/** Replaces an entry's content and marks it as edited on the site; returns false when it does not exist. */
+/**
+ * Replaces the content of a catalogue entry and marks the entry as edited on the site. Returns false when it does not
+ * exist.
+ */
 export async function editEntry(db: Db, entry: EntryRow): Promise<boolean> {
   const result = await db
     .updateTable('catalogue_entries')

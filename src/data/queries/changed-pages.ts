@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** An outbox event for changed pages: what kind of change, and its subject. */
+/** Outbox event for changed pages, with the kind of change and its subject. */
 export type PageEvent = { readonly kind: string; readonly subject: string };
 
-/** Adds outbox events for pages that this transaction changes; triggers do so for rarely written tables. */
+/**
+ * Adds outbox events for the pages that this transaction changes. For rarely written tables, triggers add these events.
+ */
 export async function addPageEvents(tx: Db, events: readonly PageEvent[]): Promise<void> {
   await sql`
     insert into outbox (topic, kind, subject)
@@ -14,7 +16,7 @@ export async function addPageEvents(tx: Db, events: readonly PageEvent[]): Promi
   );
 }
 
-/** Takes committed page events, distinct by kind and subject. */
+/** Deletes the committed page events from the outbox and returns them, distinct by kind and subject. */
 export async function takePageEvents(tx: Db): Promise<PageEvent[]> {
   const result = await sql<PageEvent>`
     with taken as (
@@ -26,7 +28,10 @@ export async function takePageEvents(tx: Db): Promise<PageEvent[]> {
   return result.rows;
 }
 
-/** The records whose events wait for the end of read-only mode; returns each once. */
+/**
+ * Returns the records whose outbox events wait for the end of read-only mode. Marks these events, so that each is
+ * returned only once.
+ */
 export async function takeWaitingPosts(tx: Db): Promise<string[]> {
   const result = await sql<{ recordId: string }>`
     update outbox set purged = true
@@ -35,7 +40,7 @@ export async function takeWaitingPosts(tx: Db): Promise<string[]> {
   return result.rows.map(({ recordId }) => recordId);
 }
 
-/** Board and player of these records. */
+/** Returns the board and the player of each of these records. */
 export async function listPlacesOfRecords(
   db: Db,
   recordIds: readonly string[],
@@ -49,7 +54,9 @@ export async function listPlacesOfRecords(
     .execute();
 }
 
-/** The names of these entries in each language, and the stage each is a guide of, if any. */
+/**
+ * Returns the names of these glossary entries in all languages, and the stage that each entry is a guide to, if any.
+ */
 export async function listNamesOfKeywords(
   db: Db,
   uniqueIds: readonly string[],

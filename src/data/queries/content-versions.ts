@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** A version of a row's `content`, in force since an instant; null: from the start. */
+/** Version of a row's `content`. `since` is the time when the version took effect, or null for the first version. */
 export type ContentVersion = { revisionId: string; content: unknown; since: Date | null };
 
-/** All versions of a row, oldest first; the last is the current one, which `where` selects. */
+/** Returns all versions of a row, oldest first. `where` selects the current row, which is the last version. */
 export async function listContentVersions(
   db: Db,
   { table, key, where }: { readonly table: 'catalogue_entries' | 'policies'; readonly key: string; readonly where: RawBuilder<unknown> },

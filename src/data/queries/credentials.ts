@@ -1,6 +1,6 @@
 import type { Db } from '#data/db.ts';
 
-/** The password hash of the account with this handle, with the account's id and role. */
+/** Returns the id, role and password hash of the account with this handle. */
 export async function findCredential(db: Db, handle: string): Promise<{ userId: number; role: string; passwordHash: string } | undefined> {
   return db
     .selectFrom('users')
@@ -10,13 +10,16 @@ export async function findCredential(db: Db, handle: string): Promise<{ userId: 
     .executeTakeFirst();
 }
 
-/** The password hash of an account, or undefined when it has no password. */
+/** Returns the password hash of an account, or undefined when the account has no password. */
 export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
   const row = await db.selectFrom('credentials').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
   return row?.password_hash;
 }
 
-/** Locks an account's password until the transaction ends; returns false when it changed since it was read. */
+/**
+ * Locks an account's password until the transaction ends. Returns false when the password has changed since it was
+ * read.
+ */
 export async function holdPasswordHash(tx: Db, userId: number, passwordHash: string): Promise<boolean> {
   const row = await tx
     .selectFrom('credentials')

@@ -7,10 +7,10 @@ export async function deriveAllBests(tx: Db): Promise<void> {
   await sql`
     insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
     select user_id, board_id, console, rank_key, posted_at, record_id from pb_steps where superseded_at is null`.execute(tx);
-  await sql`select note_correction()`.execute(tx);
+  await sql`select count_correction()`.execute(tx);
 }
 
-/** Builds the rank blocks of every view that is large enough; returns the number of views. */
+/** Builds the rank blocks of every view that is large enough and returns the number of those views. */
 export async function cutAllBlocks(tx: Db): Promise<number> {
   const result = await sql`
     select fold_view(board_id, console) from personal_bests group by board_id, console having count(*) >= blocks_from()`.execute(tx);

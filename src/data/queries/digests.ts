@@ -4,14 +4,14 @@ import { mayBeNotified } from './listeners.ts';
 
 export type DueDigest = {
   userId: number;
-  since: Date; // the mail covers notifications after this time
-  hasUnread: boolean; // there are unread notifications since then
+  since: Date; // The digest mail covers notifications after this time.
+  hasUnread: boolean; // Whether there are unread notifications since that time.
 };
 
-/** A digest is due when the last one is older than this, per frequency. */
+/** For each frequency, a new digest is due when the last one was sent before this time. */
 export type DigestTimes = { readonly daily: Date; readonly weekly: Date };
 
-/** Takes up to `limit` players whose digest is due and restarts their period. */
+/** Returns up to `limit` players whose digest is due and restarts their digest period. */
 export async function takeDueDigests(db: Db, { daily, weekly }: DigestTimes, limit: number): Promise<DueDigest[]> {
   const result = await sql<DueDigest>`
     with due as (
@@ -21,7 +21,7 @@ export async function takeDueDigests(db: Db, { daily, weekly }: DigestTimes, lim
     )
     update users set digested_at = app_now() from due where due.id = users.id
     returning users.id as "userId", due.digested_at as since,
-      exists (select from notices where user_id = users.id and created_at > due.digested_at and read_at is null) as "hasUnread"`.execute(
+      exists (select from notifications where user_id = users.id and created_at > due.digested_at and read_at is null) as "hasUnread"`.execute(
     db,
   );
   return result.rows;

@@ -7,7 +7,9 @@ import { rankOnView } from './views.ts';
 
 const ALL = sql`0::smallint`;
 
-/** The rank of a value on a board, all consoles: 1 + the number of other players who are strictly better. */
+/**
+ * Returns the rank of a result on a board across all consoles: 1 + the number of other players who are strictly better.
+ */
 export async function getRankAmongOthers(db: Db, userId: number, boardId: number, rankKey: number): Promise<number> {
   const [board, key] = [sql`${boardId}::int`, sql`${rankKey}::int`];
   const result = await sql<{ rank: number }>`
@@ -22,7 +24,9 @@ export async function getRankAmongOthers(db: Db, userId: number, boardId: number
   return result.rows[0].rank;
 }
 
-/** The number of a player's countable records, counted up to `enough`, and the time of the first post. */
+/**
+ * Returns the time of a player's first post and the number of countable records, which is counted only up to `enough`.
+ */
 export async function getExperience(db: Db, userId: number, enough: number): Promise<{ countablePosts: number; firstPostAt: Date | null }> {
   const result = await sql<{ countablePosts: number; firstPostAt: Date | null }>`
     select
@@ -33,7 +37,7 @@ export async function getExperience(db: Db, userId: number, enough: number): Pro
   return result.rows[0] ?? { countablePosts: 0, firstPostAt: null };
 }
 
-/** A countable record of the same player with the same result, posted within the last `withinMs` milliseconds. */
+/** Finds a countable record of the same player with the same result, posted within the last `withinMs` milliseconds. */
 export async function findTwin(
   db: Db,
   userId: number,
@@ -53,7 +57,7 @@ export async function findTwin(
 
 export type PostedResult = Pick<RecordContent, 'boardId' | 'console' | 'values'> & { readonly userId: number; readonly postedAt: Date };
 
-/** The countable results for these pairs of player and board. */
+/** Returns the countable results for these pairs of player and board. */
 export async function listPostedResults(db: Db, pairs: readonly { userId: number; boardId: number }[]): Promise<PostedResult[]> {
   const result = await sql<PostedResult>`
     select records.user_id as "userId", records.board_id as "boardId", console, posted_at as "postedAt", json_build_object(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Queues a purge of these keys for each edge, due at `dueAt` by the worker's clock. */
+/** Queues a purge of these surrogate keys for each edge cache. The purges are due at `dueAt` by the worker's clock. */
 export async function insertPurges(tx: Db, edges: readonly string[], keys: readonly string[], dueAt: Date): Promise<void> {
   if (keys.length === 0) return;
   await sql`
@@ -11,14 +11,14 @@ export async function insertPurges(tx: Db, edges: readonly string[], keys: reado
 
 export type Purge = { readonly purgeId: string; readonly keys: readonly string[]; readonly dueAt: Date };
 
-/** Whether an edge has due purges: one query where a transaction would take three. */
+/** Returns whether an edge cache has due purges. This takes one query, whereas a transaction would take three. */
 export async function hasPurges(db: Db, edge: string, now: Date): Promise<boolean> {
   const result = await sql<{ some: boolean }>`
     select exists (select from edge_purges where edge = ${edge} and due_at <= ${now}) as some`.execute(db);
   return result.rows[0]?.some ?? false;
 }
 
-/** Locks the due purges of an edge, oldest first, until the transaction ends; skips those locked by another worker. */
+/** Locks and returns the due purges of an edge cache, oldest first. Skips purges that another worker has locked. */
 export async function takePurges(tx: Db, edge: string, now: Date, limit: number): Promise<Purge[]> {
   return tx
     .selectFrom('edge_purges')
@@ -38,7 +38,7 @@ export async function deletePurges(tx: Db, purges: readonly Purge[]): Promise<vo
   await sql`delete from edge_purges where purge_id = any(${sql.val(ids)}::bigint[])`.execute(tx);
 }
 
-/** Replaces these purges by one with the given keys, in the oldest of them. */
+/** Replaces these purges with a single purge of the given keys, stored in the row of the first purge. */
 export async function mergePurges(tx: Db, [first, ...others]: readonly Purge[], keys: readonly string[]): Promise<void> {
   if (!first) return;
   await tx
@@ -49,22 +49,25 @@ export async function mergePurges(tx: Db, [first, ...others]: readonly Purge[], 
   await deletePurges(tx, others);
 }
 
-/** Deletes purges for edges that are no longer configured. */
+/** Deletes purges for edge caches that are no longer configured. */
 export async function deleteOtherEdges(db: Db, edges: readonly string[]): Promise<void> {
   await sql`delete from edge_purges where edge <> all(${sql.val(edges)}::text[])`.execute(db);
 }
 
-/** The time of the last check for time-based changes, and now; undefined while another worker checks. Locked until the transaction ends. */
+/**
+ * Returns the time of the last check for time-based page changes and the current time, or undefined while another
+ * worker is checking. Holds a lock until the transaction ends.
+ */
 export async function takeEdgeClock(tx: Db): Promise<{ readonly lookedAt: Date | null; readonly now: Date } | undefined> {
   const free = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtext('edge_clock')) as free`.execute(tx);
   if (!free.rows[0]?.free) return undefined;
   const result = await sql<{ lookedAt: Date | null; now: Date }>`
-    select (select looked_at from edge_clock) as "lookedAt", app_now() as now`.execute(tx);
+    select (select checked_at from edge_clock) as "lookedAt", app_now() as now`.execute(tx);
   return result.rows[0];
 }
 
 export async function saveEdgeClock(tx: Db, lookedAt: Date): Promise<void> {
   await sql`
-    insert into edge_clock (looked_at) values (${lookedAt})
-    on conflict (only_row) do update set looked_at = excluded.looked_at`.execute(tx);
+    insert into edge_clock (checked_at) values (${lookedAt})
+    on conflict (only_row) do update set checked_at = excluded.checked_at`.execute(tx);
 }

@@ -7,8 +7,9 @@ import { bests } from './standings.ts';
 export type TryRow = { userId: number; boardId: number; ownKey: number | null; bestKey: number; rank: number; players: number };
 
 /**
- * Players who posted a countable record on one of the boards in [from, until): their best before (null: none), their best in that time,
- * and the rank and number of players it would have had at `from`.
+ * Returns the players who posted a countable record on one of the boards in [from, until). Each row contains the
+ * player's best before that period (null if none), the best in the period, and the rank and number of players that this
+ * best would have had at `from`.
  */
 export async function listTries(db: Db, boardIds: readonly number[], from: Date, until: Date): Promise<TryRow[]> {
   const result = await sql<TryRow>`
@@ -32,10 +33,11 @@ export async function listTries(db: Db, boardIds: readonly number[], from: Date,
   return result.rows;
 }
 
-/** Replaces all efforts in one transaction, so readers see either the old or the new ones. */
+/** Replaces all effort rows in one transaction, so that readers see either the old rows or the new ones. */
 export async function replaceEfforts(db: Db, efforts: readonly Effort[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`lock table efforts in share row exclusive mode`.execute(tx); // serialises workers
+    // Only one worker at a time may replace the rows.
+    await sql`lock table efforts in share row exclusive mode`.execute(tx);
     await tx.deleteFrom('efforts').execute();
     if (efforts.length === 0) return;
     const rows = efforts.map(({ rankClass, ...effort }) => ({ rank_class: rankClass, ...effort }));
@@ -43,7 +45,7 @@ export async function replaceEfforts(db: Db, efforts: readonly Effort[]): Promis
   });
 }
 
-/** The effort counts of a class. */
+/** Returns the effort counts of a rank class. */
 export async function listEfforts(db: Db, rankClass: number): Promise<Effort[]> {
   const rows = await db
     .selectFrom('efforts')

@@ -1,12 +1,12 @@
 import type { Db } from '#data/db.ts';
 
-/** Sets an account's address, unconfirmed; null removes it. */
+/** Sets the e-mail address of an account as unconfirmed. Null removes the address. */
 export async function saveEmail(db: Db, userId: number, address: string | null): Promise<void> {
   await db.deleteFrom('emails').where('user_id', '=', userId).execute();
   if (address !== null) await db.insertInto('emails').values({ user_id: userId, address }).execute();
 }
 
-/** Locks an account's address until the transaction ends; returns false when it has changed. */
+/** Locks the e-mail address of an account until the transaction ends. Returns false when the address has changed. */
 export async function holdEmail(tx: Db, userId: number, address: string): Promise<boolean> {
   const row = await tx
     .selectFrom('emails')
@@ -18,7 +18,10 @@ export async function holdEmail(tx: Db, userId: number, address: string): Promis
   return row !== undefined;
 }
 
-/** Confirms the address if the account still has it. Throws a unique violation when another account confirmed it first. */
+/**
+ * Confirms an e-mail address if the account still has it. Throws a unique violation when another account confirmed it
+ * first.
+ */
 export async function confirmEmail(db: Db, userId: number, address: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('emails')

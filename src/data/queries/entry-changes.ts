@@ -5,7 +5,7 @@ import { type ContentVersion, listContentVersions } from './content-versions.ts'
 
 export type EntryChanges = { readonly changes: number; readonly changedAt: Date };
 
-/** The number and time of the last change per entry id; entries that never changed are left out. */
+/** Returns the number of changes and the time of the last change per entry id. Omits entries that never changed. */
 export async function listEntryChanges(db: Db, kind: EntryKind): Promise<Map<number, EntryChanges>> {
   const rows = await db
     .selectFrom('revisions')
@@ -19,6 +19,6 @@ export async function listEntryChanges(db: Db, kind: EntryKind): Promise<Map<num
   );
 }
 
-/** Every version of an entry, oldest first. */
+/** Returns all versions of a catalogue entry, oldest first. */
 export const listEntryVersions = (db: Db, kind: EntryKind, id: number): Promise<ContentVersion[]> =>
   listContentVersions(db, { table: 'catalogue_entries', key: `${kind}/${id}`, where: sql`kind = ${kind} and id = ${id}` });

@@ -6,7 +6,7 @@ export type EventMember = { userId: number; teamId: number | null; strength: num
 
 const COLUMNS = ['user_id as userId', 'team_id as teamId', 'strength', 'joined_at as joinedAt'] as const;
 
-/** All members of an event, by time of joining. */
+/** Returns all members of an event in the order of joining. */
 export async function listMembers(db: Db, code: number): Promise<EventMember[]> {
   return db.selectFrom('event_members').select(COLUMNS).where('event_code', '=', code).orderBy('joined_at').orderBy('user_id').execute();
 }
@@ -15,7 +15,7 @@ export async function findMember(db: Db, code: number, userId: number): Promise<
   return db.selectFrom('event_members').select(COLUMNS).where('event_code', '=', code).where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The events a player joined. */
+/** Returns the events that a player has joined. */
 export async function listMembershipsOf(db: Db, userId: number) {
   return db
     .selectFrom('event_members')
@@ -30,7 +30,7 @@ export type NewMember = {
   readonly userId: number;
   readonly teamId: number | null;
   readonly strength: number;
-  readonly joinedAt?: Date; // default: now, by the database clock
+  readonly joinedAt?: Date; // The time of joining defaults to the current time of the database clock.
 };
 
 export async function insertMembers(tx: Db, members: readonly NewMember[]): Promise<void> {
@@ -46,7 +46,7 @@ export async function insertMembers(tx: Db, members: readonly NewMember[]): Prom
   await tx.insertInto('event_members').values(rows).execute();
 }
 
-/** Moves a member to another team; a revision stores the old row. */
+/** Moves a member to another team. A revision stores the previous row. */
 export async function updateTeam(tx: Db, code: number, userId: number, teamId: number, by: number): Promise<void> {
   await tx
     .updateTable('event_members')
@@ -56,7 +56,7 @@ export async function updateTeam(tx: Db, code: number, userId: number, teamId: n
     .execute();
 }
 
-/** A player's points in the shown total 1, or 0. */
+/** Returns a player's points in the published total 1, or 0 when the player has none. */
 export async function getStrength(db: Db, userId: number): Promise<number> {
   const result = await sql<{ points: number }>`
     select points::int as points from total_standings join total_generations using (total_id, generation)
@@ -64,7 +64,7 @@ export async function getStrength(db: Db, userId: number): Promise<number> {
   return result.rows[0]?.points ?? 0;
 }
 
-/** True for two players in one team of an open event; both arguments are SQL expressions. */
+/** SQL condition that two players are in the same team of an open event. Both arguments are SQL expressions. */
 export const isTeamMate = (userId: RawBuilder<unknown>, otherId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from event_members as own
   join event_members as other on other.event_code = own.event_code and other.team_id = own.team_id
@@ -72,13 +72,13 @@ export const isTeamMate = (userId: RawBuilder<unknown>, otherId: RawBuilder<unkn
   where own.user_id = ${userId} and other.user_id = ${otherId} and own.user_id <> other.user_id
 )`;
 
-/** Whether two players are in one team of an open event. */
+/** Returns whether two players are in the same team of an open event. */
 export async function areTeamMates(db: Db, userId: number, otherId: number): Promise<boolean> {
   const result = await sql<{ mates: boolean }>`select ${isTeamMate(sql`${userId}::int`, sql`${otherId}::int`)} as mates`.execute(db);
   return result.rows[0]?.mates ?? false;
 }
 
-/** The number of members per event; events without members are left out. */
+/** Returns the number of members per event. Omits events without members. */
 export async function countMembers(db: Db): Promise<Map<number, number>> {
   const result = await sql<{ code: number; members: number }>`
     select event_code as code, count(*)::int as members from event_members group by event_code`.execute(db);

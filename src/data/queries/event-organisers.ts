@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Whether a player was granted this code and its event, if any, is user-planned; all other events belong to the site. */
+/**
+ * Returns whether a player was granted this event code and the event, if it exists, is user-planned. All other events
+ * belong to the site.
+ */
 export async function isOrganiser(db: Db, code: number, userId: number): Promise<boolean> {
   const result = await sql<{ granted: boolean }>`
     select exists (select from event_organisers where event_code = ${code} and user_id = ${userId}) and coalesce(
@@ -12,7 +15,7 @@ export async function isOrganiser(db: Db, code: number, userId: number): Promise
   return result.rows[0]?.granted ?? false;
 }
 
-/** Grants an event to a player; does nothing when already granted. */
+/** Grants an event code to a player. Does nothing when the code is already granted to the player. */
 export async function insertOrganiser(tx: Db, code: number, userId: number, by: number): Promise<void> {
   await tx
     .insertInto('event_organisers')
@@ -21,14 +24,14 @@ export async function insertOrganiser(tx: Db, code: number, userId: number, by: 
     .execute();
 }
 
-/** Revokes the grant. */
+/** Revokes a player's grant for an event code. */
 export async function deleteOrganiser(tx: Db, code: number, userId: number): Promise<void> {
   await tx.deleteFrom('event_organisers').where('event_code', '=', code).where('user_id', '=', userId).execute();
 }
 
 export type Organiser = { readonly handle: string; readonly name: string | null };
 
-/** The organisers of an event, by time of the grant. */
+/** Returns the organisers of an event, ordered by the time of the grant. */
 export async function listOrganisers(db: Db, code: number): Promise<Organiser[]> {
   return db
     .selectFrom('event_organisers')
@@ -40,7 +43,7 @@ export async function listOrganisers(db: Db, code: number): Promise<Organiser[]>
     .execute();
 }
 
-/** The granted codes, of all players or one, sorted, with or without an event. */
+/** Returns the granted event codes of one player or of all players, sorted, whether or not their events exist. */
 export async function listGrantedCodes(db: Db, userId?: number): Promise<number[]> {
   const query = db.selectFrom('event_organisers').select('event_code as code').distinct().orderBy('event_code');
   const rows = await (userId === undefined ? query : query.where('user_id', '=', userId)).execute();

@@ -7,21 +7,21 @@ export type EventPostRow = {
   boardId: number;
   rankKey: number;
   postedAt: Date;
-  uploadStartedAt: Date | null; // of its first picture
+  uploadStartedAt: Date | null; // Time when the upload of the first picture started.
 };
 
-/** Records of these boards, optionally only of these players, optionally only posted in [from, until). */
+/** Selects records on these boards. Null `userIds` means all players, and null `span` means any time. */
 export type EventPostQuery = {
   readonly boardIds: readonly number[];
   readonly userIds: readonly number[] | null;
   readonly span: { readonly from: Date; readonly until: Date } | null;
 };
 
-/** The records of an event's boards that count by their current state. */
+/** Returns the countable records on an event's boards, ordered by time of posting. */
 export async function listEventPosts(db: Db, { boardIds, userIds, span }: EventPostQuery): Promise<EventPostRow[]> {
   const result = await sql<EventPostRow>`
     select record_id as "recordId", user_id as "userId", board_id as "boardId", rank_key as "rankKey", posted_at as "postedAt", (
-      select coalesce(begun_at, uploaded_at) from uploads where uploads.record_id = records.record_id order by claimed_at limit 1
+      select coalesce(started_at, uploaded_at) from uploads where uploads.record_id = records.record_id order by claimed_at limit 1
     ) as "uploadStartedAt"
     from records
     where board_id = any(${sql.val(boardIds)}::int[]) and is_countable(state)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Participation } from '#domain/events/stamps.ts';
 
-/** The events a player joined or is ranked in, as a JSON array for use in a query on the player. */
+/** Returns an SQL expression for the events that a player joined or is ranked in, as a JSON array. */
 export const participationsOf = (userId: RawBuilder<unknown>) => sql<Participation[]>`coalesce((
   select json_agg(taken)
   from (

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { sha256Of } from '#data/gateways/sha256.ts';
+import { asJson } from '#data/json.ts';
 
-/** A result or one of its amendments. */
+/** Frozen result of an event (number 0) or one of its amendments. */
 export type ResultVersion = { readonly number: number; readonly at: Date; readonly content: string; readonly sha256: string };
 export type Amendment = ResultVersion & { readonly reason: { readonly en: string; readonly ja: string } };
 
 export const hashOfResult = (content: string): string => sha256Of(Buffer.from(content, 'utf8'));
 
-/** Stores the final result of an event; it cannot be changed afterwards. */
+/** Stores the final result of an event, which cannot be changed afterwards. */
 export async function insertResult(tx: Db, code: number, content: string, by: number | null): Promise<void> {
   await tx
     .insertInto('event_results')
@@ -16,7 +17,7 @@ export async function insertResult(tx: Db, code: number, content: string, by: nu
     .execute();
 }
 
-/** The original result of an event, without amendments. */
+/** Returns the original result of an event, without amendments. */
 export async function findResult(db: Db, code: number): Promise<ResultVersion | undefined> {
   const row = await db
     .selectFrom('event_results')
@@ -26,15 +27,14 @@ export async function findResult(db: Db, code: number): Promise<ResultVersion | 
   return row && { number: 0, ...row };
 }
 
-/** The amendments of a result, oldest first. */
+/** Returns the amendments of an event result, oldest first. */
 export async function listAmendments(db: Db, code: number): Promise<Amendment[]> {
-  const rows = await db
+  return db
     .selectFrom('event_amendments')
-    .select(['number', 'amended_at as at', 'content', 'sha256', 'reason_en as en', 'reason_ja as ja'])
+    .select(['number', 'amended_at as at', 'content', 'sha256', sql<Amendment['reason']>`reason`.as('reason')])
     .where('event_code', '=', code)
     .orderBy('number')
     .execute();
-  return rows.map(({ en, ja, ...row }) => ({ ...row, reason: { en, ja } }));
 }
 
 export type NewAmendment = {
@@ -45,7 +45,7 @@ export type NewAmendment = {
   readonly by: number;
 };
 
-/** Adds an amendment to the previous version; returns its number. */
+/** Adds an amendment of the previous version of an event result and returns its number. */
 export async function insertAmendment(tx: Db, { code, before, content, reason, by }: NewAmendment): Promise<number> {
   const number = before.number + 1;
   await tx
@@ -54,8 +54,7 @@ export async function insertAmendment(tx: Db, { code, before, content, reason, b
       event_code: code,
       number,
       amended_by: by,
-      reason_en: reason.en,
-      reason_ja: reason.ja,
+      reason: asJson(reason),
       content,
       sha256: hashOfResult(content),
       amends: before.sha256,
@@ -66,7 +65,10 @@ export async function insertAmendment(tx: Db, { code, before, content, reason, b
 
 export type Winners = { code: number; players: number[]; teams: number[] };
 
-/** First places in the newest version of every result; empty where no one has points. Returns ids only. */
+/**
+ * Returns the ids of the winning players and teams in the newest version of every event result. Teams without points
+ * never win.
+ */
 export async function listWinners(db: Db): Promise<Winners[]> {
   const result = await sql<Winners>`
     select distinct on (event_code) event_code as code,

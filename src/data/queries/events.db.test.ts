@@ -8,7 +8,7 @@ import { findEvent, insertDraft, listEvents, updateEvent } from './events.ts';
 
 const { db, deps } = openTestDatabase();
 
-test('seeds the 27 catalogue events as open without a plan; seeding again changes nothing', async () => {
+test('seeding adds the 27 catalogue events as open events without a plan, and seeding again does not reopen a closed event', async () => {
   const events = await listEvents(db);
   expect(events.map(({ code }) => code)).toEqual([...(await deps.catalogue()).events.keys()]);
   expect(events).toHaveLength(27);
@@ -18,7 +18,7 @@ test('seeds the 27 catalogue events as open without a plan; seeding again change
   expect((await listEvents(db)).map(({ state }) => state).filter((state) => state === 'closed')).toHaveLength(1);
 });
 
-test('a code takes one draft, every change stores the previous version, and a stale update is refused', async () => {
+test('stores one draft per event code and every previous version of the event, and rejects a stale update', async () => {
   const by = await createPlayer(deps);
   const revisionId = await insertDraft(db, PLAN_CODE, plan(), by);
   expect(revisionId).toBeDefined();
@@ -39,8 +39,8 @@ test('a code takes one draft, every change stores the previous version, and a st
 test.each([
   sql`delete from events`,
   sql`truncate events cascade`,
-  sql`insert into events (event_code, state) values (270101, 'draft')`, // a draft without a plan
+  sql`insert into events (event_code, state) values (270101, 'draft')`, // This draft has no plan.
   sql`insert into events (event_code, state) values (270101, 'lost')`,
-])('the database refuses an invalid change (%#)', async (statement) => {
+])('the database rejects an invalid change to the events table (statement %#)', async (statement) => {
   await expect(statement.execute(db)).rejects.toThrow();
 });

@@ -7,27 +7,27 @@ export type EventState = 'draft' | 'open' | 'closed';
 export type StoredEvent = {
   readonly code: number;
   readonly state: EventState;
-  readonly plan: unknown; // null for catalogue events
+  readonly plan: unknown; // The plan is null for events of the catalogue.
   readonly revisionId: string;
   readonly changedAt: Date;
 };
 
 const COLUMNS = ['event_code as code', 'state', 'plan', 'revision_id as revisionId', 'changed_at as changedAt'] as const;
 
-/** Reads an event; with `lock`, writers about it are serialised until the transaction ends. */
+/** Reads an event. With `lock`, the row is locked until the transaction ends, which serialises changes to the event. */
 export async function findEvent(db: Db, code: number, { lock = false } = {}): Promise<StoredEvent | undefined> {
   const query = db.selectFrom('events').select(COLUMNS).where('event_code', '=', code);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return row && { ...row, state: row.state as EventState };
 }
 
-/** All events, by code. */
+/** Returns all events, ordered by code. */
 export async function listEvents(db: Db): Promise<StoredEvent[]> {
   const rows = await db.selectFrom('events').select(COLUMNS).orderBy('event_code').execute();
   return rows.map((row) => ({ ...row, state: row.state as EventState }));
 }
 
-/** Adds a draft; returns its revision, or undefined when the code is taken. */
+/** Adds an event draft and returns its revision, or undefined when the code is taken. */
 export async function insertDraft(db: Db, code: number, plan: unknown, by: number): Promise<string | undefined> {
   const row = await db
     .insertInto('events')
@@ -40,7 +40,9 @@ export async function insertDraft(db: Db, code: number, plan: unknown, by: numbe
 
 export type EventChange = { readonly state?: EventState; readonly plan?: unknown };
 
-/** Changes an event that is still at this revision; returns the new revision, or undefined after a concurrent change. */
+/**
+ * Updates an event that is still at this revision. Returns the new revision, or undefined after a concurrent change.
+ */
 export async function updateEvent(
   db: Db,
   { code, revisionId }: Pick<StoredEvent, 'code' | 'revisionId'>,
@@ -62,22 +64,22 @@ export async function updateEvent(
   return row?.revision_id;
 }
 
-/** Serialises the opening of events until the transaction ends. */
+/** Takes a lock that lets only one transaction at a time open an event. */
 export async function takeTurnToOpen(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('open-event'))`.execute(tx);
 }
 
-/** Prevents an event from being closed until the transaction ends; posts share the lock. */
+/** Prevents an event from being closed until the transaction ends. Concurrent posts share this lock. */
 export async function holdOpen(tx: Db, code: number): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtext('event'), ${code}::int)`.execute(tx);
 }
 
-/** Waits for running posts to an event and blocks new ones until the transaction ends. */
+/** Waits for running posts to an event and blocks new posts until the transaction ends. */
 export async function holdClosing(tx: Db, code: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('event'), ${code}::int)`.execute(tx);
 }
 
-/** Adds catalogue events as open; returns the codes that were new. Existing events stay unchanged. */
+/** Adds catalogue events in the state open and returns the new codes. Existing events are not changed. */
 export async function saveSeedEvents(db: Db, codes: readonly number[]): Promise<number[]> {
   if (codes.length === 0) return [];
   const rows = await db

@@ -3,19 +3,22 @@ import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 import type { EvidenceKind, Health, HealthState } from '#domain/evidence/health.ts';
 
-/** A piece of evidence that a record currently shows, with the health of that very link or picture. */
+/** Evidence that a record currently shows, with the health of that exact link or picture. */
 export type ShownEvidence = {
   recordId: string;
   revisionId: string;
   userId: number;
   kind: EvidenceKind;
   subject: string;
-  state: HealthState | null; // null: not checked yet
+  state: HealthState | null; // Health of the evidence, or null when it has not been checked yet.
   misses: number;
   unclear: number;
 };
 
-/** The evidence of the next `limit` countable records by id, without evidence checked in the last `restMs` milliseconds. */
+/**
+ * Returns the evidence of the next `limit` countable records by id. Skips evidence checked in the last `restMs`
+ * milliseconds.
+ */
 export async function listShownEvidence(db: Db, after: string, limit: number, restMs: number): Promise<ShownEvidence[]> {
   const result = await sql<ShownEvidence>`
     with page as (
@@ -36,7 +39,7 @@ export async function listShownEvidence(db: Db, after: string, limit: number, re
   return result.rows;
 }
 
-/** The last of the next `limit` countable records, or undefined at the end. */
+/** Returns the id of the last record among the next `limit` countable records, or undefined when none are left. */
 export async function findPageEnd(db: Db, after: string, limit: number): Promise<string | undefined> {
   const result = await sql<{ last: string | null }>`
     select max(record_id) as last from (
@@ -45,7 +48,7 @@ export async function findPageEnd(db: Db, after: string, limit: number): Promise
   return result.rows[0]?.last ?? undefined;
 }
 
-/** Stores the result of a check. */
+/** Stores the result of an evidence check. */
 export async function saveHealth(
   db: Db,
   { recordId, kind, subject }: Pick<ShownEvidence, 'recordId' | 'kind' | 'subject'>,
@@ -59,7 +62,7 @@ export async function saveHealth(
     .execute();
 }
 
-/** The health of a record's current evidence, by kind; kinds not shown or not checked yet are missing. */
+/** Returns the health of a record's current evidence by kind. Omits kinds that are not shown or not checked yet. */
 export async function findHealth(db: Db, recordId: string): Promise<Partial<Record<EvidenceKind, HealthState>>> {
   const result = await sql<{ kind: EvidenceKind; state: HealthState }>`
     select kind, health.state from evidence_health as health join records using (record_id)
@@ -73,7 +76,7 @@ export async function findHealth(db: Db, recordId: string): Promise<Partial<Reco
 
 export type HealthStats = { healthy: number; atRisk: number; gone: number; checkedAt: Date | null };
 
-/** Counts evidence by health, with the time of the last check. */
+/** Counts the evidence in each state of health and returns the time of the last check. */
 export async function countHealth(db: Db): Promise<HealthStats> {
   const result = await sql<HealthStats>`
     select count(*) filter (where state = 'healthy')::int as healthy, count(*) filter (where state = 'at-risk')::int as "atRisk",

@@ -5,7 +5,10 @@ import { LIVE_RETENTION_MS } from '#domain/live/live-rules.ts';
 import { KEY_RETENTION_MS } from '#domain/records/posting-rules.ts';
 import { deleteOldLiveEvents } from './live-events.ts';
 
-/** Deletes expired sessions (with IP addresses), links, attempt counters, idempotency keys, live events, and devices unused for a year. */
+/**
+ * Deletes expired sessions (with their IP addresses), one-time links, attempt counters, idempotency keys, live events,
+ * and devices unused for a year.
+ */
 export async function deleteExpired(db: Db): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();

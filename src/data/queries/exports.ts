@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 
-// Keyset pagination: the cost of a page does not depend on its position.
+// Page size of the exports. They use keyset pagination, so the cost of a page does not depend on its position.
 const ROWS = 1_000;
 
-/** A page of all players, by id. */
+/** Returns a page of all players, ordered by id. */
 export async function listPlayersAfter(db: Db, after: number): Promise<{ id: number; userId: string; name: string | null }[]> {
   return db.selectFrom('users').select(['id', 'handle as userId', 'name']).where('id', '>', after).orderBy('id').limit(ROWS).execute();
 }
@@ -28,7 +28,7 @@ export type ExportedRecord = {
   comment: string | null;
 };
 
-/** A page of all countable records on public boards, by id. */
+/** Returns a page of all countable records on public boards, ordered by id. */
 export async function listRecordsAfter(db: Db, after: string): Promise<ExportedRecord[]> {
   const result = await sql<ExportedRecord>`
     select record_id as "recordId", board_id as "boardId", rank_key as "rankKey", handle as "userId", users.name, console, state,
@@ -56,13 +56,16 @@ export type ExportedText = {
   text: string;
 };
 
-/** A page of the texts of all keywords and guides, by entry and language, without those with a flag. */
+/**
+ * Returns a page of the texts of all keywords and guides, ordered by entry and language. Omits entries with the flag
+ * `withoutFlag`.
+ */
 export async function listTextsAfter(db: Db, after: Pick<ExportedText, 'uniqueId' | 'lang'>, withoutFlag: number): Promise<ExportedText[]> {
   const result = await sql<ExportedText>`
     select keywords.unique_id as "uniqueId", lang, keyword_texts.name, yomi as reading, category, tag, flag, guide_of as "guideOf",
       keyword_texts.changed_at as "changedAt", content as text
     from keywords join keyword_texts using (unique_id)
     where (unique_id, lang) > (${after.uniqueId}, ${after.lang}) and flag <> ${withoutFlag}
-    order by unique_id, lang limit 100`.execute(db); // a text may have 48,000 characters
+    order by unique_id, lang limit 100`.execute(db); // The limit is low because a text may have 48,000 characters.
   return result.rows;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { FairnessStats } from '#domain/fairness/stats.ts';
 
-/** The stats of `domain/fairness/stats.ts` for first decisions and appeal answers in [from, to). */
+/** Returns the stats defined in `domain/fairness/stats.ts` for first decisions and appeal answers in [from, to). */
 export async function readFairnessStats(db: Db, { from, to }: { readonly from?: Date; readonly to?: Date }): Promise<FairnessStats> {
   const within = (at: string) =>
     sql`${from ? sql`${sql.ref(at)} >= ${from}` : sql`true`} and ${to ? sql`${sql.ref(at)} < ${to}` : sql`true`}`;

@@ -4,25 +4,27 @@ import { type HeldRecord, heldRecords } from './held-records.ts';
 import { bestsThen, stepsSince } from './past.ts';
 import { bestsFrom, type View } from './views.ts';
 
-/** A record that was strictly better than all earlier ones. */
+/** Record that was strictly better than all earlier records of its view. */
 export type FirstPlace = Pick<HeldRecord, 'recordId' | 'rankKey'>;
 
 export type HoldersAsked = View & {
-  readonly before: Date | null; // null: now
-  readonly now: Date; // by the database clock
-  readonly known: KnownFirsts | undefined; // undefined: search all
-  readonly consoles: readonly number[]; // consoles whose leaders are requested
+  readonly before: Date | null; // Null means the current time.
+  readonly now: Date; // Current time by the database clock.
+  readonly known: KnownFirsts | undefined; // If no first places are known, all records are searched.
+  readonly consoles: readonly number[]; // Consoles whose leaders are requested.
 };
 
-/** The first places of a view before an instant, oldest first. */
+/** First places of a view before the time `until`, oldest first. */
 export type KnownFirsts = { readonly firsts: readonly FirstPlace[]; readonly until: Date };
 
 export type BoardHolders = {
-  readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last is the current record
-  readonly tops: readonly HeldRecord[]; // the best record on each console that has one, in the order of the consoles
+  // Holders of first places, oldest first. The last one holds the current record.
+  readonly firstPlaces: readonly HeldRecord[];
+  // Best record on each requested console that has one, in the order of the consoles.
+  readonly tops: readonly HeldRecord[];
 };
 
-/** The holders of every first place up to `before`, and the leader on each console at that time. */
+/** Returns the holders of every first place up to `before`, and the leader on each console at that time. */
 export async function listHolders(db: Db, request: HoldersAsked): Promise<BoardHolders> {
   const { boardId, before, now, known, consoles } = request;
   const tops = consoles.map((console) => {
@@ -43,7 +45,7 @@ export async function listHolders(db: Db, request: HoldersAsked): Promise<BoardH
   return { firstPlaces: held(false), tops: held(true) };
 }
 
-/** The known first places, plus the later ones unless a past instant is requested. */
+/** Returns SQL for the known first places, plus the later ones unless a past time is requested. */
 function continueFrom({ before, now, ...view }: HoldersAsked, { firsts, until }: KnownFirsts): RawBuilder<unknown> {
   const beaten = firsts.at(-1)?.rankKey;
   const better = stepsSince(view, until, now, beaten === undefined ? sql`true` : sql`rank_key < ${beaten}`);
@@ -54,7 +56,7 @@ function continueFrom({ before, now, ...view }: HoldersAsked, { firsts, until }:
 const stepsBefore = ({ boardId, console, before }: HoldersAsked) => sql`
   select * from pb_steps where board_id = ${boardId} and console = ${console} ${before === null ? sql`` : sql`and posted_at < ${before}`}`;
 
-// A first place is always its holder's best at that time, so the steps contain all of them.
+// A first place is always its holder's best at that time, so the table pb_steps contains all first places.
 const firstsOf = (steps: RawBuilder<unknown>) => sql`
   select record_id, rank_key, posted_at
   from (

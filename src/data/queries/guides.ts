@@ -1,6 +1,6 @@
 import type { Db } from '#data/db.ts';
 
-/** A name of the entry that is a stage's guide, or undefined when there is none. */
+/** Returns a name of the glossary entry that is the guide to a stage, or undefined when the stage has no guide. */
 export async function findGuideName(db: Db, stageId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('keywords')

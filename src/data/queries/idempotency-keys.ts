@@ -4,7 +4,10 @@ import type { Db } from '#data/db.ts';
 
 const hashOf = (content: unknown): Buffer => createHash('sha256').update(JSON.stringify(content)).digest();
 
-/** Locks a player's key until the transaction ends; returns false at once while another transaction holds it. */
+/**
+ * Locks a player's idempotency key until the transaction ends. Returns false at once when another transaction has
+ * locked the key.
+ */
 export async function holdKey(tx: Db, userId: number, key: string): Promise<boolean> {
   const result = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`key ${userId} ${key}`}, 0)) as held`.execute(tx);
@@ -13,7 +16,7 @@ export async function holdKey(tx: Db, userId: number, key: string): Promise<bool
 
 export type StoredAnswer = { readonly answer: unknown; readonly contentHash: Buffer };
 
-/** The stored response to a player's key. */
+/** Returns the stored response for a player's idempotency key. */
 export async function findStoredAnswer(db: Db, userId: number, key: string): Promise<StoredAnswer | undefined> {
   return db
     .selectFrom('idempotency_keys')
@@ -23,10 +26,10 @@ export async function findStoredAnswer(db: Db, userId: number, key: string): Pro
     .executeTakeFirst();
 }
 
-/** Whether a stored response belongs to this content. */
+/** Returns whether a stored response belongs to a request with this content. */
 export const isAnswerTo = ({ contentHash }: StoredAnswer, content: unknown): boolean => contentHash.equals(hashOf(content));
 
-/** Stores the response to a key with a hash of the request content. */
+/** Stores the response for an idempotency key with a hash of the request content. */
 export async function storeAnswer(tx: Db, userId: number, key: string, content: unknown, answer: unknown): Promise<void> {
   await tx
     .insertInto('idempotency_keys')

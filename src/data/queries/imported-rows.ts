@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { BAN_HOLDS } from './bans.ts';
 
-/** Serialises imports until the transaction ends. */
+/** Takes a lock that lets only one import run at a time, until the transaction ends. */
 export async function lockImport(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('move-in'))`.execute(tx);
 }
 
 export type ImportedUser = { readonly userId: number; readonly isOpen: boolean; readonly isBanned: boolean };
 
-/** The players imported from these ids of a source, and whether each account is open and banned from posting. */
+/**
+ * Returns the players imported from these ids of a source, with whether each account is open and whether it is banned
+ * from posting.
+ */
 export async function findImportedUsers(db: Db, source: string, oldIds: readonly string[]): Promise<Map<string, ImportedUser>> {
   const result = await sql<ImportedUser & { oldId: string }>`
     select old_id as "oldId", user_id as "userId", closed_at is null as "isOpen",
@@ -22,7 +25,7 @@ export async function findImportedUsers(db: Db, source: string, oldIds: readonly
   return new Map(result.rows.map(({ oldId, ...user }) => [oldId, user]));
 }
 
-/** The records imported from these ids of a source. */
+/** Returns the records imported from these ids of a source. */
 export async function findImportedRecords(db: Db, source: string, oldIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('imported_records')
@@ -33,7 +36,7 @@ export async function findImportedRecords(db: Db, source: string, oldIds: readon
   return new Map(rows.map(({ oldId, recordId }) => [oldId, recordId]));
 }
 
-/** The entry imported from an id of a source. */
+/** Returns the glossary entry imported from an id of a source. */
 export async function findImportedKeyword(db: Db, source: string, oldId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('imported_keywords')
@@ -44,7 +47,7 @@ export async function findImportedKeyword(db: Db, source: string, oldId: string)
   return row?.uniqueId;
 }
 
-/** Stores which player each id of a source became. */
+/** Stores the player that each id of a source was imported as. */
 export async function insertImportedUsers(db: Db, source: string, rows: readonly { oldId: string; userId: number }[]): Promise<void> {
   await db
     .insertInto('imported_users')
@@ -52,7 +55,7 @@ export async function insertImportedUsers(db: Db, source: string, rows: readonly
     .execute();
 }
 
-/** Stores which record each id of a source became. */
+/** Stores the record that each id of a source was imported as. */
 export async function insertImportedRecords(db: Db, source: string, rows: readonly { oldId: string; recordId: string }[]): Promise<void> {
   await db
     .insertInto('imported_records')
@@ -60,7 +63,7 @@ export async function insertImportedRecords(db: Db, source: string, rows: readon
     .execute();
 }
 
-/** Stores which entry an id of a source became. */
+/** Stores the glossary entry that an id of a source was imported as. */
 export async function insertImportedKeyword(db: Db, source: string, oldId: string, uniqueId: string): Promise<void> {
   await db.insertInto('imported_keywords').values({ source, old_id: oldId, unique_id: uniqueId }).execute();
 }

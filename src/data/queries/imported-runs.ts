@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Serialises imports of runs until the transaction ends. */
+/** Takes a lock that lets only one import of speedruns run at a time, until the transaction ends. */
 export async function lockImports(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('import-runs'))`.execute(db);
 }
 
-/** The record that a service's run was imported as; undefined when it is new. */
+/** Returns the record that a speedrun of a service was imported as, or undefined when the run is new. */
 export async function findImportedRun(db: Db, service: string, runId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('imported_runs')
@@ -17,7 +17,7 @@ export async function findImportedRun(db: Db, service: string, runId: string): P
   return row?.recordId;
 }
 
-/** Stores which record a run became. */
+/** Stores the record that a speedrun was imported as. */
 export async function insertImportedRun(
   db: Db,
   { service, runId, recordId }: { readonly service: string; readonly runId: string; readonly recordId: string },

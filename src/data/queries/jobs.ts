@@ -4,15 +4,15 @@ import { REFRESHING } from '#data/queue.ts';
 
 export type TaskMetrics = {
   task: string;
-  waiting: number; // due and not taken yet
-  later: number; // not due yet, including retries
+  waiting: number; // Jobs that are due and not yet running.
+  later: number; // Jobs that are not due yet, including retries.
   running: number;
-  failed: number; // out of attempts
-  oldestDueAt: Date | null; // due time of the longest waiting job
-  lastError: string | null; // of the newest job that failed at least once
+  failed: number; // Jobs that have used all their attempts.
+  oldestDueAt: Date | null; // Due time of the job that has waited longest.
+  lastError: string | null; // Error of the newest job that has failed at least once.
 };
 
-/** Counts waiting, running and failed jobs per task. */
+/** Counts the waiting, running and failed jobs of each task. */
 export async function listTaskMetrics(db: Db): Promise<TaskMetrics[]> {
   const result = await sql<TaskMetrics>`
     select task_identifier as task,
@@ -26,13 +26,13 @@ export async function listTaskMetrics(db: Db): Promise<TaskMetrics[]> {
   return result.rows;
 }
 
-/** The number of outbox events. */
+/** Returns the number of outbox events. */
 export async function countOutbox(db: Db): Promise<number> {
   const result = await sql<{ events: number }>`select count(*)::int as events from outbox`.execute(db);
   return result.rows[0]?.events ?? 0;
 }
 
-/** Reschedules all failed jobs with fresh attempts; returns their number. */
+/** Reschedules all failed jobs, resets their attempts and returns their number. */
 export async function retryFailedJobs(tx: Db): Promise<number> {
   const result = await sql<{ retried: number }>`
     select count(*)::int as retried from graphile_worker.reschedule_jobs(
@@ -42,7 +42,7 @@ export async function retryFailedJobs(tx: Db): Promise<number> {
   return result.rows[0]?.retried ?? 0;
 }
 
-/** Worker names that hold jobs but have no open heartbeat connection (`heartbeat.ts`). */
+/** Returns the names of workers that have locked jobs but have no open heartbeat connection (`heartbeat.ts`). */
 export async function listAbsentHolders(db: Db): Promise<string[]> {
   const result = await sql<{ holder: string }>`
     select distinct locked_by as holder from graphile_worker.jobs
@@ -51,7 +51,7 @@ export async function listAbsentHolders(db: Db): Promise<string[]> {
   return result.rows.map(({ holder }) => holder);
 }
 
-/** Unlocks the jobs held by these workers. Deletes refresh jobs that have been queued again since. */
+/** Unlocks the jobs of these workers. Deletes refresh jobs that have been queued again in the meantime. */
 export async function freeJobsOf(tx: Db, holders: readonly string[]): Promise<void> {
   const outdated = await sql<{ id: string }>`
     select id from graphile_worker.jobs

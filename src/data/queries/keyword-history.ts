@@ -4,10 +4,10 @@ import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { namedPlayer } from './players.ts';
 
-/** A stored text; an empty tag stands for the label of 'other'. */
+/** Stored text of a glossary entry in one language. An empty tag means the label 'other'. */
 export type WrittenText = { readonly name: string; readonly tag: string; readonly text: string };
 
-/** The player who made a change; null for the site's own content. */
+/** Player who made a change, or null for the site's own content. */
 export type ChangedBy = { readonly handle: string; readonly name: string | null } | null;
 
 export type EntryVersion = { readonly category: KeywordCategory; readonly reading: string };
@@ -15,7 +15,7 @@ type Change = { readonly revisionId: string; readonly changedBy: ChangedBy; read
 export type TextVersion = WrittenText & Change;
 export type TextVersionLine = Omit<TextVersion, 'text'> & { readonly characters: number };
 
-// The current row and the revisions it replaced.
+// SQL for the current row of a glossary entry and its previous revisions.
 const entryVersions = (uniqueId: string) => sql`(
   select revision_id, to_jsonb(keywords) as content from keywords where unique_id = ${uniqueId}
   union all
@@ -33,7 +33,10 @@ const CHANGE = sql`versions.revision_id as "revisionId", (versions.content ->> '
   ${namedPlayer(sql`(versions.content ->> 'changed_by')::int`)} as "changedBy",
   versions.content ->> 'name' as name, coalesce(versions.content ->> 'tag', '') as tag`;
 
-/** The language-independent part of an entry at a revision; undefined when the revision is not of this entry. */
+/**
+ * Returns the language-independent part of a glossary entry at a revision, or undefined when the revision belongs to
+ * another entry.
+ */
 export async function findEntryVersion(db: Db, uniqueId: string, revisionId: string): Promise<EntryVersion | undefined> {
   const result = await sql<EntryVersion>`
     select content ->> 'category' as category, content ->> 'yomi' as reading
@@ -41,14 +44,17 @@ export async function findEntryVersion(db: Db, uniqueId: string, revisionId: str
   return result.rows[0];
 }
 
-/** The current text of an entry in a language, if any. */
+/** Returns the current text of a glossary entry in a language, if any. */
 export async function findStandingText(db: Db, uniqueId: string, lang: KeywordLanguage): Promise<TextVersion | undefined> {
   const result = await sql<TextVersion>`
     select ${CHANGE}, content ->> 'content' as text from (${standingText(uniqueId, lang)}) as versions`.execute(db);
   return result.rows[0];
 }
 
-/** The text of an entry in a language at a revision; undefined when the revision is not of this text. */
+/**
+ * Returns the text of a glossary entry in a language at a revision, or undefined when the revision belongs to another
+ * text.
+ */
 export async function findTextVersion(
   db: Db,
   uniqueId: string,
@@ -61,7 +67,7 @@ export async function findTextVersion(
   return result.rows[0];
 }
 
-/** The versions of a text, newest first, and their total number. */
+/** Returns the versions of a glossary text, newest first, and their total number. */
 export async function listTextVersions(
   db: Db,
   uniqueId: string,

@@ -5,14 +5,17 @@ import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { linkedNames } from '#domain/keywords/linked-names.ts';
 import { type KeywordNames, NAMES_OF_ENTRY } from './keyword-lists.ts';
 
-/** An entry that links to another: its names, and the stage it is the guide of. */
+/** Glossary entry that links to another, with its names and the stage to which it is the guide, if any. */
 export type Backlink = {
   readonly uniqueId: string;
   readonly names: KeywordNames;
   readonly guideOf: number | null;
 };
 
-/** Entries whose texts link to an entry by any current or former name, by reading, without those with a flag. */
+/**
+ * Returns the entries whose texts link to an entry by any current or former name, ordered by reading. Omits entries
+ * with the flag `withoutFlag`.
+ */
 export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number): Promise<Backlink[]> {
   const result = await sql<Backlink>`
     select keywords.unique_id as "uniqueId", guide_of as "guideOf",
@@ -24,7 +27,7 @@ export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number)
   return result.rows;
 }
 
-/** Rebuilds the links of all texts; writes only differences. */
+/** Rebuilds the links of all glossary texts and writes only the differences. */
 export async function saveAllLinks(db: Db): Promise<void> {
   const texts = await db.selectFrom('keyword_texts').select(['unique_id', 'lang', 'content']).where('content', 'like', '%[[%').execute();
   const found = asJson(texts.flatMap(({ unique_id, lang, content }) => linkedNames(content).map((name) => ({ unique_id, lang, name }))));
@@ -35,7 +38,10 @@ export async function saveAllLinks(db: Db): Promise<void> {
 
 export type NameLine = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string };
 
-/** Names in both languages that contain the typed text or whose reading starts with it, best first; without guides and a flag. */
+/**
+ * Returns names in both languages that contain the typed text or whose reading starts with it, best match first. Omits
+ * guides and entries with the flag `withoutFlag`.
+ */
 export async function listNamesLike(db: Db, typed: string, reading: string, limit: number, withoutFlag: number): Promise<NameLine[]> {
   const result = await sql<NameLine>`
     select unique_id as "uniqueId", lang, name from keywords join keyword_texts using (unique_id)

@@ -4,14 +4,14 @@ import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { IndexedKeyword } from '#domain/keywords/keyword-filter.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 
-/** The names of an entry by language. */
+/** Names of a glossary entry by language. */
 export type KeywordNames = Readonly<Partial<Record<KeywordLanguage, string>>>;
 
-/** The names of an entry as a JSON object; `keywords` must be in scope. */
+/** SQL expression for the names of a glossary entry as a JSON object. The query must include the table `keywords`. */
 export const NAMES_OF_ENTRY = sql<KeywordNames>`(
   select jsonb_object_agg(lang, name) from keyword_texts where keyword_texts.unique_id = keywords.unique_id)`;
 
-/** All entries except guides, without texts, for lists that count and sort. */
+/** Returns all glossary entries except guides, without their texts, for lists that only count and sort. */
 export async function listKeywordIndex(
   db: Db,
 ): Promise<(IndexedKeyword & { readonly ruleIds: readonly number[]; readonly stages: number })[]> {
@@ -28,7 +28,7 @@ export async function listKeywordIndex(
   return rows.map((row) => ({ ...row, category: row.category as KeywordCategory }));
 }
 
-/** The first characters of these entries in every language. */
+/** Returns the first characters of the texts of these glossary entries in every language. */
 export async function listBeginnings(
   db: Db,
   uniqueIds: readonly string[],
@@ -44,10 +44,10 @@ export async function listBeginnings(
   return rows.map((row) => ({ ...row, lang: row.lang as KeywordLanguage }));
 }
 
-/** An entry that a text links to, with the name as written there. */
+/** Glossary entry that a text links to, with the name as written in that text. */
 export type NamedKeyword = { readonly written: string; readonly names: KeywordNames; readonly guideOf: number | null };
 
-/** Entries that have or had one of these names, without those with a flag. */
+/** Returns the glossary entries that have or had one of these names. Omits entries with the flag `withoutFlag`. */
 export async function listNamed(db: Db, written: readonly string[], withoutFlag: number): Promise<NamedKeyword[]> {
   if (written.length === 0) return [];
   const result = await sql<NamedKeyword>`
@@ -59,7 +59,10 @@ export async function listNamed(db: Db, written: readonly string[], withoutFlag:
   return result.rows;
 }
 
-/** Entries that share a tag with an entry in either language, by reading; without guides and those with a flag. */
+/**
+ * Returns the entries that share a tag with an entry in either language, ordered by reading. Omits guides and entries
+ * with the flag `withoutFlag`.
+ */
 export async function listOfSameTag(
   db: Db,
   uniqueId: string,

@@ -7,17 +7,21 @@ import type { NamedEntry } from '#domain/keyword-layer/terms.ts';
 
 export type SpanSource = 'record' | 'keyword';
 
-/** A text to be scanned for keywords, or scanned again. */
+/** Text to be scanned for glossary keywords, for the first time or again. */
 export type TextToRead = {
   readonly source: SpanSource;
   readonly sourceId: string;
-  readonly revisionId: string | null; // null: the text no longer exists
+  readonly revisionId: string | null; // Revision of the text, or null when the text no longer exists.
   readonly text: string | null;
 };
 
-const RULES_OF_MATCHING = 1; // increment when the domain finds other spans in the same text
+// This version must be incremented when the domain code starts to find other spans in the same text.
+const RULES_OF_MATCHING = 1;
 
-/** Entries with all current and former names, and a fingerprint of them. Excludes a flag, a category and guides. */
+/**
+ * Returns glossary entries with all current and former names, and a fingerprint of these names. Omits guides and
+ * entries with the given flag or category.
+ */
 export async function listNamedEntries(
   db: Db,
   without: { readonly flag: number; readonly category: string },
@@ -34,7 +38,7 @@ export async function listNamedEntries(
   return { entries: rows, print };
 }
 
-/** Texts after a position that were never scanned, or scanned against other names. */
+/** Returns the next texts after a position that were never scanned or were scanned against other names. */
 export async function listTextsToRead(
   db: Db,
   print: string,
@@ -56,7 +60,7 @@ export async function listTextsToRead(
   return rows;
 }
 
-/** Stores the spans found in texts. A text that was changed meanwhile stays pending. */
+/** Stores the spans found in texts. A text that was changed in the meantime stays pending. */
 export async function saveSpans(
   db: Db,
   print: string,
@@ -72,7 +76,10 @@ export async function saveSpans(
       end`.execute(db);
 }
 
-/** The spans of a text at this revision, if it was scanned; null means a keyword text's current revision. */
+/**
+ * Returns the spans of a text at this revision, if the text was scanned. A null revision means the current revision of
+ * a glossary text.
+ */
 export async function findSpans(db: Db, source: SpanSource, sourceId: string, revisionId: string | null): Promise<Span[]> {
   const { rows } = await sql<{ spans: Span[] }>`
     select spans from keyword_spans
@@ -83,7 +90,7 @@ export async function findSpans(db: Db, source: SpanSource, sourceId: string, re
   return rows[0]?.spans ?? [];
 }
 
-/** The content of an entry's hover card, per language. */
+/** Content of the hover card of a glossary entry in one language. */
 export type CardText = {
   readonly uniqueId: string;
   readonly lang: string;
@@ -92,7 +99,7 @@ export type CardText = {
   readonly content: string;
 };
 
-/** The beginnings of these entries' texts, without entries with a flag. */
+/** Returns the beginnings of the texts of these glossary entries. Omits entries with the flag `withoutFlag`. */
 export async function listCardTexts(db: Db, uniqueIds: readonly string[], characters: number, withoutFlag: number): Promise<CardText[]> {
   if (uniqueIds.length === 0) return [];
   const rows = await db

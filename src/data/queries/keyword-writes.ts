@@ -9,7 +9,7 @@ import { countCharacters } from '#domain/shared/characters.ts';
 import type { ChangedBy, WrittenText } from './keyword-history.ts';
 import { namedPlayer } from './players.ts';
 
-/** The current state of an entry, with its first author. */
+/** Current state of a glossary entry, with its first author. */
 export type StandingEntry = {
   readonly uniqueId: string;
   readonly category: KeywordCategory;
@@ -21,10 +21,10 @@ export type StandingEntry = {
   readonly changedBy: ChangedBy;
 };
 
-/** Finds an entry by id, whatever its flag. */
+/** Finds a glossary entry by id, regardless of its flag. */
 export const findEntry = (db: Db, uniqueId: string): Promise<StandingEntry | undefined> => entryQuery(db, uniqueId).executeTakeFirst();
 
-/** Finds an entry and locks it until the transaction ends, which serialises edits in all languages. */
+/** Finds a glossary entry and locks it until the transaction ends, which serialises edits in all languages. */
 export const holdEntry = (tx: Db, uniqueId: string): Promise<StandingEntry | undefined> =>
   entryQuery(tx, uniqueId).forUpdate().executeTakeFirst();
 
@@ -36,7 +36,7 @@ const entryQuery = (db: Db, uniqueId: string) =>
     .select(namedPlayer(sql.ref('keywords.changed_by')).as('changedBy'))
     .where('unique_id', '=', uniqueId);
 
-/** Adds an entry without a text; returns its id. Imported entries have no author. */
+/** Adds a glossary entry without a text and returns its id and revision. Imported entries have no author. */
 export async function insertEntry(
   tx: Db,
   { category, reading, flag }: { readonly category: KeywordCategory; readonly reading: string; readonly flag: number },
@@ -50,7 +50,7 @@ export async function insertEntry(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a locked entry; returns its new revision. */
+/** Updates a locked glossary entry and returns its new revision. */
 export async function updateEntry(
   tx: Db,
   uniqueId: string,
@@ -66,7 +66,10 @@ export async function updateEntry(
   return revisionId;
 }
 
-/** Saves the text of a locked entry in a language, with its links; returns its new revision. */
+/**
+ * Saves the text of a locked glossary entry in a language, with the links in the text. Returns the new revision of the
+ * text.
+ */
 export async function saveText(
   tx: Db,
   uniqueId: string,
@@ -92,7 +95,7 @@ async function saveLinks(tx: Db, uniqueId: string, lang: KeywordLanguage, text: 
     select distinct ${uniqueId}, ${lang}, lower(name) from jsonb_array_elements_text(${asJson(linkedNames(text))}) as name`.execute(tx);
 }
 
-/** The entry that has or had a name, and its current name. */
+/** Returns the glossary entry that has or had a name, with the entry's current name. */
 export async function findNameHolder(db: Db, name: string): Promise<{ uniqueId: string; name: string } | undefined> {
   const result = await sql<{ uniqueId: string; name: string }>`
     select keyword_names.unique_id as "uniqueId", keyword_texts.name

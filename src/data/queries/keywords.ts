@@ -8,7 +8,7 @@ import { saveAllLinks } from './keyword-links.ts';
 import { type KeywordNames, NAMES_OF_ENTRY } from './keyword-lists.ts';
 import { namedPlayer } from './players.ts';
 
-/** An entry without its texts. */
+/** Glossary entry without its texts. */
 export type KeywordEntry = {
   readonly uniqueId: string;
   readonly category: KeywordCategory;
@@ -16,10 +16,10 @@ export type KeywordEntry = {
   readonly yomi: string;
   readonly ruleIds: readonly number[];
   readonly stageIds: readonly number[];
-  readonly guideOf: number | null; // the stage whose strategy guide it is
+  readonly guideOf: number | null; // Stage to which the entry is the strategy guide.
 };
 
-/** The text of an entry in one language; without a tag it counts as 'other'. */
+/** Text of a glossary entry in one language. A text without a tag counts as 'other'. */
 export type KeywordText = { readonly lang: KeywordLanguage; readonly name: string; readonly tag: string | null; readonly content: string };
 
 export type KeywordLine = Omit<KeywordEntry, 'ruleIds' | 'stageIds' | 'guideOf'> & KeywordText & { readonly ruleIds: readonly number[] };
@@ -38,11 +38,16 @@ const lines = (db: Db, contentCharacters: number) =>
 type Row = Omit<KeywordLine, 'category' | 'lang'> & { category: string; lang: string };
 const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as KeywordCategory, lang: row.lang as KeywordLanguage });
 
-/** All texts of all entries except guides, by reading, each cut to `contentCharacters`. */
+/**
+ * Returns all texts of all glossary entries except guides, ordered by reading. Each text is cut to `contentCharacters`.
+ */
 export const listKeywords = async (db: Db, contentCharacters: number): Promise<KeywordLine[]> =>
   (await lines(db, contentCharacters).execute()).map(toLine);
 
-/** The newest entries with all their names; without guides, a flag and a category. */
+/**
+ * Returns the newest glossary entries with their names in all languages. Omits guides and entries with the given flag
+ * or category.
+ */
 export async function listNewestKeywords(
   db: Db,
   limit: number,
@@ -62,7 +67,7 @@ export async function listNewestKeywords(
   return rows;
 }
 
-/** The entry that has or had a name in any language, with all its texts, or undefined. */
+/** Returns the glossary entry that has or had a name in any language, with all its texts, or undefined. */
 export async function findKeyword(
   db: Db,
   name: string,
@@ -99,7 +104,10 @@ type Changed = { readonly changedAt: Date; readonly changedBy: ChangedBy };
 
 export type SeedKeyword = KeywordEntry & { readonly texts: readonly KeywordText[] };
 
-/** Adds entries with their texts and updates those not edited on the site. */
+/**
+ * Adds glossary entries from the seed files with their texts, and updates existing entries unless they were edited on
+ * the site.
+ */
 export async function saveSeedKeywords(db: Db, entries: readonly SeedKeyword[]): Promise<void> {
   await db
     .insertInto('keywords')

@@ -1,6 +1,6 @@
 import type { Db } from '#data/db.ts';
 
-/** Whether the account has signed in from this device before. */
+/** Returns whether the account has signed in from this device before. */
 export async function isKnownDevice(db: Db, userId: number, deviceHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')
@@ -11,7 +11,7 @@ export async function isKnownDevice(db: Db, userId: number, deviceHash: Buffer):
   return row !== undefined;
 }
 
-/** Stores that the account signed in from this device. */
+/** Stores that the account has signed in from this device. */
 export async function saveKnownDevice(db: Db, userId: number, deviceHash: Buffer, at: Date): Promise<void> {
   await db
     .insertInto('known_devices')

@@ -6,7 +6,10 @@ export type LadderRow = { boardId: number; players: number; ownKey: number | nul
 
 const WORST_KEY = 2_147_483_647;
 
-/** Per board: its players, the player's best and rank on all consoles, and up to `most` keys of the next better players, nearest first. */
+/**
+ * Returns for each board its number of players, the player's best and rank on all consoles, and up to `most` rank keys
+ * of the next better players, nearest first.
+ */
 export async function listLadders(db: Db, userId: number, boardIds: readonly number[], most: number): Promise<LadderRow[]> {
   const [board, console] = [sql`asked.board_id`, sql`0::smallint`];
   const result = await sql<LadderRow>`

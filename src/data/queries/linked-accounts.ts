@@ -2,7 +2,7 @@ import type { Db } from '#data/db.ts';
 
 export type LinkedAccount = { readonly provider: string; readonly subject: string };
 
-/** The user linked to an account at a provider. */
+/** Returns the user linked to an account at a provider. */
 export async function findLinkedUser(db: Db, { provider, subject }: LinkedAccount): Promise<number | undefined> {
   const row = await db
     .selectFrom('linked_accounts')
@@ -13,7 +13,7 @@ export async function findLinkedUser(db: Db, { provider, subject }: LinkedAccoun
   return row?.user_id;
 }
 
-/** Links an account at a provider as a sign-in method; returns false when either side already has another link. */
+/** Links an account at a provider as a sign-in method. Returns false when either account already has another link. */
 export async function insertLink(db: Db, userId: number, { provider, subject }: LinkedAccount): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('linked_accounts')
@@ -23,7 +23,7 @@ export async function insertLink(db: Db, userId: number, { provider, subject }: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The provider accounts that can sign in to an account. */
+/** Returns the provider accounts that can sign in to an account. */
 export async function listLinks(db: Db, userId: number): Promise<(LinkedAccount & { readonly linkedAt: Date })[]> {
   return db
     .selectFrom('linked_accounts')
@@ -33,7 +33,7 @@ export async function listLinks(db: Db, userId: number): Promise<(LinkedAccount 
     .execute();
 }
 
-/** Removes an account's link to a provider; returns false when there is none. */
+/** Removes an account's link to a provider. Returns false when there is no such link. */
 export async function deleteLink(db: Db, userId: number, provider: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('linked_accounts')

@@ -5,10 +5,10 @@ import type { BestBefore } from '#domain/notifications/passed-by.ts';
 import { BAN_HOLDS } from './bans.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 
-/** A post with its author's previous best on the board; null: the first one there. */
+/** Posted record with its author's previous best on the board, which is null for the author's first record there. */
 export type PostedRecordFacts = { recordId: string; userId: number; rankKey: number; keyBefore: number | null; state: string };
 
-/** A post with the facts that notifications need; undefined when its result is hidden. */
+/** Returns a posted record with the facts that notifications need, or undefined when the board is sealed. */
 export async function findPost(db: Db, recordId: string): Promise<PostedRecordFacts | undefined> {
   const result = await sql<PostedRecordFacts>`
     select post.record_id as "recordId", post.user_id as "userId", post.rank_key as "rankKey", post.state, before.rank_key as "keyBefore"
@@ -17,10 +17,11 @@ export async function findPost(db: Db, recordId: string): Promise<PostedRecordFa
   return result.rows[0];
 }
 
-// More than the highest place a player can be notified for, with a margin for ties and for posts made while the worker was down.
+// More than the lowest place that a player can be notified about, with a margin for ties and for posts made while the
+// worker was down.
 const ROWS_LOOKED_AT = 300;
 
-/** The bests of the leading players on a post's board, all consoles, just before the post. */
+/** Returns the bests of the leading players on a record's board, on all consoles, just before the record was posted. */
 export async function listBestsBefore(db: Db, recordId: string): Promise<BestBefore[]> {
   const result = await sql<BestBefore>`
     select top.user_id as "userId", before.rank_key as "rankKey"
@@ -35,7 +36,8 @@ export async function listBestsBefore(db: Db, recordId: string): Promise<BestBef
   return result.rows;
 }
 
-// Bests at that time: a worker that was down must not notify about places that were later lost to another player.
+// SQL for a player's best at the time of the post. After a pause, the worker must not notify players about places that
+// they lost to someone else later.
 const bestBefore = (userId: ReturnType<typeof sql>) => sql`(
     select step.rank_key from pb_steps as step
     where step.user_id = ${userId} and step.board_id = post.board_id and step.console = 0
@@ -43,7 +45,10 @@ const bestBefore = (userId: ReturnType<typeof sql>) => sql`(
     order by step.posted_at desc, step.record_id desc limit 1
   )`;
 
-/** Of these players and those who chose the author as a rival: those who may be notified, with their settings. */
+/**
+ * Returns the notification settings of these players and of all players who chose the author as a rival. Omits players
+ * who may not be notified.
+ */
 export async function listListeners(db: Db, authorId: number, userIds: readonly number[]): Promise<Listener[]> {
   const result = await sql<Listener>`
     select users.id as "userId", notify_beaten as beaten, notify_rivals as rivals, notify_top as top, fans.user_id is not null as "isFan"
@@ -54,7 +59,10 @@ export async function listListeners(db: Db, authorId: number, userIds: readonly 
   return result.rows;
 }
 
-/** The author of a record that needs information, if they may be notified and want it. */
+/**
+ * Returns the author of a record that needs information, if the author may be notified and wants notifications about
+ * decisions.
+ */
 export async function findAskedAuthor(db: Db, recordId: string): Promise<number | undefined> {
   const result = await sql<{ userId: number }>`
     select users.id as "userId" from records join users on users.id = records.user_id
@@ -62,13 +70,13 @@ export async function findAskedAuthor(db: Db, recordId: string): Promise<number 
   return result.rows[0]?.userId;
 }
 
-/** Whether a player may be notified of decisions and wants it. */
+/** Returns whether a player may be notified and wants notifications about decisions. */
 export async function wantsDecisions(db: Db, userId: number): Promise<boolean> {
   const result = await sql<{ id: number }>`select id from users where id = ${userId} and notify_decisions and ${mayBeNotified}`.execute(db);
   return result.rows.length > 0;
 }
 
-/** Players who want notifications about events. */
+/** Returns the players who want notifications about events. */
 export async function listEventListeners(db: Db): Promise<number[]> {
   const result = await sql<{
     userId: number;
@@ -76,7 +84,7 @@ export async function listEventListeners(db: Db): Promise<number[]> {
   return result.rows.map(({ userId }) => userId);
 }
 
-/** True for open accounts without a site-wide ban; `users` must be in scope. */
+/** SQL condition for open accounts without a site-wide ban. The query must include the table `users`. */
 export const mayBeNotified = sql<boolean>`(
   users.closed_at is null and not exists (
     select from bans
@@ -84,7 +92,7 @@ export const mayBeNotified = sql<boolean>`(
   )
 )`;
 
-/** Marks an event's start as announced; returns false when it already was. */
+/** Marks the start of an event as announced. Returns false when it was already announced. */
 export async function insertAnnounced(db: Db, eventCode: number): Promise<boolean> {
   const result =
     await sql`insert into announced_events (event_code) values (${eventCode}) on conflict do nothing returning event_code`.execute(db);

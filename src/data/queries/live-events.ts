@@ -6,15 +6,16 @@ export const LIVE_CHANNEL = 'live';
 
 export type LiveEvent = { readonly eventId: number; readonly recordId: string };
 
-/** The ids of the first and last stored event; 0 and 0 when there are none. */
+/** Ids of the first and last stored live event. Both are 0 when there are none. */
 export type LiveBounds = { readonly oldest: number; readonly newest: number };
 
 /**
- * Numbers new records for open pages and notifies every process. A lock serialises this from numbering to commit, so that a reader that
- * has seen an id could also see all smaller ones.
+ * Assigns consecutive ids to new records for open pages and notifies every process. A lock is held from numbering to
+ * commit, so that a reader who sees an id can also see all smaller ids.
  */
 export async function appendLiveEvents(tx: Db, recordIds: readonly string[]): Promise<void> {
-  // A separate statement, because the next one must see what was committed while waiting for the lock.
+  // The lock is taken in a separate statement, because the next statement must see rows committed while waiting for the
+  // lock.
   await sql`select pg_advisory_xact_lock(hashtext('live-events'))`.execute(tx);
   await sql`
     insert into live_events (event_id, record_id)
@@ -23,24 +24,24 @@ export async function appendLiveEvents(tx: Db, recordIds: readonly string[]): Pr
   await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(tx);
 }
 
-/** The range of stored events. */
+/** Returns the range of ids of the stored live events. */
 export async function getLiveBounds(db: Db): Promise<LiveBounds> {
   const result = await sql<LiveBounds>`
     select coalesce(min(event_id), 0)::float8 as oldest, coalesce(max(event_id), 0)::float8 as newest from live_events`.execute(db);
   return result.rows[0] ?? { oldest: 0, newest: 0 };
 }
 
-/** The events after an id, oldest first. */
+/** Returns the live events after an id, oldest first. */
 export async function listLiveEvents(db: Db, after: number): Promise<LiveEvent[]> {
   const result = await sql<LiveEvent>`
     select event_id::float8 as "eventId", record_id as "recordId" from live_events where event_id > ${after} order by event_id`.execute(db);
   return result.rows;
 }
 
-/** Deletes events older than the retention time, except the newest, so that numbering continues. */
+/** Deletes live events older than the retention time, except the newest one, so that numbering continues from it. */
 export async function deleteOldLiveEvents(db: Db, retentionMs: number): Promise<void> {
   await sql`
     delete from live_events
     where event_id < (select max(event_id) from live_events)
-      and event_id <= (select max(event_id) from live_events where noted_at <= ${agoMs(retentionMs)})`.execute(db);
+      and event_id <= (select max(event_id) from live_events where queued_at <= ${agoMs(retentionMs)})`.execute(db);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { RecordState } from '#domain/records/states.ts';
 
-/** Size of the community to load. `crowd` players share one board, on top of the records. */
+/** Size of the community that the load seed creates. In addition to `records`, `crowd` players share one board. */
 export type Community = {
   readonly records: number;
   readonly players: number;
@@ -10,36 +10,37 @@ export type Community = {
   readonly busiestBoard: number;
   readonly seed: number;
   readonly from: Date;
-  readonly seconds: number; // from `from` until now
+  readonly seconds: number; // Length of the period that starts at `from` and ends now.
 };
 
-const EVERYWHERE = 1; // id of the player who is on every stage board
+const EVERYWHERE = 1; // Id of the player who has records on every stage board.
 const TRIES = 6;
-const PRACTICE = 0.3; // all tries fall into this share of the time left after the first
-const BOARD_SKEW = 2.035; // the most popular board gets 4 % of all records
+const PRACTICE = 0.3; // All tries fall into this share of the time that remains after the first try.
+const BOARD_SKEW = 2.035; // With this skew, the most popular board gets 4 % of all records.
 const PLAYER_SKEW = 2;
-const DRAWS_PER_RECORD = 0.4; // a pair has 3.5 records on average, and some pairs are drawn twice
+// Each pair of player and board has 3.5 records on average, and some pairs are drawn twice.
+const DRAWS_PER_RECORD = 0.4;
 
-// Every random number is a hash of its subject, so that the same seed gives the same community.
+// Every random number is a hash of its subject, so that the same seed produces the same community.
 const CHANCES = [
   ...(['name', 'joined', 'player', 'board', 'tries', 'skill', 'talent', 'luck', 'slip'] as const),
   ...(['first', 'later', 'console', 'borrowed', 'removal', 'state', 'comment', 'words', 'video'] as const),
 ] as const;
 type Chance = (typeof CHANCES)[number];
 
-/** A deterministic random number in [0, 1). */
+/** Returns SQL for a deterministic random number in [0, 1). */
 const chance = ({ seed }: Community, what: Chance, about: RawBuilder<unknown>) =>
   sql`((hashint8extended(${about}, ${sql.lit(seed * CHANCES.length + CHANCES.indexOf(what))}) & 4503599627370495)::float8 / 4503599627370496)`;
 
 const pick = (community: Community, what: Chance, about: RawBuilder<unknown>, from: readonly string[]) =>
   sql`(${sql.val(from)}::text[])[1 + floor(${sql.lit(from.length)} * ${chance(community, what, about)})::int]`;
 
-/** The fraction of the time span at which a player joined. */
+/** Returns SQL for the time when a player joined, as a fraction of the whole period. */
 const joined = (community: Community, userId: RawBuilder<unknown>) => sql`0.9 * power(${chance(community, 'joined', userId)}, 3)`;
 const dateAt = ({ from, seconds }: Community, share: RawBuilder<unknown>) =>
   sql`${from}::timestamptz + (${share}) * ${sql.lit(seconds)} * interval '1 second'`;
 
-/** Adds the players, with ids from 1; the first has the handle `everywhere`. */
+/** Adds the players with ids from 1. The first player has the handle `everywhere`. */
 export async function insertCommunity(tx: Db, community: Community, names: readonly string[]): Promise<void> {
   const count = Math.max(community.players, community.crowd);
   await sql`
@@ -51,7 +52,10 @@ export async function insertCommunity(tx: Db, community: Community, names: reado
   await sql`select setval(pg_get_serial_sequence('users', 'id'), ${count})`.execute(tx);
 }
 
-/** Draws how often each player plays each board; returns the number of records, which falls short when there are too few players. */
+/**
+ * Draws how often each player plays each board. Returns the number of records, which is lower than requested when there
+ * are too few players.
+ */
 export async function drawPairs(tx: Db, community: Community): Promise<number> {
   const { records, players, crowd, busiestBoard } = community;
   const pair = sql`(user_id::bigint << 16) + board_id`;
@@ -84,20 +88,23 @@ export async function drawPairs(tx: Db, community: Community): Promise<number> {
   return drawn.rows[0]?.records ?? 0;
 }
 
-// Frequencies as in the lists; removed records are few, and never the last of a pair.
+// A state occurs as often as it is listed. Removed records are rare and never the last record of a player on a board.
 const COUNTED: RecordState[] = ['posted', 'verified', 'posted', 'checked', 'posted', 'verified', 'posted', 'verified', 'checked', 'posted'];
 const REMOVED: RecordState[] = ['declined', 'declined', 'withdrawn'];
 
-/** Adds all records of the pairs, with ids in order of date; the last of a pair always counts. */
+/**
+ * Adds all records of the drawn pairs, with ids in the order of posting. The last record of a pair is always countable.
+ */
 export async function insertRuns(tx: Db, community: Community, policyRevision: string, comments: readonly string[]): Promise<number> {
   const run = sql`(pair << 3) + try`;
   const about = (what: Chance, thing = run) => chance(community, what, thing);
   const first = sql`(joined + (1 - joined) * ${about('first', sql`pair`)})`;
-  // Skill plus how the board suits the player; each further try wastes less of it.
+  // Quality is the player's skill plus how well the board suits the player. Each further try wastes less of it.
   const quality = sql`
     (0.5 * ${about('skill', sql`user_id`)} + 0.25 * ${about('talent', sql`pair`)} + 0.25 * ${about('luck', sql`pair`)})
       * (1 - 0.25 * ${about('slip')} * power(0.6::float8, try - 1))`;
-  // A hash join preserves the order, so that records are stored in the order a site would have written them.
+  // A hash join preserves the order, so that records are stored in the order in which a real site would have written
+  // them.
   await sql`set local enable_mergejoin = off`.execute(tx);
   const added = await sql`
     with runs as (

@@ -2,24 +2,25 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 
-/** A result that the load seed can produce: values and rank key, on every console (null) or on one. */
+/** Result that the load seed can produce. A null console means that the result is possible on every console. */
 export type Rung = RecordValues & {
   readonly boardId: number;
   readonly console: number | null;
-  readonly rung: number; // 0 is the worst
+  readonly rung: number; // Index of the result, where 0 is the worst.
   readonly rankKey: number;
 };
 
 export type LoadBoard = {
   readonly boardId: number;
-  readonly popularity: number | null; // 0 is the most popular; null: only the crowd plays it
+  // Rank by popularity, where 0 is the most popular board. Null means that only the `crowd` plays the board.
+  readonly popularity: number | null;
   readonly isStage: boolean;
   readonly consoles: readonly number[];
   readonly rungs: number;
   readonly ruleRevision: string;
 };
 
-/** Creates temporary tables, for this transaction, of the boards and results that the load seed draws from. */
+/** Creates temporary tables for this transaction with the boards and results from which the load seed draws. */
 export async function createLoadTables(tx: Db, boards: readonly LoadBoard[], rungs: readonly Rung[]): Promise<void> {
   const board = <Value>(read: (board: LoadBoard) => Value) => sql.val(boards.map(read));
   await sql`

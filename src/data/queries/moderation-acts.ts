@@ -12,7 +12,7 @@ export type StoredAct = Act & {
 };
 export type NewAct = Omit<StoredAct, 'actId' | 'at'>;
 
-/** Adds an act; returns its id. */
+/** Adds a moderation act and returns its id. */
 export async function insertAct(tx: Db, act: NewAct): Promise<string> {
   const row = await tx
     .insertInto('moderation_acts')
@@ -40,15 +40,15 @@ const acts = (db: Db) =>
     .$narrowType<{ verb: Verb }>()
     .orderBy('act_id');
 
-/** All moderation acts on a record, oldest first. */
+/** Returns all moderation acts on a record, oldest first. */
 export const listActs = (db: Db, recordId: string): Promise<StoredAct[]> => acts(db).where('record_id', '=', recordId).execute();
 
 export const findAct = (db: Db, actId: string): Promise<StoredAct | undefined> => acts(db).where('act_id', '=', actId).executeTakeFirst();
 
-/** The acts of one bulk. */
+/** Returns the moderation acts of one bulk action. */
 export const listActsOfBulk = (db: Db, bulkId: string): Promise<StoredAct[]> => acts(db).where('bulk_id', '=', bulkId).execute();
 
-/** How often a moderator used one of these verbs in the last `withinMs` milliseconds. */
+/** Returns how often a moderator used one of these verbs in the last `withinMs` milliseconds. */
 export async function countRecentActs(db: Db, actorId: number, verbs: readonly Verb[], withinMs: number): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::int as count from moderation_acts
@@ -57,7 +57,7 @@ export async function countRecentActs(db: Db, actorId: number, verbs: readonly V
   return result.rows[0]?.count ?? 0;
 }
 
-/** Whether a record holds the first place of its board, alone or tied, all consoles. */
+/** Returns whether a record holds the first place of its board on all consoles, alone or tied. */
 export async function isFirstPlace(db: Db, recordId: string): Promise<boolean> {
   const result = await sql<{ first: boolean }>`
     select exists (

@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 import type { StateVerb } from '#domain/moderation/verbs.ts';
 
-/** One record of a bulk action, at the previewed version. */
+/** Record in a bulk action, at the version shown in the preview. */
 export type BulkItem = { readonly recordId: string; readonly revisionId: string };
 
 export type Bulk = {
@@ -15,7 +15,7 @@ export type Bulk = {
   readonly items: readonly BulkItem[];
 };
 
-/** Stores the preview, so that exactly that can be applied. */
+/** Stores the preview of a bulk action, so that exactly the previewed changes can be applied. */
 export async function insertBulk(db: Db, { bulkId, actorId, verb, reason, text, items }: Bulk): Promise<void> {
   await db
     .insertInto('moderation_bulks')
@@ -23,7 +23,7 @@ export async function insertBulk(db: Db, { bulkId, actorId, verb, reason, text, 
     .execute();
 }
 
-/** Reads a previewed bulk and locks it until the transaction ends. */
+/** Reads a previewed bulk action and locks it until the transaction ends. */
 export async function lockBulk(tx: Db, bulkId: string): Promise<(Bulk & { previewedAt: Date; appliedAt: Date | null }) | undefined> {
   const row = await tx
     .selectFrom('moderation_bulks')

@@ -8,13 +8,13 @@ export type AuthorStats = {
   handle: string;
   name: string | null;
   rankClass: number | null;
-  language: Language; // for mails and decisions
+  language: Language; // Language of mails and decisions sent to the author.
   since: Date;
-  accepted: number; // checked or verified records
+  accepted: number; // Number of checked or verified records.
   declined: number;
 };
 
-/** Facts about the author of a record, for moderators. */
+/** Returns facts about the author of a record, for moderators. */
 export async function findAuthorStats(db: Db, userId: number): Promise<AuthorStats | undefined> {
   const result = await sql<AuthorStats>`
     select users.id as "userId", handle, name, total_standings.rank_class as "rankClass", language, created_at as since,
@@ -26,7 +26,7 @@ export async function findAuthorStats(db: Db, userId: number): Promise<AuthorSta
 
 export type RuleVersion = { content: unknown; number: number; isCurrent: boolean };
 
-/** A rule at a revision, with its version number and whether it is the current version. */
+/** Returns a rule at a revision, with its version number and whether this version is current. */
 export async function findRuleVersion(db: Db, ruleId: number, revisionId: string): Promise<RuleVersion | undefined> {
   const result = await sql<RuleVersion>`
     with versions as (
@@ -41,7 +41,10 @@ export async function findRuleVersion(db: Db, ruleId: number, revisionId: string
 
 export type AlikePicture = { recordId: string; uploadId: string; userId: number; postedAt: Date; differing: number };
 
-/** Similar pictures of other records on the board: at most `mostDiffering` of 64 hash bits differ. A hint only. */
+/**
+ * Returns pictures of other records on the same board that look similar: at most `mostDiffering` of 64 hash bits
+ * differ. The result is only a hint for moderators.
+ */
 export async function listAlike(db: Db, recordId: string, mostDiffering: number): Promise<AlikePicture[]> {
   const result = await sql<AlikePicture>`
     select records.record_id as "recordId", other.upload_id as "uploadId", records.user_id as "userId", records.posted_at as "postedAt",

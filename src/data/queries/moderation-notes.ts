@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 
 export type NewNote = { readonly userId: number; readonly authorId: number; readonly text: string };
 
-/** Adds a note about a player; returns its id. */
+/** Adds a moderators' note about a player and returns its id. */
 export async function insertNote(tx: Db, { userId, authorId, text }: NewNote): Promise<string> {
   const row = await tx
     .insertInto('moderation_notes')
@@ -15,7 +15,7 @@ export async function insertNote(tx: Db, { userId, authorId, text }: NewNote): P
 
 const NOTES_READ = 20;
 
-/** The newest notes about a player, newest first, with their authors. */
+/** Returns the latest moderators' notes about a player with their authors, newest first. */
 export async function listNotes(db: Db, userId: number) {
   return db
     .selectFrom('moderation_notes')
@@ -27,7 +27,7 @@ export async function listNotes(db: Db, userId: number) {
     .execute();
 }
 
-/** Marks an item as seen; returns false when it already was. */
+/** Marks an item of the moderation queue as seen. Returns false when it was already seen. */
 export async function insertSeen(tx: Db, item: string, seenBy: number): Promise<boolean> {
   const result = await sql`
     insert into moderation_seen (item, seen_by) values (${item}, ${seenBy}) on conflict do nothing returning item`.execute(tx);

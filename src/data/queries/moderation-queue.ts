@@ -6,7 +6,7 @@ import { isTeamMate } from './event-members.ts';
 import { HAS_IMAGE, joinClass } from './held-records.ts';
 import { NAME_CHANGE_DAYS } from './name-changes.ts';
 
-/** Records whose question has been open for `openMs` milliseconds, oldest first. */
+/** Returns the records that have waited for the author's answer for at least `openMs` milliseconds, oldest first. */
 export async function listUnanswered(db: Db, openMs: number): Promise<string[]> {
   const result = await sql<{ recordId: string }>`
     select record_id as "recordId" from records
@@ -24,20 +24,21 @@ export type WaitingRecord = {
   evidenceDuty: EvidenceDuty;
   hasVideo: boolean;
   hasImage: boolean;
-  othersKey: number | null; // best of all other players on the board
-  isCopied: boolean; // another record has the same pixel hash
+  othersKey: number | null; // Best rank key of all other players on the board.
+  isCopied: boolean; // Whether another record has a picture with the same pixel hash.
   since: Date;
 };
 
 const MOST_LISTED = 500;
 
-// Excludes the moderator's own records and those of players too close to judge (domain.md §7).
+// Excludes the moderator's own records and those of players too close to the moderator to be judged impartially
+// (domain.md §7).
 const uninvolved = (judgeId: number, userId: RawBuilder<unknown>) => sql`${userId} <> ${judgeId}
   and not exists (select from chosen_rivals where chosen_rivals.user_id = ${judgeId} and chosen_rivals.rival_id = ${userId})
   and not ${isTeamMate(sql`${judgeId}::int`, userId)}`;
 
-// Waiting starts when a record is posted or leaves a decided state, unless the decision was undone. Time spent waiting for the author's
-// answer does not count.
+// A record starts to wait when it is posted or leaves a decided state, unless that decision was undone. Time spent
+// waiting for the author's answer does not count.
 const WAITING_SINCE = sql`(
   select began.at + coalesce(sum(asked.until - asked.since), interval '0')
   from (
@@ -57,14 +58,17 @@ const WAITING_SINCE = sql`(
   group by began.at
 )`;
 
-// A peer check of this version found something wrong.
+// SQL condition that a peer check of the current version of a record found something wrong.
 const IS_DOUBTED = sql`exists (
-  select from glances
-  where glances.record_id = records.record_id and glances.revision_id = records.revision_id
-    and not (is_board_right and is_evidence_whole and is_value_right and is_rule_kept)
+  select from peer_checks
+  where peer_checks.record_id = records.record_id and peer_checks.revision_id = records.revision_id
+    and not (is_board_right and is_evidence_whole and is_value_right and is_rule_followed)
 )`;
 
-/** Undecided records that owe evidence or that a peer check doubts, oldest first. Personal bests only: beaten records can wait. */
+/**
+ * Returns undecided records that owe evidence or that a peer check doubts, oldest first. Lists only personal bests,
+ * because beaten records can wait.
+ */
 export async function listWaitingRecords(db: Db, judgeId: number): Promise<WaitingRecord[]> {
   const result = await sql<WaitingRecord>`
     select records.record_id as "recordId", records.revision_id as "revisionId", records.user_id as "userId", records.board_id as "boardId",
@@ -100,7 +104,10 @@ export type WaitingCase = {
   since: Date;
 };
 
-/** Appeals and reports that this moderator may answer, oldest first; the oldest report of a record represents all of them. */
+/**
+ * Returns the appeals and reports that this moderator may answer, oldest first. Lists only the oldest report about each
+ * record.
+ */
 export async function listCases(db: Db, judgeId: number): Promise<WaitingCase[]> {
   const result = await sql<WaitingCase>`
     select cases.kind, cases.case_id as "caseId", cases.since, record_id as "recordId", revision_id as "revisionId", user_id as "userId",
@@ -122,7 +129,10 @@ export async function listCases(db: Db, judgeId: number): Promise<WaitingCase[]>
 
 export type OpenCase = { kind: 'appeal' | 'report'; caseId: string; reason: string | null; text: string };
 
-/** The appeal and reports about a record that this moderator may answer, oldest first, without the reporters. */
+/**
+ * Returns the open appeal and reports about a record that this moderator may answer, oldest first. Omits the names of
+ * the reporters.
+ */
 export async function listCasesOf(db: Db, recordId: string, judgeId: number): Promise<OpenCase[]> {
   const result = await sql<OpenCase>`
     select 'appeal' as kind, appeal_id as "caseId", null as reason, text, created_at from appeals join records using (record_id)
@@ -136,9 +146,10 @@ export async function listCasesOf(db: Db, recordId: string, judgeId: number): Pr
 }
 
 export type LookedAt = { auditId: string; verb: string; userId: number; subject: string; name: string | null; since: Date } & Renamed;
-type Renamed = { isNamed: boolean; oldName: string | null; newName: string | null }; // isNamed: the names are still stored
+// `isNamed` is true while the names are still stored.
+type Renamed = { isNamed: boolean; oldName: string | null; newName: string | null };
 
-/** New names and players' keyword edits of the last 30 days that no moderator has seen, oldest first. */
+/** Returns name changes and keyword edits by players in the last 30 days that no moderator has seen, oldest first. */
 export async function listToLookAt(db: Db, judgeId: number): Promise<LookedAt[]> {
   const result = await sql<LookedAt>`
     select audit_id as "auditId", verb, actor_id as "userId", subject_id as subject, at as since,
@@ -153,14 +164,14 @@ export async function listToLookAt(db: Db, judgeId: number): Promise<LookedAt[]>
   return result.rows;
 }
 
-/** The number of moderation acts since an instant. */
+/** Returns the number of moderation acts since the given time. */
 export async function countActsSince(db: Db, since: Date): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::int as count from moderation_acts where at >= ${since} and actor_id is not null and verb <> 'undo'`.execute(db);
   return result.rows[0]?.count ?? 0;
 }
 
-/** Names and classes of players in the queue. */
+/** Returns the names and rank classes of players in the moderation queue. */
 export async function listQueued(db: Db, userIds: readonly number[]) {
   const result = await sql<{ userId: number; handle: string; name: string | null; rankClass: number | null }>`
     select users.id as "userId", handle, name, total_standings.rank_class as "rankClass"

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** How long a new name waits for review; then the old one is deleted. */
+/** How long a new name can be reviewed. The name change is deleted afterwards. */
 export const NAME_CHANGE_DAYS = 30;
 
-/** Stores the old and new name; returns the id that the audit log refers to. */
+/** Stores a name change and returns its id, to which the audit log refers. */
 export async function insertNameChange(tx: Db, userId: number, oldName: string | null, newName: string | null): Promise<string> {
   const row = await tx
     .insertInto('name_changes')
@@ -14,7 +14,7 @@ export async function insertNameChange(tx: Db, userId: number, oldName: string |
   return row.change_id;
 }
 
-/** A player's recent name changes, for the data export. */
+/** Returns a player's recent name changes for the account export. */
 export async function exportNameChanges(db: Db, userId: number) {
   return db
     .selectFrom('name_changes')

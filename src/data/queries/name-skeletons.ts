@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Claims name skeletons for an account; returns false when another account has one of them. */
+/** Claims name skeletons for an account. Returns false when another account has already claimed one of them. */
 export async function claimSkeletons(db: Db, userId: number, skeletons: readonly string[]): Promise<boolean> {
   await insertSkeletons(
     db,
@@ -11,7 +11,7 @@ export async function claimSkeletons(db: Db, userId: number, skeletons: readonly
   return skeletons.every((skeleton) => holders.get(skeleton) === userId);
 }
 
-/** The owners of those skeletons that are taken. */
+/** Returns the owners of those skeletons that are already claimed. */
 export async function findSkeletonHolders(db: Db, skeletons: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('name_skeletons')
@@ -21,12 +21,12 @@ export async function findSkeletonHolders(db: Db, skeletons: readonly string[]):
   return new Map(rows.map(({ skeleton, userId }) => [skeleton, userId]));
 }
 
-/** Releases all skeletons of an account. */
+/** Releases all name skeletons of an account. */
 export async function deleteSkeletons(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('name_skeletons').where('user_id', '=', userId).execute();
 }
 
-/** Adds skeletons; an existing claim wins. */
+/** Adds name skeletons. Existing claims take precedence. */
 export async function insertSkeletons(db: Db, rows: readonly { userId: number; skeleton: string }[]): Promise<void> {
   await db
     .insertInto('name_skeletons')

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { asJson } from '#data/json.ts';
 import type { News, NewsCategory } from '#domain/news/news.ts';
 import { namedPlayer } from './players.ts';
 
-/** A version of a news item, with its first author. */
+/** Version of a news item, with its first author. */
 export type StoredNews = News & {
   readonly revisionId: string;
   readonly author: { readonly handle: string; readonly name: string | null } | null;
@@ -13,7 +14,7 @@ export type NewsQuery = {
   readonly category?: NewsCategory | undefined;
   readonly year?: number | undefined;
   readonly limit: number;
-  readonly after?: Pick<News, 'publishedOn' | 'newsId'> | undefined; // last item of the previous page
+  readonly after?: Pick<News, 'publishedOn' | 'newsId'> | undefined; // Last item of the previous page.
 };
 
 type Written = Omit<News, 'newsId'>;
@@ -21,11 +22,10 @@ type Written = Omit<News, 'newsId'>;
 const today = (zone: string) => sql<string>`(app_now() at time zone ${zone})::date`;
 
 const COLUMNS = sql<unknown>`news_id as "newsId", category, pinned, withdrawn, to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
-  json_build_object('en', title_en, 'ja', title_ja) as title, json_build_object('en', text_en, 'ja', text_ja) as text,
-  revision_id as "revisionId",
+  title, text, revision_id as "revisionId",
   ${namedPlayer(sql.ref('news.author_id'))} as author`;
 
-/** Published news, newest first; optionally of one year of the site's calendar or one category. */
+/** Returns published news, newest first, optionally of one category or one year in the site's time zone. */
 export async function listNews(db: Db, { category, year, limit, after }: NewsQuery, zone: string): Promise<StoredNews[]> {
   const result = await sql<StoredNews>`
     select ${COLUMNS} from news
@@ -38,7 +38,7 @@ export async function listNews(db: Db, { category, year, limit, after }: NewsQue
   return result.rows;
 }
 
-/** The number of published news items per year, newest first. */
+/** Returns the number of published news items per year, newest year first. */
 export async function countNewsByYear(db: Db, zone: string): Promise<{ readonly year: number; readonly count: number }[]> {
   const result = await sql<{ year: number; count: number }>`
     select extract(year from published_on)::int as year, count(*)::int as count from news
@@ -47,14 +47,14 @@ export async function countNewsByYear(db: Db, zone: string): Promise<{ readonly 
   return result.rows;
 }
 
-/** A news item in any state, and whether its publication date has come. */
+/** Returns a news item in any state, and whether its publication date has been reached. */
 export async function findNews(db: Db, newsId: number, zone: string): Promise<(StoredNews & { readonly isOut: boolean }) | undefined> {
   const result = await sql<StoredNews & { isOut: boolean }>`
     select ${COLUMNS}, published_on <= ${today(zone)} as "isOut" from news where news_id = ${newsId}`.execute(db);
   return result.rows[0];
 }
 
-/** News visible only to editors: withdrawn or dated in the future. */
+/** Returns news that only editors can see: withdrawn or dated in the future. */
 export async function listHiddenNews(db: Db, limit: number, zone: string): Promise<StoredNews[]> {
   const result = await sql<StoredNews>`
     select ${COLUMNS} from news where withdrawn or published_on > ${today(zone)}
@@ -64,14 +64,13 @@ export async function listHiddenNews(db: Db, limit: number, zone: string): Promi
 
 const toRow = ({ publishedOn, title, text, ...rest }: Written) => ({
   ...rest,
-  published_on: sql<Date>`${publishedOn}::date`, // as text, because a Date would shift it to another time zone
-  title_en: title.en,
-  title_ja: title.ja,
-  text_en: text.en,
-  text_ja: text.ja,
+  // The date is passed as text, because a Date would be shifted to another time zone.
+  published_on: sql<Date>`${publishedOn}::date`,
+  title: asJson(title),
+  text: asJson(text),
 });
 
-/** Adds news; a null author marks the site's own. */
+/** Adds a news item. A null author means that the site itself published it. */
 export async function insertNews(db: Db, news: Written, authorId: number | null): Promise<{ newsId: number; revisionId: string }> {
   return db
     .insertInto('news')
@@ -80,7 +79,10 @@ export async function insertNews(db: Db, news: Written, authorId: number | null)
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces a version of a news item; returns undefined when it is not the version that was read. */
+/**
+ * Replaces a news item that is still at this revision. Returns the new revision, or undefined after a concurrent
+ * change.
+ */
 export async function updateNews(
   db: Db,
   at: { readonly newsId: number; readonly revisionId: string },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { SIGN_IN_TABLES } from './accounts.ts';
 
-/** An imported player name that is not claimed. */
+/** Imported player whose name nobody has claimed yet. */
 export type OldName = { readonly userId: number; readonly oldId: string; readonly handle: string; readonly name: string | null };
 
 const oldNames = (db: Db) =>
@@ -13,15 +13,18 @@ const oldNames = (db: Db) =>
     .where('claimed_at', 'is', null)
     .where('closed_at', 'is', null);
 
-/** All claimable names of a source. */
+/** Returns all names imported from a source that can be claimed. */
 export const listOldNames = (db: Db, source: string): Promise<OldName[]> =>
   oldNames(db).where('source', '=', source).orderBy('users.id').execute();
 
-/** The claimable name with this handle. */
+/** Returns the imported name with this handle, if it can be claimed. */
 export const findOldName = (db: Db, handle: string): Promise<OldName | undefined> =>
   oldNames(db).where('handle', '=', handle).executeTakeFirst();
 
-/** Marks a name as claimed; returns its handle, or undefined when it was claimed or closed. */
+/**
+ * Marks an imported name as claimed. Returns its handle, or undefined when the name was already claimed or its account
+ * closed.
+ */
 export async function claimOldName(tx: Db, userId: number): Promise<string | undefined> {
   const row = await tx
     .updateTable('imported_users')
@@ -36,7 +39,10 @@ export async function claimOldName(tx: Db, userId: number): Promise<string | und
   return row?.handle;
 }
 
-/** Serialises claims with this account until the transaction ends; returns false when it was closed meanwhile. */
+/**
+ * Locks an account until the transaction ends, so that it can claim only one name at a time. Returns false when the
+ * account was closed in the meantime.
+ */
 export async function holdAccount(tx: Db, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -48,7 +54,10 @@ export async function holdAccount(tx: Db, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether an account has nothing that would be left behind: no records, uploads, events, role, bans or old name. */
+/**
+ * Returns whether an account has nothing that a merge would leave behind: no records, uploads, events, role, bans or
+ * imported name.
+ */
 export async function isUnused(tx: Db, userId: number): Promise<boolean> {
   const result = await sql<{ isUnused: boolean }>`
     select role = 'player'
@@ -62,7 +71,7 @@ export async function isUnused(tx: Db, userId: number): Promise<boolean> {
   return result.rows[0]?.isUnused ?? false;
 }
 
-/** Moves sign-in methods and settings from one account to another, which has none. */
+/** Moves sign-in methods and settings from one account to another, which has no sign-in method of its own. */
 export async function transferName(tx: Db, from: number, to: number): Promise<void> {
   for (const table of [...SIGN_IN_TABLES, 'push_subscriptions'] as const)
     await tx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
@@ -73,7 +82,7 @@ export async function transferName(tx: Db, from: number, to: number): Promise<vo
     where id = ${to}`.execute(tx);
 }
 
-/** The handle imported for an id of a source, claimed or not. */
+/** Returns the handle imported for an id of a source, whether or not the name was claimed. */
 export async function findImportedHandle(db: Db, source: string, oldId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('imported_users')
@@ -85,7 +94,7 @@ export async function findImportedHandle(db: Db, source: string, oldId: string):
   return row?.handle;
 }
 
-/** A player's import origin, for the data export; null for a player who was not imported. */
+/** Returns a player's import origin for the account export, or null for a player who was not imported. */
 export async function exportOrigin(db: Db, userId: number) {
   const row = await db
     .selectFrom('imported_users')

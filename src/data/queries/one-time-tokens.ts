@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 
 export type TokenPurpose = 'reset-password' | 'confirm-email' | 'claim-name';
 
-/** Stores a link's hash. */
+/** Stores the hash of a one-time link. */
 export async function insertToken(
   db: Db,
   token: { tokenHash: Buffer; userId: number; purpose: TokenPurpose; address: string | null; expiresAt: Date },
@@ -23,13 +23,13 @@ export async function insertToken(
 const isUsable = (tokenHash: Buffer, purpose: TokenPurpose) =>
   sql<boolean>`token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > app_now()`;
 
-/** The owner of a usable link; does not use it up. */
+/** Returns the owner of a usable one-time link without using up the link. */
 export async function findTokenOwner(db: Db, tokenHash: Buffer, purpose: TokenPurpose): Promise<number | undefined> {
   const row = await db.selectFrom('one_time_tokens').select('user_id').where(isUsable(tokenHash, purpose)).executeTakeFirst();
   return row?.user_id;
 }
 
-/** Uses up a link if it is usable; of two concurrent calls one succeeds. */
+/** Uses up a one-time link if it is usable. Of two concurrent calls, only one succeeds. */
 export async function takeToken(
   db: Db,
   tokenHash: Buffer,
@@ -43,7 +43,7 @@ export async function takeToken(
     .executeTakeFirst();
 }
 
-/** Deletes all links of an account for a purpose. */
+/** Deletes all one-time links of an account for one purpose. */
 export async function deleteTokens(db: Db, userId: number, purpose: TokenPurpose): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }

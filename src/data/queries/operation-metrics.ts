@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-const MOST = 10_000; // upper bound of counts, so that metrics stay cheap when queues grow
+const MOST = 10_000; // Upper bound of counts, so that the queries stay cheap when queues grow.
 const WITHIN_MS = 2_000;
 
 /** Runs `read` on a read-only snapshot with a statement timeout of WITHIN_MS. */
@@ -18,17 +18,17 @@ export function readBriefly<Result>(db: Db, read: (tx: Db) => Promise<Result>): 
 
 export type OperationMetrics = {
   outboxEvents: number;
-  oldestEvent: string | null; // entry id
+  oldestEvent: string | null; // Entry id of the oldest outbox event.
   uploadsWaiting: number;
   uploadsOldestSeconds: number;
-  totalsAgeSeconds: number | null; // null before the first build
+  totalsAgeSeconds: number | null; // Age of the totals, or null before they are first built.
   totalsBuildSeconds: number | null;
   lastAuditNumber: number;
   auditUnsealed: number;
-  archiveAgeSeconds: number | null; // null when archive_mode is off
+  archiveAgeSeconds: number | null; // Age of the last WAL archive, or null when archive_mode is off.
 };
 
-/** Metrics of background work. */
+/** Reads the metrics of background work. */
 export async function readOperationMetrics(db: Db): Promise<OperationMetrics> {
   const result = await sql<OperationMetrics>`
     select (select count(*)::int from (select from outbox limit ${MOST}) as events) as "outboxEvents",
@@ -43,13 +43,13 @@ export async function readOperationMetrics(db: Db): Promise<OperationMetrics> {
       (select extract(epoch from app_now() - coalesce(last_archived_time, stats_reset))::float8 from pg_stat_archiver
         where current_setting('archive_mode') <> 'off') as "archiveAgeSeconds"`.execute(db);
   const [row] = result.rows;
-  if (!row) throw new Error('no metrics row'); // a select without a table returns one row
+  if (!row) throw new Error('no metrics row'); // A select without a table always returns one row.
   return row;
 }
 
 export type WaitingPurges = { edge: string; waiting: number; oldestSeconds: number };
 
-/** Pending purges per edge, and for how long the oldest has been due. */
+/** Returns the number of pending purges per edge cache, and for how long the oldest has been due. */
 export async function countWaitingPurges(db: Db, edges: readonly string[], now: Date): Promise<WaitingPurges[]> {
   const result = await sql<WaitingPurges>`
     select edge, count(due_at)::int as waiting, coalesce(greatest(extract(epoch from ${now}::timestamptz - min(due_at)), 0), 0)::float8 as "oldestSeconds"

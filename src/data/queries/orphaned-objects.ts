@@ -7,8 +7,8 @@ export type Place = keyof EvidenceStorage;
 export type ObjectName = { readonly place: Place; readonly key: string };
 
 /**
- * What these uploads need in a store: `needed`, or `removed` when the site removed the upload or its original. An upload missing from the
- * result is unknown.
+ * Returns for each upload whether a store still needs its objects: `needed`, or `removed` when the site removed the
+ * upload or its original. Unknown uploads are missing from the result.
  */
 export async function listUploadNeeds(db: Db, place: Place, uploadIds: readonly string[]): Promise<Map<string, 'needed' | 'removed'>> {
   if (uploadIds.length === 0) return new Map();
@@ -19,13 +19,15 @@ export async function listUploadNeeds(db: Db, place: Place, uploadIds: readonly 
   return new Map(result.rows.map(({ id, needed }) => [id, needed ? 'needed' : 'removed']));
 }
 
-/** When each known orphaned object was first found, by place and key. */
+/** Returns when each known orphaned object was first found, by place and key. */
 export async function listOrphanedObjects(db: Db): Promise<Map<string, Date>> {
   const rows = await db.selectFrom('orphaned_objects').select(['place', 'object_key', 'found_at']).execute();
   return new Map(rows.map((row) => [`${row.place}/${row.object_key}`, row.found_at]));
 }
 
-/** Stores the orphans found by a scan: new ones are dated now, those not found again are dropped. */
+/**
+ * Stores the orphaned objects found by a scan. New ones get the current time, and those not found again are deleted.
+ */
 export async function storeOrphanedObjects(tx: Db, found: readonly ObjectName[]): Promise<void> {
   const [places, keys] = [found.map(({ place }) => place), found.map(({ key }) => key)];
   const names = sql`select * from unnest(${places}::text[], ${keys}::text[])`;
@@ -33,12 +35,15 @@ export async function storeOrphanedObjects(tx: Db, found: readonly ObjectName[])
   await sql`insert into orphaned_objects (place, object_key) ${names} on conflict do nothing`.execute(tx);
 }
 
-/** Deletes rows of uploads removed so long ago that their objects are gone. */
+/** Deletes rows of uploads that were removed so long ago that their objects no longer exist. */
 export async function deleteRemovedUploads(db: Db, olderThanMs: number): Promise<void> {
   await db.deleteFrom('removed_uploads').where('removed_at', '<', agoMs(olderThanMs)).execute();
 }
 
-/** Identifies the database: the cluster's system identifier, which a base backup preserves and a dump does not, and its name. */
+/**
+ * Returns an identity of the database: its name and the system identifier of the cluster, which a base backup preserves
+ * and a dump does not.
+ */
 export async function readDatabaseIdentity(db: Db): Promise<string> {
   const result = await sql<{ identity: string }>`
     select system_identifier || ' ' || current_database() as identity from pg_control_system()`.execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { rankOnView } from './views.ts';
 
-/** A post that beat a player's best. */
+/** Record of another player that beat a player's best. */
 export type Passing = {
   recordId: string;
   userId: number;
@@ -14,7 +14,10 @@ export type Passing = {
   postedAt: Date;
 };
 
-/** Posts since an instant that beat a player's current best on these boards, newest first, at most `most`. */
+/**
+ * Returns up to `most` records posted since the given time that beat a player's current best on these boards, newest
+ * first.
+ */
 export async function listPassings(db: Db, userId: number, boardIds: readonly number[], since: Date, most: number): Promise<Passing[]> {
   const result = await sql<Passing>`
     select theirs.record_id as "recordId", users.id as "userId", users.handle, users.name, theirs.board_id as "boardId",
@@ -35,10 +38,10 @@ export async function listPassings(db: Db, userId: number, boardIds: readonly nu
   return result.rows;
 }
 
-/** A player's best on a board: now with its rank, and just before an instant; either may be missing. */
+/** Player's best on a board now, with its rank, and at an earlier time. Either best may be missing. */
 export type KeyThenAndNow = { userId: number; boardId: number; rankKey: number | null; rank: number | null; thenKey: number | null };
 
-/** The bests of some players on all consoles, now and just before an instant. */
+/** Returns the bests of these players on all consoles, now and just before the given time. */
 export async function listKeysThenAndNow(db: Db, userIds: readonly number[], before: Date): Promise<KeyThenAndNow[]> {
   const requested = sql`any(${sql.val(userIds)}::int[])`;
   const result = await sql<KeyThenAndNow>`
@@ -54,7 +57,10 @@ export async function listKeysThenAndNow(db: Db, userIds: readonly number[], bef
   return result.rows;
 }
 
-/** A player's posts to a board: countable records in total and since an instant, and whether the player is first. */
+/**
+ * Number of a player's countable records on a board, in total and since a given time, and whether the player is in
+ * first place.
+ */
 export type BoardPosts = { boardId: number; posts: number; recent: number; isFirst: boolean };
 
 export async function countPostsOf(db: Db, userId: number, since: Date): Promise<BoardPosts[]> {

@@ -13,7 +13,7 @@ const read = async (query: RawBuilder<unknown>) =>
   (await sql`select record_id, user_id, rank_key, posted_at from (${query}) as bests order by rank_key, posted_at, record_id`.execute(db))
     .rows;
 
-test.each(INSTANTS)('year lists before %s match the steps, on every console of the busiest boards', async (text) => {
+test.each(INSTANTS)('bestsThen() before %s returns the same as bests() on every console of the busiest boards', async (text) => {
   const before = new Date(text);
   const busiest = await sql<{ boardId: number }>`
     select board_id as "boardId" from records group by board_id order by count(*) desc, board_id limit 5`.execute(db);
@@ -25,7 +25,7 @@ test.each(INSTANTS)('year lists before %s match the steps, on every console of t
   }
 });
 
-test('a step ends exactly when the next one starts', async () => {
+test('bestsThen() and bests() agree at the exact time when a personal best is posted', async () => {
   const { rows } = await sql<{ boardId: number; at: Date }>`
     select board_id as "boardId", posted_at as at from pb_steps
     where console = 0 and superseded_at is null and date_trunc('milliseconds', posted_at) = posted_at

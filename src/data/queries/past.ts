@@ -3,16 +3,22 @@ import type { Db } from '#data/db.ts';
 import { FIRST_YEAR } from '#domain/rankings/filter.ts';
 import type { View } from './views.ts';
 
-const BEFORE_ALL_YEARS = FIRST_YEAR - 1; // as in step_year
+const BEFORE_ALL_YEARS = FIRST_YEAR - 1; // Year that the SQL function step_year returns for earlier dates.
 const NOT_SUPERSEDED = 32_767;
 
-/** The steps of a view that started in one year and ended in another; adjacent in the index, in ranking order. */
+/**
+ * Steps of a view that started in one given year and ended in another. They are adjacent in the index and in ranking
+ * order.
+ */
 type YearList = { readonly posted: number; readonly superseded: number };
 
-/** What to read from each list: a condition on pb_steps, and an order or limit, which prevents flattening so that each list is scanned. */
+/**
+ * Condition on pb_steps, and an order or limit per list. The latter prevents the planner from merging the scans of the
+ * lists.
+ */
 type ListRead = { readonly where: RawBuilder<unknown>; readonly rest?: RawBuilder<unknown> };
 
-/** Steps of a view from the given lists: user_id, record_id, rank_key, posted_at. */
+/** Returns SQL for the steps of a view in the given year lists: user_id, record_id, rank_key and posted_at. */
 function fromLists(
   boardId: RawBuilder<unknown>,
   console: RawBuilder<unknown>,
@@ -31,7 +37,7 @@ function fromLists(
     ) as steps`;
 }
 
-/** All lists of steps that started in `year` or later. */
+/** Returns all lists of steps that started in `year` or later. */
 function listsSince(year: number, now: Date): YearList[] {
   const thisYear = now.getUTCFullYear();
   return yearsBetween(year, thisYear).flatMap((posted) =>
@@ -39,11 +45,11 @@ function listsSince(year: number, now: Date): YearList[] {
   );
 }
 
-/** Steps of any time that satisfy a condition. */
+/** Returns SQL for the steps of a view at any time that satisfy a condition. */
 export const anySteps = (boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, now: Date, where: RawBuilder<unknown>) =>
   fromLists(boardId, console, listsSince(BEFORE_ALL_YEARS, now), { where });
 
-/** Steps posted since an instant that satisfy a condition. */
+/** Returns SQL for the steps posted since the given time that satisfy a condition. */
 export const stepsSince = ({ boardId, console }: View, since: Date, now: Date, where: RawBuilder<unknown>) =>
   fromLists(sql`${boardId}::int`, sql`${console}::smallint`, listsSince(since.getUTCFullYear(), now), {
     where: sql`posted_at >= ${since}::timestamptz and ${where}`,
@@ -51,14 +57,14 @@ export const stepsSince = ({ boardId, console }: View, since: Date, now: Date, w
 
 export type PastRead = {
   readonly before: Date;
-  readonly now: Date; // by the database clock
-  readonly where?: RawBuilder<unknown>; // default: all bests
-  readonly first?: number; // limit, in ranking order
+  readonly now: Date; // Current time by the database clock.
+  readonly where?: RawBuilder<unknown>; // SQL condition on the steps. Defaults to all bests.
+  readonly first?: number; // Maximum number of rows per list, in ranking order.
 };
 
 /**
- * The bests of a large view just before a past instant, unordered. Reads only as much of each list as requested; only the lists of the
- * instant's own year contain steps that were not valid then.
+ * Returns SQL for the bests of a large view just before a past time, unordered. Reads only the requested part of each
+ * list. Only the lists of that year contain steps that were not valid at that time.
  */
 export function bestsThen({ boardId, console }: View, { before, now, where = sql`true`, first }: PastRead): RawBuilder<unknown> {
   const year = Math.max(before.getUTCFullYear(), BEFORE_ALL_YEARS);
@@ -73,12 +79,15 @@ export function bestsThen({ boardId, console }: View, { before, now, where = sql
 
 const yearsBetween = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** The database clock, and the version of corrections to the past. */
+/** Current time of the database clock, and the version of corrections to past rankings. */
 export type Present = { readonly now: Date; readonly corrections: string };
 
 const presents = new WeakMap<Db, Promise<Present>>();
 
-/** Reads the present; inside a transaction once, so that all numbers of a page are of one instant. */
+/**
+ * Reads the current time and corrections. Inside a transaction they are read only once, so that all numbers on a page
+ * belong to the same time.
+ */
 export function readPresent(db: Db): Promise<Present> {
   if (!db.isTransaction) return queryPresent(db);
   const present = presents.get(db) ?? queryPresent(db);

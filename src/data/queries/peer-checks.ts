@@ -3,13 +3,13 @@ import { countAgreeing, type PeerCheck } from '#domain/fairness/peer-checks.ts';
 
 export type NewPeerCheck = PeerCheck & { readonly recordId: string; readonly revisionId: string; readonly userId: number };
 
-/** Stores a peer check; returns false when the same peer already checked this version. */
+/** Stores a peer check. Returns false when the same peer has already checked this version of the record. */
 export async function insertPeerCheck(
   tx: Db,
   { recordId, revisionId, userId, board, evidence, value, rule }: NewPeerCheck,
 ): Promise<boolean> {
   const row = await tx
-    .insertInto('glances')
+    .insertInto('peer_checks')
     .values({
       record_id: recordId,
       revision_id: revisionId,
@@ -17,7 +17,7 @@ export async function insertPeerCheck(
       is_board_right: board,
       is_evidence_whole: evidence,
       is_value_right: value,
-      is_rule_kept: rule,
+      is_rule_followed: rule,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
@@ -25,20 +25,20 @@ export async function insertPeerCheck(
   return row !== undefined;
 }
 
-/** The peer checks of one version of a record. */
+/** Returns the peer checks of one version of a record. */
 async function listPeerChecks(db: Db, recordId: string, revisionId: string): Promise<PeerCheck[]> {
   return db
-    .selectFrom('glances')
-    .select(['is_board_right as board', 'is_evidence_whole as evidence', 'is_value_right as value', 'is_rule_kept as rule'])
+    .selectFrom('peer_checks')
+    .select(['is_board_right as board', 'is_evidence_whole as evidence', 'is_value_right as value', 'is_rule_followed as rule'])
     .where('record_id', '=', recordId)
     .where('revision_id', '=', revisionId)
     .execute();
 }
 
-/** Whether a user already checked this version of a record. */
+/** Returns whether a user has already checked this version of a record. */
 export async function hasCheckedAsPeer(db: Db, recordId: string, revisionId: string, userId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('glances')
+    .selectFrom('peer_checks')
     .select('user_id')
     .where('record_id', '=', recordId)
     .where('revision_id', '=', revisionId)
@@ -47,6 +47,6 @@ export async function hasCheckedAsPeer(db: Db, recordId: string, revisionId: str
   return row !== undefined;
 }
 
-/** The number of peer checks that agree with this version of a record (domain/fairness/peer-checks.ts). */
+/** Returns the number of peer checks that agree with this version of a record (domain/fairness/peer-checks.ts). */
 export const countPeerChecks = async (db: Db, recordId: string, revisionId: string): Promise<number> =>
   countAgreeing(await listPeerChecks(db, recordId, revisionId));

@@ -20,7 +20,7 @@ export async function insertPictures(tx: Db, uploadId: string, pictures: readonl
     .execute();
 }
 
-/** Whether a picture is published, not taken down, and not evidence of a hidden result. */
+/** Returns whether a picture is published, not taken down, and not evidence on a sealed board. */
 export async function isPublished(
   db: Db,
   { uploadId, sha256, format }: Pick<Picture, 'sha256' | 'format'> & { uploadId: string },
@@ -39,7 +39,7 @@ export async function isPublished(
   return row !== undefined;
 }
 
-/** The published pictures of these uploads, smallest first. */
+/** Returns the published pictures of these uploads, smallest first. */
 export async function listPictures(db: Db, uploadIds: readonly string[]) {
   if (uploadIds.length === 0) return [];
   const rows = await db

@@ -4,10 +4,10 @@ import type { PlayerName } from './players.ts';
 import { allBests, type BestsFilter, bests } from './standings.ts';
 import { playersOnView, rankOnView } from './views.ts';
 
-/** The place of a best on its board. */
+/** Place of a personal best on its board. */
 export type Place = {
-  rank: number; // 1 + the number of players with a strictly smaller key
-  sharers: number; // players with this rank, including this one
+  rank: number; // 1 + the number of players with a strictly smaller rank key.
+  sharers: number; // Number of players with this rank, including this player.
   players: number;
 };
 
@@ -17,20 +17,23 @@ export type PlayerPlace = Place & {
   recordId: string;
   rankKey: number;
   postedAt: Date;
-  aboveKey: number | null; // rank key of the next better player; null in first place
+  aboveKey: number | null; // Rank key of the next better player, or null in first place.
   firstKey: number;
 };
 
-/** The filter without restrictions: all consoles, now. */
+/** Filter without restrictions: all consoles at the current time. */
 export const UNFILTERED: BestsFilter = { console: 0, before: null };
 
-/** For a lateral join: rank, sharers, players, above_key and first_key of a best (an alias with board_id and rank_key) under a filter. */
+/**
+ * Returns SQL for a lateral join with rank, sharers, players, above_key and first_key of a best under a filter. `best`
+ * is an alias with board_id and rank_key.
+ */
 export function placeOf(best: string, filter: BestsFilter): RawBuilder<unknown> {
   const [board, key] = [sql.ref(`${best}.board_id`), sql.ref(`${best}.rank_key`)];
   return filter.before === null ? placeNow(board, sql`${filter.console}::smallint`, key) : placeThen(board, key, filter);
 }
 
-/** Index look-ups only, so independent of the board's size. */
+/** Returns SQL that uses only index look-ups, so the cost does not depend on the number of players on the board. */
 const placeNow = (board: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>) => {
   const view = sql`from personal_bests as rivals where rivals.board_id = ${board} and rivals.console = ${console}`;
   return sql`lateral (
@@ -41,7 +44,7 @@ const placeNow = (board: RawBuilder<unknown>, console: RawBuilder<unknown>, key:
   )`;
 };
 
-/** Counts the board's bests at that instant. */
+/** Returns SQL that counts all bests on the board at the time of the filter. */
 const placeThen = (board: RawBuilder<unknown>, key: RawBuilder<unknown>, filter: BestsFilter) => sql`lateral (
     select (1 + count(*) filter (where rivals.rank_key < ${key}))::int as rank,
       (count(*) filter (where rivals.rank_key = ${key}))::int as sharers,
@@ -52,12 +55,12 @@ const placeThen = (board: RawBuilder<unknown>, key: RawBuilder<unknown>, filter:
     where rivals.board_id = ${board}
   )`;
 
-/** A player's places under a filter, on all boards or one. */
+/** Returns a player's places under a filter, on one board or all boards. */
 export async function listPlacesOfPlayer(db: Db, userId: number, filter: BestsFilter, boardId?: number): Promise<PlayerPlace[]> {
   return listPlacesOfPlayers(db, [userId], filter, boardId);
 }
 
-/** The same for several players, by board. */
+/** Returns the places of several players under a filter, ordered by board. */
 export async function listPlacesOfPlayers(
   db: Db,
   userIds: readonly number[],
@@ -74,7 +77,7 @@ export async function listPlacesOfPlayers(
   return result.rows;
 }
 
-/** The current ranks of several players on several boards, all consoles. */
+/** Returns the current ranks of these players on these boards, across all consoles. */
 export async function listRanks(db: Db, userIds: readonly number[], boardIds: readonly number[]) {
   const result = await sql<{ userId: number; boardId: number; rank: number }>`
     select own.user_id as "userId", own.board_id as "boardId",
@@ -86,7 +89,7 @@ export async function listRanks(db: Db, userIds: readonly number[], boardIds: re
   return result.rows;
 }
 
-/** The number of players per board; boards without players are left out. */
+/** Returns the number of players per board. Omits boards without players. */
 export async function countPlayers(db: Db, boardIds: readonly number[], filter: BestsFilter) {
   const result = await sql<{ boardId: number; players: number }>`
     select board_id as "boardId", count(*)::int as players
@@ -96,7 +99,7 @@ export async function countPlayers(db: Db, boardIds: readonly number[], filter: 
   return result.rows;
 }
 
-/** How many ties precede a best in the ranking, and the adjacent player in the place above. */
+/** Returns how many ties precede a best in the ranking, and the adjacent player in the place above. */
 export async function findPlacesAround(
   db: Db,
   { boardId, recordId, rankKey, aboveKey }: PlayerPlace,

@@ -5,33 +5,36 @@ import type { CalendarDate } from '#domain/shared/date.ts';
 import { participationsOf } from './event-ranks.ts';
 import { type PlayerTotal, totalsOf } from './shown-totals.ts';
 
-/** A player's identity in lists. */
+/** Id, handle and name of a player, for use in lists. */
 export type PlayerName = { userId: number; handle: string; name: string | null };
 
-/** A player's handle and name as a JSON value in a query; null when there is no player. */
+/** Returns SQL for a player's handle and name as a JSON value, which is null when there is no player. */
 export const namedPlayer = (userId: RawBuilder<unknown>) => sql<{ readonly handle: string; readonly name: string | null } | null>`(
   select json_build_object('handle', users.handle, 'name', users.name) from users where users.id = ${userId})`;
 
-/** The names of players, by id. */
+/** Returns the names of these players, by id. */
 export async function listPlayerNames(db: Db, userIds: readonly number[]): Promise<Map<number, PlayerName>> {
   const result = await sql<PlayerName>`
     select id as "userId", handle, name from users where id = any(${sql.val(userIds)}::int[])`.execute(db);
   return new Map(result.rows.map((row) => [row.userId, row]));
 }
 
-/** A player with their lines in the saved totals; null before the first totals. */
+/** Player with their rows in the stored totals, which are null before the totals are first built. */
 export type Player = PlayerName & { closed: boolean; totals: PlayerTotal[] | null };
 
-/** A player's countable records per day (site time zone) and console; null console for speedruns, which have their own console list. */
+/**
+ * Number of a player's countable records per day in the site's time zone and console. The console is null for
+ * speedruns, which have their own console list.
+ */
 export type DayPosts = { day: CalendarDate; console: number | null; posts: number };
 
-/** The players with these handles (lower case), closed accounts included. */
+/** Returns the players with these lower-case handles, including closed accounts. */
 export async function listPlayers(db: Db, handles: readonly string[], zone: string): Promise<Player[]> {
   const result = await sql<Player>`select ${playerColumns(zone)} from users where handle = any(${sql.val(handles)}::text[])`.execute(db);
   return result.rows;
 }
 
-/** A player with their posts per day, oldest first, and their events. */
+/** Player with their posts per day, oldest first, and their events. */
 export type WholePlayer = Player & { days: DayPosts[]; events: Participation[] };
 
 export async function findPlayer(db: Db, handle: string, zone: string): Promise<WholePlayer | undefined> {
@@ -57,7 +60,7 @@ const playerColumns = (zone: string) => sql`
     from (${totalsOf(sql.ref('users.id'), zone)}) as lines
   ) as totals`;
 
-/** The handle of the player whose name or handle has this skeleton (domain/accounts/name-skeleton.ts). */
+/** Returns the handle of the player whose name or handle has this skeleton (domain/accounts/name-skeleton.ts). */
 export async function findHandle(db: Db, skeleton: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('name_skeletons')
@@ -68,10 +71,13 @@ export async function findHandle(db: Db, skeleton: string): Promise<string | und
   return row?.handle;
 }
 
-/** A player's posts under a filter: countable records since an instant, and the last one. */
+/** Number of a player's countable records since a given time, and the time of the last one. */
 export type PlayerActivity = { userId: number; posts: number; lastPostAt: Date };
 
-/** Counts posts of players in [since, before) on one console (0 = all). Speedruns have their own console list. */
+/**
+ * Counts the posts of these players in [since, before) on one console, or on all when `console` is 0. Speedruns have
+ * their own console list.
+ */
 export async function listActivity(
   db: Db,
   userIds: readonly number[],

@@ -4,7 +4,7 @@ import { asJson } from '#data/json.ts';
 import { type ContentVersion, listContentVersions } from './content-versions.ts';
 import { SHOWS_IMAGE } from './held-records.ts';
 
-/** Adds a policy unless the name exists. */
+/** Adds a policy unless a policy with this name exists. */
 export async function savePolicy(db: Db, name: string, content: unknown): Promise<void> {
   await db
     .insertInto('policies')
@@ -13,18 +13,20 @@ export async function savePolicy(db: Db, name: string, content: unknown): Promis
     .execute();
 }
 
-/** The current revision of a policy; records store it. */
+/** Returns the current revision of a policy, which each record stores. */
 export async function getPolicyRevision(db: Db, name: string): Promise<string> {
   const row = await db.selectFrom('policies').select('revision_id').where('name', '=', name).executeTakeFirstOrThrow();
   return row.revision_id;
 }
 
-/** The current content and revision of a policy. */
+/** Returns the current content and revision of a policy. */
 export async function getPolicy(db: Db, name: string): Promise<{ content: unknown; revisionId: string }> {
   return db.selectFrom('policies').select(['content', 'revision_id as revisionId']).where('name', '=', name).executeTakeFirstOrThrow();
 }
 
-/** Replaces a policy that is still at this revision; returns the new revision, or undefined after a concurrent change. */
+/**
+ * Replaces a policy that is still at this revision. Returns the new revision, or undefined after a concurrent change.
+ */
 export async function updatePolicy(db: Db, name: string, revisionId: string, content: unknown): Promise<string | undefined> {
   const row = await db
     .updateTable('policies')
@@ -36,11 +38,11 @@ export async function updatePolicy(db: Db, name: string, revisionId: string, con
   return row?.revision_id;
 }
 
-/** All versions of a policy, oldest first. */
+/** Returns all versions of a policy, oldest first. */
 export const listPolicyVersions = (db: Db, name: string): Promise<ContentVersion[]> =>
   listContentVersions(db, { table: 'policies', key: name, where: sql`name = ${name}` });
 
-/** Counts current bests on these boards that lack the evidence this policy would require, and their boards. */
+/** Counts the current bests that lack the evidence this policy would require, and the boards on which they are. */
 export async function countWithoutEvidence(
   db: Db,
   boardIds: readonly number[],

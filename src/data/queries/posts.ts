@@ -4,7 +4,7 @@ import { joinClass } from './held-records.ts';
 
 export type PostsOfBoard = { boardId: number; period: number; posts: number };
 
-/** Counts countable records per board and period; a period lasts from one of `starts` to the next. */
+/** Counts countable records per board and period. A period lasts from one of `starts` to the next. */
 export async function countPosts(db: Db, starts: readonly Date[]): Promise<PostsOfBoard[]> {
   const result = await sql<PostsOfBoard>`
     select board_id as "boardId", width_bucket(posted_at, ${sql.val(starts)}::timestamptz[]) - 1 as period, count(*)::int as posts
@@ -14,7 +14,7 @@ export async function countPosts(db: Db, starts: readonly Date[]): Promise<Posts
   return result.rows;
 }
 
-/** The boards with posts since an instant, whatever the state of the records. */
+/** Returns the boards with records posted since the given time, in any state. */
 export async function listBoardsPostedTo(db: Db, since: Date): Promise<number[]> {
   const rows = await db.selectFrom('records').select('board_id').distinct().where('posted_at', '>=', since).execute();
   return rows.map((row) => row.board_id);
@@ -22,7 +22,7 @@ export async function listBoardsPostedTo(db: Db, since: Date): Promise<number[]>
 
 export type ActivePlayer = { userId: number; handle: string; name: string | null; rankClass: number | null; posts: number };
 
-/** The players with the most countable records since an instant; ties by account age. */
+/** Returns the players with the most countable records since the given time. Among ties, older accounts go first. */
 export async function listMostActive(db: Db, since: Date, limit: number): Promise<ActivePlayer[]> {
   const result = await sql<ActivePlayer>`
     with active as (
@@ -41,7 +41,7 @@ export async function listMostActive(db: Db, since: Date, limit: number): Promis
   return result.rows;
 }
 
-/** Recounts the countable records of every board and stores changed counts. Returns whether any changed. */
+/** Recounts the countable records of every board and stores changed counts. Returns whether any count changed. */
 export async function saveBoardPosts(db: Db): Promise<boolean> {
   const result = await sql`
     insert into board_posts (board_id, posts)
@@ -52,7 +52,7 @@ export async function saveBoardPosts(db: Db): Promise<boolean> {
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Countable records that others posted since an instant on the boards of a player. */
+/** Counts the countable records that other players posted since the given time on the player's boards. */
 export async function countPostsOfOthers(db: Db, userId: number, since: Date): Promise<number> {
   const result = await sql<{ posts: number }>`
     select count(*)::int as posts from records

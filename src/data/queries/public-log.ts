@@ -10,23 +10,26 @@ export type LogRow = {
   subjectKind: string;
   subjectId: string;
   detail: Readonly<Record<string, unknown>>;
-  actor: Somebody | null; // null: the site itself, or an operator
-  subject: Somebody | null; // the record's author, or the user concerned
+  actor: Somebody | null; // User who acted, or null for the site itself or an operator.
+  subject: Somebody | null; // Author of the record, or the user concerned.
   recordId: string | null;
   boardId: number | null;
-  text: string | null; // public text: the reason of a change or the answer to an appeal
+  text: string | null; // Public reason for a change, or public answer to an appeal.
   banEndsAt: Date | null;
 };
 
 export type LogQuery = {
   readonly verb?: LogVerb;
   readonly from?: Date;
-  readonly to?: Date; // not included
-  readonly before?: string; // entries older than this one
+  readonly to?: Date; // End of the period, exclusive.
+  readonly before?: string; // Returns only entries older than this audit id.
   readonly limit: number;
 };
 
-/** Acts of moderators, peers and admins, newest first; without records whose result is hidden and acts that changed nothing. */
+/**
+ * Returns the acts of moderators, peers and admins, newest first. Omits acts on sealed boards and acts that changed
+ * nothing.
+ */
 export async function listPublicLog(db: Db, { verb, from, to, before, limit }: LogQuery): Promise<LogRow[]> {
   const signs = (verb ? [verb] : LOG_VERBS).map((name) => isSigned(LOG_SIGNS[name]));
   const result = await sql<LogRow>`
@@ -49,7 +52,7 @@ export async function listPublicLog(db: Db, { verb, from, to, before, limit }: L
   return result.rows;
 }
 
-/** The time of the oldest audit row, if any. */
+/** Returns the time of the oldest audit row, if any. */
 export async function findFirstAudit(db: Db): Promise<Date | undefined> {
   const result = await sql<{ at: Date }>`select at from audit_log order by audit_id limit 1`.execute(db);
   return result.rows[0]?.at;

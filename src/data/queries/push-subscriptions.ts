@@ -4,7 +4,10 @@ import { MOST_PUSH_DEVICES, type PushSubscriptionForm } from '#domain/notificati
 
 export type PushSubscription = PushSubscriptionForm & { readonly sessionId: string };
 
-/** Stores the push subscription of a session, replacing an older one; deletes the oldest over the device limit. */
+/**
+ * Stores the push subscription of a session, replacing an older one, and deletes the oldest ones beyond the device
+ * limit.
+ */
 export async function savePushSubscription(
   db: Db,
   { userId, sessionId }: { userId: number; sessionId: string },
@@ -25,19 +28,17 @@ export async function savePushSubscription(
     )`.execute(db);
 }
 
-/** Deletes the push subscription of a session. */
 export async function deletePushSubscription(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
 }
 
-/** Whether a session has a push subscription. */
 export async function hasPushSubscription(db: Db, sessionId: string): Promise<boolean> {
   return (
     (await db.selectFrom('push_subscriptions').select('session_id').where('session_id', '=', sessionId).executeTakeFirst()) !== undefined
   );
 }
 
-/** A player's push subscriptions with unexpired sessions. */
+/** Returns the push subscriptions of a player whose sessions have not expired. */
 export async function listPushSubscriptions(db: Db, userId: number): Promise<PushSubscription[]> {
   const rows = await db
     .selectFrom('push_subscriptions')
@@ -49,7 +50,7 @@ export async function listPushSubscriptions(db: Db, userId: number): Promise<Pus
   return rows.map(({ sessionId, endpoint, p256dh, auth }) => ({ sessionId, endpoint, keys: { p256dh, auth } }));
 }
 
-/** Those of these players with a push subscription. */
+/** Returns those of the given players who have a push subscription. */
 export async function listWithPush(db: Db, userIds: readonly number[]): Promise<number[]> {
   const result = await sql<{ userId: number }>`
     select distinct user_id as "userId" from push_subscriptions where user_id = any(${sql.val(userIds)}::int[]) order by 1`.execute(db);

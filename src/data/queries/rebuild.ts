@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { inSnapshot } from '#data/snapshot.ts';
 
-/** The boards with records or derived rows. */
+/** Returns the boards that have records or derived rows. */
 export async function listRankedBoards(db: Db): Promise<number[]> {
   const result = await sql<{ boardId: number }>`
     select board_id as "boardId" from boards
@@ -12,15 +12,15 @@ export async function listRankedBoards(db: Db): Promise<number[]> {
   return result.rows.map((row) => row.boardId);
 }
 
-/** Rebuilds everything derived for a board from its records. Readers see the old rows meanwhile; posts wait. */
+/** Rebuilds all derived rows of a board from its records. Meanwhile readers see the old rows and posts wait. */
 export const rebuildBoard = (db: Db, boardId: number): Promise<void> => db.transaction().execute((tx) => rebuildBoardIn(tx, boardId));
 
-/** The same in the caller's transaction; posts wait until it ends. */
+/** Rebuilds all derived rows of a board in the caller's transaction. Posts wait until it ends. */
 export async function rebuildBoardIn(tx: Db, boardId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('fold'), ${boardId}::int * 8 + console) from generate_series(0, 7) as console`.execute(
     tx,
   );
-  await sql`lock table records in share mode`.execute(tx); // no record may be added while deriving
+  await sql`lock table records in share mode`.execute(tx); // No record may be added while rows are derived.
   await sql`delete from pb_steps where board_id = ${boardId}`.execute(tx);
   await sql`delete from personal_bests where board_id = ${boardId}`.execute(tx);
   await sql`delete from board_deltas where board_id = ${boardId}`.execute(tx);
@@ -31,14 +31,14 @@ export async function rebuildBoardIn(tx: Db, boardId: number): Promise<void> {
       insert into personal_bests (user_id, board_id, console, rank_key, posted_at, record_id)
       select user_id, board_id, console, rank_key, posted_at, record_id
       from pb_steps where board_id = ${boardId} and superseded_at is null`.execute(tx);
-  await sql`select note_correction()`.execute(tx); // cached past rankings may have been wrong
+  await sql`select count_correction()`.execute(tx); // Invalidates cached past rankings, which may have been wrong.
   await sql`select fold_view(${boardId}::int, console::smallint) from generate_series(0, 7) as console`.execute(tx);
 }
 
-/** The number of rows per kind that differ from what the records imply; all zero when correct. */
+/** Number of derived rows per kind that differ from the records. All numbers are zero when the rows are correct. */
 export type BoardDifferences = { readonly steps: number; readonly bests: number; readonly blocks: number; readonly players: number };
 
-/** Compares a board's derived rows with its records, on one snapshot and without writing. */
+/** Compares a board's derived rows with its records on one snapshot, without writing. */
 export function compareBoard(db: Db, boardId: number): Promise<BoardDifferences> {
   return inSnapshot(db, async (snapshot) => {
     const count = async (query: ReturnType<typeof sql>) => {

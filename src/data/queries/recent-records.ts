@@ -6,28 +6,28 @@ import { anySteps } from './past.ts';
 import { placeOf, UNFILTERED } from './places.ts';
 import { isOpenBoard } from './sealed-boards.ts';
 
-/** A page of a list, newest first. */
+/** Page of a list of records, newest first. */
 export type Slice = {
-  readonly boardIds: readonly number[] | null; // null: every board
-  readonly after: string | null; // last record of the previous page; null: from the newest
+  readonly boardIds: readonly number[] | null; // Boards to list. Null means every board.
+  readonly after: string | null; // Last record of the previous page, or null to start with the newest.
   readonly limit: number;
-  readonly among?: readonly string[]; // only these records
+  readonly among?: readonly string[]; // If given, only these records are listed.
 };
 
-/** The kind of records in a list: all, current first places, with a video, or each player's first on a board. */
+/** Kind of records in a list: all, current first places, with a video, or each player's first record on a board. */
 export type RecordKind = FeedKind | 'entry';
 
 export type NewRecordRow = HeldRecord & {
   boardId: number;
   hasImage: boolean;
-  previousKey: number | null; // rank key of the author's previous best on the board
-  wasFirst: boolean; // strictly better than all earlier records on the board
-  rank: number | null; // current rank on the unfiltered view; null when no longer the author's best
+  previousKey: number | null; // Rank key of the author's previous best on the board.
+  wasFirst: boolean; // Whether the record was strictly better than all earlier records on the board.
+  rank: number | null; // Current rank on the unfiltered view, or null when the record is no longer the author's best.
   sharers: number | null;
   players: number | null;
 };
 
-/** The newest countable records of one kind. */
+/** Returns the newest countable records of one kind. */
 export async function listNewRecordRows(db: Db, slice: Slice, kind: RecordKind, now: Date): Promise<NewRecordRow[]> {
   const result = await sql<NewRecordRow>`
     with page as (
@@ -54,7 +54,7 @@ export async function listNewRecordRows(db: Db, slice: Slice, kind: RecordKind, 
   return result.rows;
 }
 
-/** Conditions on records. First places are as few as boards, so their ids are listed first. */
+/** SQL condition for each kind of record. First places are as few as boards, so their ids are collected first. */
 const OF_KIND: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   all: sql`true`,
   first: sql`record_id = any(array(
@@ -73,7 +73,10 @@ const OF_KIND: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   )`,
 };
 
-/** Whether a record of `page` was strictly better than all before it. A current best usually refutes that, so those are checked first. */
+/**
+ * Returns SQL that is true when a record of `page` was strictly better than all earlier ones. Current bests are
+ * compared first, because they usually rule this out.
+ */
 function wasFirst(now: Date): RawBuilder<boolean> {
   const earlier = (rows: string) => sql`
     ${sql.ref(`${rows}.rank_key`)} <= page.rank_key
@@ -84,7 +87,8 @@ function wasFirst(now: Date): RawBuilder<boolean> {
   end`;
 }
 
-// The record itself is the cursor: its posting date never changes, and has more precision in the database than a Date.
+// The id of the last record serves as the cursor, because its posting date never changes and has more precision in the
+// database than a Date.
 function inSlice({ boardIds, after, among }: Slice): RawBuilder<unknown> {
   const onBoards = boardIds === null ? sql`true` : sql`board_id = any(${sql.val(boardIds)}::int[])`;
   const isIncluded = among === undefined ? onBoards : sql`${onBoards} and record_id = any(${sql.val(among)}::bigint[])`;

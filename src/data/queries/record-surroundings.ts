@@ -18,10 +18,14 @@ export type OwnRecord = HeldRecord &
     revisionId: string;
     policyRevision: string;
     ruleRevision: string;
-    rankThen: number | null; // of the requested record: its rank when posted; null when it was not a best
+    // Rank of the requested record when it was posted, or null when it was not a personal best.
+    rankThen: number | null;
   };
 
-/** A record and all others by its author on the same board, in any state, oldest first; empty for an unknown id. */
+/**
+ * Returns a record and all others by its author on the same board, in any state, oldest first. Returns an empty list
+ * for an unknown id.
+ */
 export async function listOwnRecords(db: Db, recordId: string, now: Date): Promise<OwnRecord[]> {
   const better = sql`pb_steps.rank_key < step.rank_key and (pb_steps.posted_at, pb_steps.record_id) < (step.posted_at, step.record_id)`;
   const result = await sql<OwnRecord>`
@@ -55,7 +59,10 @@ export async function listOwnRecords(db: Db, recordId: string, now: Date): Promi
 
 export type SurroundingRecord = HeldRecord & Place & { side: 'above' | 'own' | 'below' };
 
-/** The bests of other players next above and below a record on the unfiltered view, and its author's own best, in ranking order. */
+/**
+ * Returns the bests of other players next above and below a record on the unfiltered view, and its author's own best,
+ * in ranking order.
+ */
 export async function listSurroundings(db: Db, recordId: string, each: number): Promise<SurroundingRecord[]> {
   const others = sql`
     select best.board_id, best.record_id, best.rank_key, best.posted_at
@@ -80,7 +87,10 @@ export async function listSurroundings(db: Db, recordId: string, each: number): 
   return result.rows;
 }
 
-/** The record by which the last player passed a record, by current values and states; undefined when no one did. */
+/**
+ * Returns the record with which the latest player passed a record, by current values and states, or undefined when
+ * nobody did.
+ */
 export async function findLastPasser(db: Db, recordId: string, now: Date): Promise<HeldRecord | undefined> {
   const better = sql`pb_steps.rank_key < asked.rank_key and pb_steps.user_id <> asked.user_id`;
   const result = await sql<HeldRecord>`

@@ -5,15 +5,19 @@ import type { RecordVersion } from '#domain/records/version-changes.ts';
 
 export type StoredVersion = RecordVersion & {
   revisionId: string;
-  at: Date; // in force since
+  at: Date; // Time when the version took effect.
   by: number;
-  handle: string; // of the player or moderator who made the change
+  handle: string; // Handle of the player or moderator who made the change.
   name: string | null;
   reason: string | null;
-  evidenceDuty: EvidenceDuty | null; // null in versions from before evidence duties
+  // The evidence duty is null in versions that were stored before evidence duties existed.
+  evidenceDuty: EvidenceDuty | null;
 };
 
-/** All versions of a record, oldest first; the last is the current one. Empty for an unknown id. */
+/**
+ * Returns all versions of a record, oldest first. The last one is the current version. Returns an empty list for an
+ * unknown id.
+ */
 export async function listRecordVersions(db: Db, recordId: string): Promise<StoredVersion[]> {
   const result = await sql<StoredVersion>`
     with versions as (

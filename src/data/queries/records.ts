@@ -6,7 +6,7 @@ import type { RecordValues } from '#domain/records/record-values.ts';
 import type { Split } from '#domain/records/splits.ts';
 import type { RecordState } from '#domain/records/states.ts';
 
-/** The content of a record; everything except its author and posting date can be corrected. */
+/** Content of a record. Everything except the author and the posting date can be corrected. */
 export type RecordContent = {
   readonly boardId: number;
   readonly console: number;
@@ -15,25 +15,26 @@ export type RecordContent = {
   readonly overseasEdition: boolean;
   readonly comment: string | null;
   readonly videoUrl: string | null;
-  readonly splits?: readonly Split[] | null; // default: none
+  readonly splits?: readonly Split[] | null; // Splits default to none.
   readonly achievedAt: Date;
   readonly state: RecordState;
-  readonly evidenceDuty?: EvidenceDuty; // default: none
-  readonly ruleRevision?: string; // of its rule; changes when the record is moved to another board
+  readonly evidenceDuty?: EvidenceDuty; // The evidence duty defaults to 'none'.
+  // Revision of the record's rule, which changes when the record is moved to another board.
+  readonly ruleRevision?: string;
 };
 
 export type NewRecord = RecordContent & {
   readonly userId: number;
-  readonly postedAt: Date | null; // null: now, by the database clock
+  readonly postedAt: Date | null; // Null means the current time of the database clock.
   readonly policyRevision: string;
   readonly ruleRevision: string;
 };
 
 export type StoredRecord = { recordId: string; revisionId: string; postedAt: Date };
 
-const ROWS_PER_INSERT = 2_000; // a statement has at most 65,535 parameters
+const ROWS_PER_INSERT = 2_000; // A statement can have at most 65,535 parameters.
 
-/** Adds records; ids follow the given order. Triggers maintain bests, steps and deltas. */
+/** Adds records with ids in the given order. Triggers maintain bests, steps and deltas. */
 export async function insertRecords(db: Db, records: readonly NewRecord[]): Promise<StoredRecord[]> {
   const stored: StoredRecord[] = [];
   for (let start = 0; start < records.length; start += ROWS_PER_INSERT) {
@@ -47,7 +48,7 @@ export async function insertRecords(db: Db, records: readonly NewRecord[]): Prom
   return stored;
 }
 
-/** A record with everything that decides which actions are allowed. */
+/** Returns a record with all fields that decide which actions are allowed. */
 export async function findRecord(db: Db, recordId: string) {
   const row = await db
     .selectFrom('records')
@@ -59,8 +60,8 @@ export async function findRecord(db: Db, recordId: string) {
 }
 
 /**
- * Locks these records and their authors until the transaction ends. Locks all rows first, then all players, each in id order, which
- * prevents deadlocks.
+ * Locks these records and their authors until the transaction ends. Locks the records first and then the players, each
+ * in id order, which prevents deadlocks.
  */
 export async function lockRecords(tx: Db, recordIds: readonly string[]): Promise<void> {
   const locked = await sql<{ userId: number }>`
@@ -73,13 +74,13 @@ export async function lockRecords(tx: Db, recordIds: readonly string[]): Promise
   );
 }
 
-/** Takes the per-player locks, in id order, until the transaction ends. */
+/** Takes the per-player advisory locks in id order until the transaction ends. */
 export async function lockPlayers(tx: Db, userIds: readonly number[]): Promise<void> {
   const players = [...new Set(userIds)].sort((a, b) => a - b);
   for (const player of players) await sql`select pg_advisory_xact_lock(hashtext('player'), ${player}::int)`.execute(tx);
 }
 
-/** The stored content of a record. */
+/** Returns the stored content of a record. */
 export async function findRecordContent(db: Db, recordId: string) {
   const row = await db
     .selectFrom('records')
@@ -93,7 +94,9 @@ export async function findRecordContent(db: Db, recordId: string) {
 
 export type RecordChange = { readonly by: number; readonly reason: string | null };
 
-/** Changes a record that is still at this revision; returns the new revision, or undefined after a concurrent change. */
+/**
+ * Updates a record that is still at this revision. Returns the new revision, or undefined after a concurrent change.
+ */
 export async function updateRecord(
   db: Db,
   { recordId, revisionId }: Pick<StoredRecord, 'recordId' | 'revisionId'>,
@@ -110,7 +113,10 @@ export async function updateRecord(
   return row?.revision_id;
 }
 
-/** Restores a record's content from an earlier revision; returns the new revision, or undefined after a concurrent change. */
+/**
+ * Restores the content of a record from an earlier revision. Returns the new revision, or undefined after a concurrent
+ * change.
+ */
 export async function bringBack(
   db: Db,
   { recordId, revisionId }: Pick<StoredRecord, 'recordId' | 'revisionId'>,
@@ -135,7 +141,8 @@ const toNewRow = (record: NewRecord) => ({
   ...toRow(record),
   user_id: record.userId,
   changed_by: record.userId,
-  posted_at: record.postedAt ?? sql<Date>`null`, // the trigger reads the clock after taking the player's lock
+  // If the date is null, a trigger sets it after taking the player's lock.
+  posted_at: record.postedAt ?? sql<Date>`null`,
   policy_revision: record.policyRevision,
   rule_revision: record.ruleRevision,
 });
@@ -163,7 +170,7 @@ function toRow<Content extends Partial<RecordContent>>({ values, ...content }: C
   } as Row<Content>;
 }
 
-// Undefined values are left out of the row, so that an update does not touch their columns.
+// Undefined values are omitted from the row, so that an update does not touch their columns.
 type Row<Content> = Content extends RecordContent ? FullRow : Partial<FullRow>;
 type FullRow = {
   board_id: number;
@@ -186,7 +193,7 @@ type FullRow = {
   rule_revision?: string;
 };
 
-/** All records of a player with everything they entered, for the data export. */
+/** Returns all records of a player with all entered values, for the account export. */
 export async function listRecordsOf(db: Db, userId: number) {
   return db
     .selectFrom('records')

@@ -10,7 +10,9 @@ export type NewReport = {
   readonly text: string;
 };
 
-/** Adds a report; returns its id, or undefined when the same user already reported this version. */
+/**
+ * Adds a report and returns its id, or undefined when the same user has already reported this version of the record.
+ */
 export async function insertReport(tx: Db, { recordId, revisionId, reporterId, reason, text }: NewReport): Promise<string | undefined> {
   const row = await tx
     .insertInto('reports')
@@ -40,12 +42,12 @@ export async function answerReport(tx: Db, reportId: string, outcome: ReportOutc
     .execute();
 }
 
-/** Blanks the texts of a user's reports; the reports stay. */
+/** Blanks the texts of a user's reports. The reports themselves remain. */
 export async function blankReportsOf(tx: Db, userId: number): Promise<void> {
   await tx.updateTable('reports').set({ text: '' }).where('reporter_id', '=', userId).where('text', '<>', '').execute();
 }
 
-/** A user's own reports, for the data export. */
+/** Returns a user's own reports for the account export. */
 export async function exportReports(db: Db, userId: number) {
   return db
     .selectFrom('reports')

@@ -4,7 +4,7 @@ import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import type { RivalLine } from '#domain/rankings/rivals.ts';
 import type { PlayerName } from './players.ts';
 
-/** A player's chosen rivals, oldest choice first. */
+/** Returns a player's chosen rivals, oldest choice first. */
 export async function listChosenRivals(db: Db, userId: number): Promise<PlayerName[]> {
   return db
     .selectFrom('chosen_rivals')
@@ -16,12 +16,12 @@ export async function listChosenRivals(db: Db, userId: number): Promise<PlayerNa
     .execute();
 }
 
-/** Serialises changes to this player's rivals until the transaction ends; other players can still choose this player. */
+/** Locks a player's list of rivals until the transaction ends. Other players can still choose this player. */
 export async function lockRivalsOf(tx: Db, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Whether a player has chosen another as a rival. */
+/** Returns whether a player has chosen another player as a rival. */
 export async function hasChosenRival(db: Db, userId: number, rivalId: number): Promise<boolean> {
   const row = await db
     .selectFrom('chosen_rivals')
@@ -40,7 +40,7 @@ export async function insertChosenRival(db: Db, userId: number, rivalId: number)
     .execute();
 }
 
-/** Removes a chosen rival, if any. */
+/** Removes a player from the chosen rivals, if chosen. */
 export async function deleteChosenRival(db: Db, userId: number, handle: string): Promise<void> {
   await db
     .deleteFrom('chosen_rivals')
@@ -49,7 +49,7 @@ export async function deleteChosenRival(db: Db, userId: number, handle: string):
     .execute();
 }
 
-/** Deletes all choices by and of a player. */
+/** Deletes all choices of rivals by a player and of that player by others. */
 export async function deleteRivalsOf(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom('chosen_rivals')
@@ -57,7 +57,10 @@ export async function deleteRivalsOf(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** A player, all within `around` places in the saved total 1, and the chosen rivals, by position; those not in the total last. */
+/**
+ * Returns a player, everyone within `around` places in the published total 1, and the chosen rivals, ordered by
+ * position. Players who are not in the total come last.
+ */
 export async function listRivalLines(db: Db, userId: number, around: number): Promise<RivalLine[]> {
   const result = await sql<RivalLine>`
     with saved as not materialized (

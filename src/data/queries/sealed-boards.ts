@@ -2,17 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { rebuildBoardIn } from './rebuild.ts';
 
-/** True for a board with public results; `boardId` is an SQL expression. For the few queries on `records` that bypass rankings. */
+/**
+ * SQL condition that the results of a board are public. `boardId` is an SQL expression. Used by the few queries on
+ * `records` that bypass rankings.
+ */
 export const isOpenBoard = (boardId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`not exists (select from sealed_boards where sealed_boards.board_id = ${boardId} and sealed_boards.opened_at is null)`;
 
-/** Whether a board's results are currently hidden. */
+/** Returns whether the results of a board are currently hidden. */
 export async function isSealed(db: Db, boardId: number): Promise<boolean> {
   const result = await sql<{ open: boolean }>`select ${isOpenBoard(sql`${boardId}::int`)} as open`.execute(db);
   return result.rows[0]?.open === false;
 }
 
-/** The event that currently hides a record's result, if any. */
+/** Returns the event that currently hides the result of a record, if any. */
 export async function findSealingEvent(db: Db, recordId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('records')
@@ -24,7 +27,7 @@ export async function findSealingEvent(db: Db, recordId: string): Promise<number
   return row?.code;
 }
 
-/** Hides the results of an event's boards. Must run before anything is posted there. */
+/** Hides the results of an event's boards. Must run before any record is posted there. */
 export async function sealBoards(tx: Db, code: number, boardIds: readonly number[]): Promise<void> {
   if (boardIds.length === 0) return;
   await tx
@@ -33,13 +36,16 @@ export async function sealBoards(tx: Db, code: number, boardIds: readonly number
     .execute();
 }
 
-/** The events whose results are currently hidden. */
+/** Returns the events whose results are currently hidden. */
 export async function listSealedEvents(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('sealed_boards').select('event_code').distinct().where('opened_at', 'is', null).execute();
   return rows.map(({ event_code }) => event_code);
 }
 
-/** Publishes the results of an event's boards and everything derived from them in one transaction; false if already published. */
+/**
+ * Publishes the results of an event's boards and all derived rows in one transaction. Returns false when they were
+ * already published.
+ */
 export async function openSealedBoards(tx: Db, code: number): Promise<boolean> {
   const rows = await tx
     .updateTable('sealed_boards')

@@ -4,11 +4,11 @@ import type { BanScope } from '#domain/accounts/bans.ts';
 import type { Account } from './accounts.ts';
 import { BAN_HOLDS } from './bans.ts';
 
-/** An unexpired session with its user, as of `now`. */
+/** Unexpired session with its user and the current time. */
 export type SessionRow = Pick<Account, 'userId' | 'handle' | 'name' | 'role' | 'theme' | 'language'> & {
   sessionId: string;
   bans: BanScope[];
-  organises: boolean; // has been granted an event
+  organises: boolean; // Whether the user has been granted an event.
   createdAt: Date;
   reauthenticatedAt: Date | null;
   lastSeenAt: Date;
@@ -16,7 +16,10 @@ export type SessionRow = Pick<Account, 'userId' | 'handle' | 'name' | 'role' | '
   now: Date;
 };
 
-/** Finds an unexpired session by its secret. One statement, because every signed-in request runs it. */
+/**
+ * Finds an unexpired session by the hash of its secret. Uses a single statement, because every signed-in request runs
+ * it.
+ */
 export async function findSession(db: Db, secretHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select sessions.session_id as "sessionId", users.id as "userId", handle, name, role, theme, language,
@@ -46,12 +49,12 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** Stores when a session was last used and when it now expires. */
+/** Stores when a session was last used and its new expiry time. */
 export async function renewSession(db: Db, sessionId: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: lastSeenAt, expires_at: expiresAt }).where('session_id', '=', sessionId).execute();
 }
 
-/** The unexpired sessions of an account, newest first. */
+/** Returns the unexpired sessions of an account, newest first. */
 export async function listSessions(db: Db, userId: number) {
   return db
     .selectFrom('sessions')
@@ -65,7 +68,7 @@ export async function listSessions(db: Db, userId: number) {
     .execute();
 }
 
-/** Ends one session of an account; returns false when it does not exist. */
+/** Ends one session of an account. Returns false when the session does not exist. */
 export async function deleteSession(db: Db, userId: number, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -96,7 +99,7 @@ export async function replaceSecret(db: Db, sessionId: string, secretHash: Buffe
     .execute();
 }
 
-/** Locks a session against deletion until the transaction ends; returns false when it has already ended. */
+/** Locks a session against deletion until the transaction ends. Returns false when the session has already ended. */
 export async function holdSession(tx: Db, sessionId: string): Promise<boolean> {
   const row = await tx.selectFrom('sessions').select('session_id').where('session_id', '=', sessionId).forShare().executeTakeFirst();
   return row !== undefined;

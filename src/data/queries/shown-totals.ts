@@ -2,25 +2,28 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 
-/** A line of a total as shown on pages. */
+/** Row of a total as shown on pages. */
 export type ShownTotalRow = {
   userId: number;
   handle: string;
   name: string | null;
-  rankClass: number | null; // of the unfiltered total 1
+  rankClass: number | null; // Rank class in the unfiltered total 1.
   rank: number;
   shared: boolean;
   points: number;
   score: number;
   boardsPlayed: number;
-  elapsedMs: number | null; // only in totals ordered by it
+  elapsedMs: number | null; // Elapsed time, set only in totals that are ordered by it.
   newestAt: Date;
-  seriesPoints: Readonly<Record<string, number>> | null; // by series id, in total 1 only
+  seriesPoints: Readonly<Record<string, number>> | null; // Points by series id, set only in total 1.
 };
 
 export type Generation = { builtAt: Date; buildMs: number; players: number };
 
-/** When the shown generation of a total was built, the build time and its number of players; undefined before the first. */
+/**
+ * Returns when the published generation of a total was built, how long the build took and its number of players, or
+ * undefined before the first build.
+ */
 export async function findGeneration(db: Db, totalId: number): Promise<Generation | undefined> {
   return db
     .selectFrom('total_generations')
@@ -29,22 +32,28 @@ export async function findGeneration(db: Db, totalId: number): Promise<Generatio
     .executeTakeFirst();
 }
 
-/** The lines of a saved total between two positions (1-based, inclusive); ties are in the order of `sumTotals`. */
+/**
+ * Returns the rows of a published total between two positions (1-based, inclusive). Ties are in the order of
+ * `sumTotals`.
+ */
 export async function listShownTotal(db: Db, totalId: number, from: number, to: number): Promise<ShownTotalRow[]> {
   return readLines(db, totalId, { first: sql`${Math.max(1, from)}::int`, last: sql`${to}::int` });
 }
 
-/** A player's line in a saved total with up to `around` lines above and below; empty when the player is not in it. */
+/**
+ * Returns a player's row in a published total with up to `around` rows above and below. Returns an empty list when the
+ * player is not in the total.
+ */
 export async function listShownAround(db: Db, totalId: number, userId: number, around: number): Promise<ShownTotalRow[]> {
   const own = sql`(select position from saved where user_id = ${userId}::int)`;
   return readLines(db, totalId, { first: sql`${own} - ${around}::int`, last: sql`${own} + ${around}::int` });
 }
 
-/** A player's class in the saved total 1, if any. */
+/** Returns a player's rank class in the published total 1, if any. */
 export const findShownClass = async (db: Db, userId: number): Promise<number | undefined> =>
   (await listShownClasses(db, [userId])).get(userId);
 
-/** A player's line in one of the saved totals. */
+/** Player's row in one of the published totals. */
 export type PlayerTotal = {
   totalId: number;
   rank: number;
@@ -53,12 +62,12 @@ export type PlayerTotal = {
   points: number;
   score: number;
   boardsPlayed: number;
-  elapsedMs: number | null; // only in totals ordered by it
-  rankClass: number | null; // in total 1 only
-  builtYear: number; // site time zone; the boards of that year were summed
+  elapsedMs: number | null; // Elapsed time, set only in totals that are ordered by it.
+  rankClass: number | null; // Rank class, set only in total 1.
+  builtYear: number; // Year of the build in the site's time zone. The boards of that year were summed.
 };
 
-/** A player's lines in all saved totals, by total id. */
+/** Returns SQL for a player's rows in all published totals, ordered by total id. */
 export const totalsOf = (userId: RawBuilder<unknown>, zone: string): RawBuilder<unknown> => sql`
   select own.total_id as "totalId", own.rank, shown.players, own.points, own.score, own.boards_played as "boardsPlayed",
     own.elapsed_ms as "elapsedMs", own.rank_class as "rankClass",
@@ -73,7 +82,9 @@ export const totalsOf = (userId: RawBuilder<unknown>, zone: string): RawBuilder<
   where own.user_id = ${userId}
   order by own.total_id`;
 
-/** The classes of all or these players in the saved total 1; those without points are left out. */
+/**
+ * Returns the rank classes of these players, or of all players, in the published total 1. Omits players without points.
+ */
 export async function listShownClasses(db: Db, userIds?: readonly number[]): Promise<Map<number, number>> {
   const result = await sql<{ userId: number; rankClass: number }>`
     select user_id as "userId", rank_class as "rankClass"
@@ -86,7 +97,10 @@ export async function listShownClasses(db: Db, userIds?: readonly number[]): Pro
 
 type Range = { readonly first: RawBuilder<unknown>; readonly last: RawBuilder<unknown> };
 
-/** The lines of a range of positions with names and classes. Reads one more line on each side to detect shared places. */
+/**
+ * Returns the rows in a range of positions with names and rank classes. Reads one more row on each side to detect
+ * shared places.
+ */
 async function readLines(db: Db, totalId: number, { first, last }: Range): Promise<ShownTotalRow[]> {
   type Line = Omit<ShownTotalRow, 'shared' | 'score' | 'elapsedMs'> & { score: string; elapsedMs: string | null; inRange: boolean };
   const result = await sql<Line>`

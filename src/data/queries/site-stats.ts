@@ -3,12 +3,14 @@ import type { Db } from '#data/db.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 
 export type SiteStats = {
-  readonly boardPosts: Readonly<Record<string, number>>; // countable records by board; boards without any are left out
-  readonly players: number; // in the shown total 1
+  readonly boardPosts: Readonly<Record<string, number>>; // Countable records by board. Omits boards without records.
+  readonly players: number; // Number of players in the published total 1.
   readonly leaders: readonly { readonly totalId: number; readonly handle: string; readonly name: string | null }[];
 };
 
-/** Counts from the worker's last run: records by board, players of total 1, and the leader of each given total. */
+/**
+ * Returns counts from the worker's last run: records by board, players in total 1, and the leader of each given total.
+ */
 export async function readSiteStats(db: Db, totalIds: readonly number[]): Promise<SiteStats> {
   const result = await sql<SiteStats>`
     select

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 
-/** The highest player id, or 0. */
+/** Returns the highest player id, or 0 when there are no players. */
 export async function getNewestUserId(db: Db): Promise<number> {
   const row = await db
     .selectFrom('users')
@@ -11,7 +11,10 @@ export async function getNewestUserId(db: Db): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** Open accounts with ids from `first` to `last` that have a countable record, with the time of the last post. */
+/**
+ * Returns the open accounts with ids from `first` to `last` that have a countable record, with the time of the last
+ * post.
+ */
 export async function listPostingPlayers(db: Db, first: number, last: number): Promise<{ handle: string; changedAt: Date }[]> {
   const result = await sql<{ handle: string; changedAt: Date }>`
     select handle, newest.posted_at as "changedAt"
@@ -23,7 +26,7 @@ export async function listPostingPlayers(db: Db, first: number, last: number): P
   return result.rows;
 }
 
-/** The last post per board, among the site's `newest` records only. */
+/** Returns the time of the last post per board, considering only the `newest` most recent records of the site. */
 export async function listLastPosts(db: Db, newest: number): Promise<Map<number, Date>> {
   const result = await sql<{ boardId: number; postedAt: Date }>`
     select board_id as "boardId", max(posted_at) as "postedAt"
@@ -32,7 +35,7 @@ export async function listLastPosts(db: Db, newest: number): Promise<Map<number,
   return new Map(result.rows.map(({ boardId, postedAt }) => [boardId, postedAt]));
 }
 
-/** The leading record of each board on all consoles; ties go to the earliest. */
+/** Returns the leading record of each board across all consoles. Among ties, the earliest record is returned. */
 export async function listLeadingRecords(db: Db): Promise<{ recordId: string; changedAt: Date }[]> {
   const result = await sql<{ recordId: string; changedAt: Date }>`
     select record_id as "recordId", posted_at as "changedAt"
@@ -45,7 +48,7 @@ export async function listLeadingRecords(db: Db): Promise<{ recordId: string; ch
   return result.rows;
 }
 
-/** The build time of the shown generation of each total. */
+/** Returns the build time of the published generation of each total. */
 export async function listBuildTimes(db: Db): Promise<Map<number, Date>> {
   const rows = await db.selectFrom('total_generations').select(['total_id', 'built_at']).execute();
   return new Map(rows.map(({ total_id, built_at }) => [total_id, built_at]));
@@ -53,7 +56,7 @@ export async function listBuildTimes(db: Db): Promise<Map<number, Date>> {
 
 export type KeywordAddress = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string; readonly changedAt: Date };
 
-/** The names of entries, without guides and those with this flag. */
+/** Returns the names of glossary entries. Omits guides and entries with the flag `hiddenFlag`. */
 export async function listKeywordNames(db: Db, hiddenFlag: number): Promise<KeywordAddress[]> {
   const result = await sql<KeywordAddress>`
     select unique_id as "uniqueId", lang, name, greatest(keywords.changed_at, keyword_texts.changed_at) as "changedAt"
@@ -63,7 +66,10 @@ export async function listKeywordNames(db: Db, hiddenFlag: number): Promise<Keyw
   return result.rows;
 }
 
-/** The stages with a guide and its last change, without those with this flag. */
+/**
+ * Returns the stages that have a guide, with the time of the guide's last change. Omits guides with the flag
+ * `hiddenFlag`.
+ */
 export async function listGuides(db: Db, hiddenFlag: number): Promise<{ stageId: number; changedAt: Date }[]> {
   const result = await sql<{ stageId: number; changedAt: Date }>`
     select guide_of as "stageId", greatest(keywords.changed_at, max(keyword_texts.changed_at)) as "changedAt"

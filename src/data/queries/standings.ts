@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Standing } from '#domain/rankings/totals.ts';
 
-/** Bests of one console (0 = all), now or just before an instant. */
+/** Selects bests on one console (0 for all), now or just before a given time. */
 export type BestsFilter = { readonly console: number; readonly before: Date | null };
 
-/** Each player's best on every board under a filter: board_id, user_id, record_id, rank_key, posted_at. The basis of all rankings. */
+/**
+ * Returns SQL for each player's best on every board under a filter: board_id, user_id, record_id, rank_key and
+ * posted_at. All rankings are based on it.
+ */
 export function allBests({ console, before }: BestsFilter): RawBuilder<unknown> {
   const columns = sql`select board_id, user_id, record_id, rank_key, posted_at`;
   if (before === null) return sql`${columns} from personal_bests where console = ${console}`;
@@ -13,23 +16,26 @@ export function allBests({ console, before }: BestsFilter): RawBuilder<unknown> 
     where console = ${console} and posted_at < ${before} and (superseded_at is null or superseded_at >= ${before})`;
 }
 
-/** Each player's best on the given boards under a filter, with the same columns. */
+/** Returns SQL for each player's best on the given boards under a filter, with the columns of `allBests`. */
 export const bests = (boardIds: readonly number[], filter: BestsFilter): RawBuilder<unknown> =>
   sql`${allBests(filter)} and board_id = any(${sql.val(boardIds)}::int[])`;
 
-/** Every standing on the given boards: player, board, rank and number of players. */
+/** Returns every standing on the given boards: player, board, rank and number of players. */
 export async function listStandings(db: Db, boardIds: readonly number[], filter: BestsFilter): Promise<Standing[]> {
   return (await sql<Standing>`${standings(boardIds, filter)}`.execute(db)).rows;
 }
 
-/** The largest number of players on any of the boards. */
+/** Returns the largest number of players on any of the boards. */
 export async function countMostPlayers(db: Db, boardIds: readonly number[], filter: BestsFilter): Promise<number> {
   return (await sql<{ most: number }>`${mostPlayers(boardIds, filter)}`.execute(db)).rows[0]?.most ?? 0;
 }
 
 type Boards = readonly [boardIds: readonly number[], filter: BestsFilter];
 
-/** Both in one query: standings on the `listed` boards and the largest number of players on any of the `counted` boards. */
+/**
+ * Returns the standings on the `listed` boards and the largest number of players on any of the `counted` boards in one
+ * query.
+ */
 export async function listStandingsAndMost(db: Db, listed: Boards, counted: Boards): Promise<{ standings: Standing[]; most: number }> {
   const { rows } = await sql<(Standing | { userId: null }) & { most: number }>`
     select most.most, standings.*

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Step } from '#domain/rankings/replay-total.ts';
 
-/** Every best ever held on the given boards, all consoles, until just before an instant, oldest first. */
+/**
+ * Returns every personal best ever held on the given boards across all consoles before the given time, oldest first.
+ */
 export async function listSteps(db: Db, boardIds: readonly number[], before: Date): Promise<Step[]> {
   const result = await sql<Step>`
     select user_id as "userId", board_id as "boardId", rank_key as "rankKey", posted_at as "postedAt"

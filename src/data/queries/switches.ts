@@ -1,31 +1,25 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
+import { asJson } from '#data/json.ts';
 import type { BannerText, SwitchName, SwitchRow } from '#domain/administration/switches.ts';
 
 /** NOTIFY channel for changed switches. */
 export const SWITCHES_CHANNEL = 'switches';
 
-const COLUMNS = ['name', 'is_on as isOn', 'text_en', 'text_ja'] as const;
+const COLUMNS = ['name', 'is_on as isOn', sql<BannerText | null>`text`.as('text')] as const;
 
-type Row = { name: string; isOn: boolean; text_en: string | null; text_ja: string | null };
-const toSwitch = ({ text_en: en, text_ja: ja, ...row }: Row): SwitchRow => ({
-  ...row,
-  text: en === null || ja === null ? null : { en, ja },
-});
-
-/** The state of every switch. */
-export const listSwitches = async (db: Db): Promise<SwitchRow[]> =>
-  (await db.selectFrom('switches').select(COLUMNS).execute()).map(toSwitch);
+/** Returns the state of every switch. */
+export const listSwitches = (db: Db): Promise<SwitchRow[]> => db.selectFrom('switches').select(COLUMNS).execute();
 
 export type SwitchHistory = {
   name: string;
-  /** Time and user of the last change; null when never changed. */
+  /** Time of the last change, or null when the switch was never changed. */
   changedAt: Date | null;
   handle: string | null;
   playerName: string | null;
 };
 
-/** Time and user of each switch's last change; operators have no name. */
+/** Returns the time and user of each switch's last change. Changes by operators have no user. */
 export async function listSwitchTurns(db: Db): Promise<SwitchHistory[]> {
   const result = await sql<SwitchHistory>`
     select switches.name, case when turned.row_key is null then null else changed_at end as "changedAt", handle, users.name as "playerName"
@@ -36,16 +30,14 @@ export async function listSwitchTurns(db: Db): Promise<SwitchHistory[]> {
 }
 
 /** Reads a switch and locks it until the transaction ends. */
-export async function holdSwitch(tx: Db, name: SwitchName): Promise<SwitchRow | undefined> {
-  const row = await tx.selectFrom('switches').select(COLUMNS).where('name', '=', name).forUpdate().executeTakeFirst();
-  return row && toSwitch(row);
-}
+export const lockSwitch = (tx: Db, name: SwitchName): Promise<SwitchRow | undefined> =>
+  tx.selectFrom('switches').select(COLUMNS).where('name', '=', name).forUpdate().executeTakeFirst();
 
-/** Sets a switch; returns its new revision. */
+/** Sets a switch and returns its new revision. */
 export async function updateSwitch(tx: Db, name: SwitchName, isOn: boolean, text: BannerText | null, by: number | null): Promise<string> {
   const row = await tx
     .updateTable('switches')
-    .set({ is_on: isOn, text_en: text?.en ?? null, text_ja: text?.ja ?? null, changed_by: by, changed_at: sql<Date>`app_now()` })
+    .set({ is_on: isOn, text: text && asJson(text), changed_by: by, changed_at: sql<Date>`app_now()` })
     .where('name', '=', name)
     .returning('revision_id')
     .executeTakeFirstOrThrow();

@@ -5,7 +5,10 @@ import { SPREAD_RANGES, SPREAD_STEPS, type SpreadFocus, type SpreadRange } from 
 
 const COLUMNS = { points: 'points', score: 'score', boards: 'boards_played' } as const;
 
-/** Distribution of the sums of a saved total over ranges of a round width, as in `spreadOf`; empty ranges are left out. */
+/**
+ * Returns the distribution of the sums of a published total over ranges of a round width, as in `spreadOf`. Omits empty
+ * ranges.
+ */
 export async function countShownSums(
   db: Db,
   totalId: number,
@@ -30,7 +33,7 @@ export async function countShownSums(
   return result.rows;
 }
 
-/** The number of players per class in the saved total 1; those without points are left out. */
+/** Returns the number of players per rank class in the published total 1. Omits players without points. */
 export async function countShownClasses(db: Db): Promise<Map<number, number>> {
   const result = await sql<{ rankClass: number; players: number }>`
     select rank_class as "rankClass", count(*)::int as players
@@ -40,7 +43,7 @@ export async function countShownClasses(db: Db): Promise<Map<number, number>> {
   return new Map(result.rows.map(({ rankClass, players }) => [rankClass, players]));
 }
 
-/** The ranks of players in saved totals. */
+/** Returns the ranks of these players in the published totals. */
 export async function listShownPlaces(db: Db, totalIds: readonly number[], userIds: readonly number[]) {
   const result = await sql<{ totalId: number; userId: number; rank: number }>`
     select total_id as "totalId", user_id as "userId", rank

@@ -7,11 +7,11 @@ export type TotalStandingRow = {
   score: number;
   boardsPlayed: number;
   rank: number;
-  position: number; // 1-based, in the total's order
-  rankClass: number | null; // total 1 only
+  position: number; // Position in the order of the total, starting at 1.
+  rankClass: number | null; // Rank class, set only in total 1.
   newestAt: Date;
   elapsedMs: number | null;
-  seriesPoints: Readonly<Record<string, number>> | null; // by series id, total 1 only
+  seriesPoints: Readonly<Record<string, number>> | null; // Points by series id, set only in total 1.
 };
 
 const ROWS_PER_INSERT = 20_000;
@@ -19,17 +19,20 @@ const ROWS_PER_INSERT = 20_000;
 export type TotalGeneration = { totalId: number; referenceMax: number };
 
 /**
- * Serialises refreshes of totals; readers continue. Call it first in the transaction: LOCK waits without taking a snapshot, so a later
- * refresh sees everything an earlier one wrote.
+ * Lets only one transaction at a time refresh the totals, while readers continue. Must be called first in the
+ * transaction: LOCK waits without taking a snapshot, so a later refresh sees everything that an earlier one wrote.
  */
 export async function lockTotals(tx: Db): Promise<void> {
   await sql`lock table total_generations in share row exclusive mode`.execute(tx);
 }
 
-/** What a new generation changes. */
+/** Whether a new generation changes any row of a total or any rank class. */
 export type TotalChanges = { readonly stats: boolean; readonly classes: boolean };
 
-/** Writes a new generation of a total, shows it and drops the old one. Runs in the caller's transaction, after `lockTotals`. */
+/**
+ * Writes and publishes a new generation of a total and deletes the old one. Runs in the caller's transaction, after
+ * `lockTotals`.
+ */
 export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly TotalStandingRow[]): Promise<TotalChanges> {
   const { totalId } = total;
   const shown = await tx.selectFrom('total_generations').select('generation').where('total_id', '=', totalId).executeTakeFirst();
@@ -38,7 +41,7 @@ export async function saveTotal(tx: Db, total: TotalGeneration, rows: readonly T
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await insertRows(tx, totalId, generation, rows.slice(start, start + ROWS_PER_INSERT));
   }
-  const row = { generation, seen: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax, players: rows.length };
+  const row = { generation, snapshot: sql<string>`pg_current_snapshot()`, reference_max: total.referenceMax, players: rows.length };
   await tx
     .insertInto('total_generations')
     .values({ total_id: totalId, ...row })
@@ -61,7 +64,10 @@ async function compareGenerations(tx: Db, totalId: number, before: string, after
   return result.rows[0] ?? { stats: true, classes: true };
 }
 
-/** Passes columns as arrays: one prepared statement for any number of rows, and no parameter limit. */
+/**
+ * Inserts rows by passing columns as arrays, which needs one prepared statement for any number of rows and has no
+ * parameter limit.
+ */
 async function insertRows(tx: Db, totalId: number, generation: string, rows: readonly TotalStandingRow[]): Promise<void> {
   const column = <Value>(read: (row: TotalStandingRow) => Value) => sql.val(rows.map(read));
   await sql`
@@ -75,7 +81,7 @@ async function insertRows(tx: Db, totalId: number, generation: string, rows: rea
     ) as rows`.execute(tx);
 }
 
-/** Stores how long all totals took to compute, which decides how often that is done. */
+/** Stores how long computing all totals took, which determines how often they are computed. */
 export async function saveBuildTime(tx: Db, ms: number): Promise<void> {
   await tx
     .updateTable('total_generations')

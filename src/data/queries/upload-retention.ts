@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { agoMs } from '#data/ago.ts';
 import type { Db } from '#data/db.ts';
 
-const BATCH = 500; // per run
+const BATCH = 500; // Maximum number of uploads per run.
 
-/** Uploads in quarantine for so long that their worker must have died. */
+/** Returns uploads that have been in quarantine for so long that their worker must have died. */
 export async function listAbandonedUploads(db: Db, afterMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
@@ -17,7 +17,8 @@ export async function listAbandonedUploads(db: Db, afterMs: number): Promise<str
   return rows.map((row) => row.upload_id);
 }
 
-// A picture in a text (`image:` and its id) belongs to no row; it stays as long as the text or an older version of it exists.
+// A picture in a text (`image:` and its id) belongs to no row. It is retained as long as the text or an older version
+// of the text exists.
 const namedByTexts = sql<string>`(
   select (regexp_matches(content, 'image:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g'))[1]::uuid from (
     select content from keyword_texts
@@ -26,7 +27,7 @@ const namedByTexts = sql<string>`(
   ) texts
 )`;
 
-/** Deletes old uploads that no record or text refers to, oldest first, and records them in removed_uploads. */
+/** Deletes old uploads that no record or text refers to, oldest first, and adds them to removed_uploads. */
 export async function deleteUnclaimedUploads(db: Db, olderThanMs: number): Promise<void> {
   await db
     .with('removed', (query) =>
@@ -54,8 +55,8 @@ export async function deleteUnclaimedUploads(db: Db, olderThanMs: number): Promi
 }
 
 /**
- * Marks originals as removed when the upload was refused, or its record was verified, declined or withdrawn, longer ago than
- * `olderThanMs`. Undecided records keep their originals.
+ * Marks originals as removed when the upload was refused, or its record verified, declined or withdrawn, longer ago
+ * than `olderThanMs`. Originals of undecided records are retained.
  */
 export async function releaseSettledOriginals(db: Db, olderThanMs: number): Promise<void> {
   await db
@@ -79,7 +80,7 @@ export async function releaseSettledOriginals(db: Db, olderThanMs: number): Prom
     .execute();
 }
 
-/** The hashes of these uploads' originals, by upload; unknown uploads are left out. */
+/** Returns the hashes of the originals of these uploads. Omits unknown uploads. */
 export async function listOriginalHashes(db: Db, uploadIds: readonly string[]): Promise<Map<string, string>> {
   if (uploadIds.length === 0) return new Map();
   const rows = await db

@@ -8,7 +8,7 @@ export type NewUpload = {
   readonly userId: number;
   readonly originalHash: string;
   readonly originalBytes: number;
-  readonly startedAt?: Date; // before the bytes were received; default: now
+  readonly startedAt?: Date; // Time before the first byte was received. Defaults to the current time.
 };
 
 /** Adds an upload whose original is already stored. */
@@ -20,12 +20,15 @@ export async function insertUpload(tx: Db, { uploadId, userId, originalHash, ori
       user_id: userId,
       original_hash: originalHash,
       original_bytes: originalBytes,
-      begun_at: startedAt ?? sql<Date>`app_now()`,
+      started_at: startedAt ?? sql<Date>`app_now()`,
     })
     .execute();
 }
 
-/** The number of a player's uploads in the last `withinMs` milliseconds. A lock serialises concurrent uploads, so that each is counted. */
+/**
+ * Returns the number of a player's uploads in the last `withinMs` milliseconds. A lock serialises concurrent uploads,
+ * so that each one is counted.
+ */
 export async function countRecentUploads(tx: Db, userId: number, withinMs: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('uploads'), ${userId})`.execute(tx);
   const row = await tx
@@ -37,7 +40,9 @@ export async function countRecentUploads(tx: Db, userId: number, withinMs: numbe
   return Number(row.count);
 }
 
-/** Reads a quarantined upload and increments its tries; undefined when it is decided or gone. */
+/**
+ * Reads a quarantined upload and increments its tries. Returns undefined when the upload is already decided or deleted.
+ */
 export async function beginUpload(db: Db, uploadId: string) {
   return db
     .updateTable('uploads')
@@ -55,7 +60,7 @@ export type UploadProperties = {
   readonly differenceHash: string;
 };
 
-/** Marks a quarantined upload as ready; returns whether it was still in quarantine. */
+/** Marks a quarantined upload as ready. Returns whether the upload was still in quarantine. */
 export async function readyUpload(tx: Db, uploadId: string, properties: UploadProperties): Promise<boolean> {
   return decide(tx, uploadId, {
     state: 'ready',
@@ -66,7 +71,7 @@ export async function readyUpload(tx: Db, uploadId: string, properties: UploadPr
   });
 }
 
-/** Refuses a quarantined upload; returns whether it was still in quarantine. */
+/** Refuses a quarantined upload. Returns whether the upload was still in quarantine. */
 export const refuseUpload = (db: Db, uploadId: string, refusal: Refusal): Promise<boolean> =>
   decide(db, uploadId, { state: 'refused', refusal });
 
@@ -80,7 +85,10 @@ async function decide(db: Db, uploadId: string, change: { state: UploadState } &
   return result.numUpdatedRows === 1n;
 }
 
-/** Attaches an upload to a record of its owner; returns false when it is another player's, refused, gone, or already attached. */
+/**
+ * Attaches an upload to a record of its owner. Returns false when the upload is refused, deleted, already attached or
+ * owned by another player.
+ */
 export async function claimUpload(tx: Db, uploadId: string, userId: number, recordId: string): Promise<boolean> {
   const result = await tx
     .updateTable('uploads')
@@ -93,7 +101,7 @@ export async function claimUpload(tx: Db, uploadId: string, userId: number, reco
   return result.numUpdatedRows === 1n;
 }
 
-/** Takes down a record's picture and returns its upload id; the files stay. */
+/** Takes down the picture of a record and returns its upload id. The files remain in storage. */
 export async function takePicturesDown(tx: Db, recordId: string): Promise<string | null> {
   const rows = await tx
     .updateTable('uploads')
@@ -105,23 +113,23 @@ export async function takePicturesDown(tx: Db, recordId: string): Promise<string
   return rows[0]?.uploadId ?? null;
 }
 
-/** Shows a picture again that was taken down. */
+/** Shows a picture again after it was taken down. */
 export async function putPictureUp(tx: Db, uploadId: string): Promise<void> {
   await tx.updateTable('uploads').set({ taken_down_at: null }).where('upload_id', '=', uploadId).execute();
 }
 
-/** When a player started an upload; null when it does not exist. */
+/** Returns when a player started an upload, or null when the upload does not exist. */
 export async function findUploadBegin(db: Db, uploadId: string, userId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('uploads')
-    .select((eb) => eb.fn.coalesce('begun_at', 'uploaded_at').as('startedAt'))
+    .select((eb) => eb.fn.coalesce('started_at', 'uploaded_at').as('startedAt'))
     .where('upload_id', '=', uploadId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.startedAt ?? null;
 }
 
-/** The upload shown by each of these records, if any. */
+/** Returns the upload that each of these records shows, if any. */
 export async function listUploadsOfRecords(db: Db, recordIds: readonly string[]) {
   const rows = await db
     .selectFrom('uploads')
@@ -135,7 +143,7 @@ export async function listUploadsOfRecords(db: Db, recordIds: readonly string[])
   return rows.map((row) => ({ ...row, state: row.state as UploadState, refusal: row.refusal as Refusal | null }));
 }
 
-/** A page of ready uploads after this one, by id. */
+/** Returns a page of ready uploads after the given id, ordered by id. */
 export async function listReadyUploads(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')

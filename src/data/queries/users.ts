@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 
 export type NewUser = { readonly handle: string; readonly name: string | null; readonly createdAt: Date };
 
-/** Adds users; returns the id of each handle. */
+/** Adds users and returns the id of each handle. */
 export async function insertUsers(db: Db, users: readonly NewUser[]): Promise<Map<string, number>> {
   const rows = await db
     .insertInto('users')
@@ -13,12 +13,12 @@ export async function insertUsers(db: Db, users: readonly NewUser[]): Promise<Ma
   return new Map(rows.map((row) => [row.handle, row.id]));
 }
 
-/** Whether there is any account. */
+/** Returns whether any account exists. */
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The ids of those of these handles that exist. */
+/** Returns the ids of those of the given handles that exist. */
 export async function findUserIds(db: Db, handles: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('users')
@@ -28,7 +28,7 @@ export async function findUserIds(db: Db, handles: readonly string[]): Promise<M
   return new Map(rows.map(({ id, handle }) => [handle, id]));
 }
 
-/** Those of these handles that are taken, closed accounts included. */
+/** Returns those of the given handles that are taken, including handles of closed accounts. */
 export async function findTakenHandles(db: Db, handles: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('users')

@@ -8,7 +8,7 @@ const VIEW = { boardId: 1, console: 0 };
 const PLAYERS = 3_000;
 const at = { board: sql.val(1), console: sql`0::smallint` };
 
-/** Adds players to the view with these keys, bypassing the triggers, with a delta each, as a post would. */
+/** Adds players with these rank keys to the view. Bypasses the triggers and adds the deltas that posts would add. */
 async function addBests(firstUser: number, keys: readonly number[]): Promise<void> {
   await sql`
     with added as (
@@ -20,7 +20,7 @@ async function addBests(firstUser: number, keys: readonly number[]): Promise<voi
     insert into board_deltas (board_id, console, new_key) select 1, 0, rank_key from added`.execute(db);
 }
 
-/** Moves a player to another key, or off the view, and adds the delta. */
+/** Moves a player to another rank key, or removes the player from the view when the key is null, and adds the delta. */
 async function move(userId: number, key: number | null): Promise<void> {
   await sql`
     with before as (select rank_key from personal_bests where user_id = ${userId}),
@@ -33,7 +33,10 @@ const keys = async () =>
   (await db.selectFrom('personal_bests').select('rank_key').orderBy('rank_key').execute()).map((row) => row.rank_key);
 const blockStarts = async () => (await db.selectFrom('rank_blocks').select('lo_key').orderBy('lo_key').execute()).map((row) => row.lo_key);
 
-/** I4, I5 and I6: blocks, players and ranks match a plain count, pending deltas included. */
+/**
+ * Checks invariants I4, I5 and I6: rank blocks, numbers of players and ranks match a plain count, including pending
+ * deltas.
+ */
 async function expectExact(): Promise<void> {
   const all = await keys();
   const better = (key: number) => all.filter((other) => other < key).length;
@@ -49,7 +52,7 @@ async function expectExact(): Promise<void> {
   }
 }
 
-describe('a view with blocks', () => {
+describe('a view with 3,000 players', () => {
   let seed = 1;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -64,7 +67,7 @@ describe('a view with blocks', () => {
   );
   beforeEach(expectExact);
 
-  test('is split into blocks on its first fold', async () => {
+  test('is split into rank blocks when it is first folded', async () => {
     expect(await blockStarts()).toEqual([]);
     await foldViews(db);
     expect((await blockStarts()).length).toBeGreaterThan(15);
@@ -72,11 +75,11 @@ describe('a view with blocks', () => {
   });
 
   test.each(Array.from({ length: 12 }, (_, round) => round))(
-    'is exact before and after fold %i with moved, added and removed players',
+    'has exact ranks before and after fold %i, with players moved, added and removed',
     async (round) => {
       const starts = await blockStarts();
       for (let count = 0; count < 40; count += 1) {
-        // Draws keys at and next to the start of a block on purpose.
+        // Deliberately draws keys at and next to the start of a block.
         const start = starts[1 + random(starts.length - 1)] ?? 0;
         await move(1 + random(PLAYERS), random(8) === 0 ? null : start - 1 + random(3));
       }
@@ -87,11 +90,11 @@ describe('a view with blocks', () => {
       await expectExact();
       await foldViews(db);
       await expectExact();
-      await foldViews(db); // nothing pending, so nothing changes
+      await foldViews(db); // Without pending deltas, folding changes nothing.
     },
   );
 
-  test('is split again when its first block has grown', async () => {
+  test('is split into more rank blocks when its first block has grown', async () => {
     const before = (await blockStarts()).length;
     await addBests(
       50_000,
@@ -101,7 +104,7 @@ describe('a view with blocks', () => {
     expect((await blockStarts()).length).toBeGreaterThan(before + 3);
   });
 
-  test('concurrent folds and posts lose nothing', async () => {
+  test('loses no posts when folds and posts run concurrently', async () => {
     const posts = Array.from({ length: 30 }, (_, index) => addBests(60_000 + index * 10, [-random(3_000), -random(3_000)]));
     await Promise.all([...posts, foldViews(db), foldViews(db), foldViews(db)]);
     await expectExact();
@@ -109,7 +112,7 @@ describe('a view with blocks', () => {
   });
 });
 
-test('expectExact detects a fold that counts a change at a block’s own key as better', async () => {
+test('the exactness check detects a fold that counts a change at the start of a block as better', async () => {
   const definition = await sql<{ text: string }>`select pg_get_functiondef('fold_view'::regproc) as text`.execute(db);
   const broken = definition.rows[0]?.text.replace('order by key, is_change', 'order by key, is_change desc') ?? '';
   await sql.raw(broken).execute(db);

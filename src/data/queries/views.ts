@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** A board under a console filter (0 = all). */
+/** Board under a console filter, where 0 means all consoles. */
 export type View = { readonly boardId: number; readonly console: number };
 
 const LOWEST_KEY = -2_147_483_648;
 
-/** The net change at a key by pending deltas: players who have become better than it, minus those who no longer are. */
+/**
+ * Returns SQL for the net effect of pending deltas at a rank key: players who became better than the key, minus players
+ * who no longer are.
+ */
 const pendingBelow = (boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql`
   coalesce((
     select sum(coalesce((new_key < ${key})::int, 0) - coalesce((old_key < ${key})::int, 0))
@@ -14,8 +17,8 @@ const pendingBelow = (boardId: RawBuilder<unknown>, console: RawBuilder<unknown>
   ), 0)`;
 
 /**
- * 1 + the number of players on a view with a strictly smaller key; exact at every snapshot. On a view with blocks it looks up a block,
- * adds pending deltas and counts inside the block; otherwise it counts.
+ * Returns SQL for a rank: 1 + the number of players on a view with a strictly smaller key, exact at every snapshot. On
+ * a view with blocks it looks up a block, adds pending deltas and counts only inside the block.
  */
 export function rankOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
@@ -32,7 +35,7 @@ export function rankOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unk
   )`;
 }
 
-/** The number of players on a view; exact at every snapshot. */
+/** Returns SQL for the number of players on a view, exact at every snapshot. */
 export function playersOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce(
     (
@@ -47,8 +50,8 @@ export function playersOnView(boardId: RawBuilder<unknown>, console: RawBuilder<
 }
 
 /**
- * The bests of a view from a position (0-based) in ranking order: user_id, record_id, rank_key, posted_at.
- * Blocks make the cost independent of the position.
+ * Returns SQL for the bests of a view from a 0-based position in ranking order: user_id, record_id, rank_key and
+ * posted_at. Blocks make the cost independent of the position.
  */
 export function bestsFrom({ boardId, console }: View, position: number | RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
   const [board, pad] = [sql`${boardId}::int`, sql`${console}::smallint`];
@@ -69,7 +72,7 @@ export function bestsFrom({ boardId, console }: View, position: number | RawBuil
     offset ${skipped} - coalesce((select better from start), 0) limit ${limit}`;
 }
 
-/** Folds every view with pending deltas, one transaction per view. */
+/** Folds the pending deltas of every view into its rank blocks, in one transaction per view. */
 export async function foldViews(db: Db): Promise<void> {
   const pending = await db.selectFrom('board_deltas').select(['board_id', 'console']).distinct().execute();
   for (const { board_id, console } of pending) await sql`select fold_view(${board_id}::int, ${console}::smallint)`.execute(db);

@@ -45,7 +45,7 @@ test('logs every role change and ban with its actor', async () => {
   ]);
 });
 
-test('T25d: rights follow the matrix: moderators ban players, admins grant roles, and no one changes themselves', async () => {
+test('T25d: moderators can ban players, only admins can grant roles, and nobody can ban or promote themselves', async () => {
   const [admin, other, moderator, player] = [
     await person('admin'),
     await person('admin'),
@@ -65,7 +65,7 @@ test('T25d: rights follow the matrix: moderators ban players, admins grant roles
   expect(await ban(deps, moderator.actor, player.handle, reason)).toMatchObject({ ok: true });
 });
 
-test('lists accounts with a role or a ban', async () => {
+test('lists accounts that have a staff role or a ban', async () => {
   const [editor, banned] = [await person('editor'), await person('player')];
   await ban(deps, 'operator', banned.handle, { scope: 'keywords', reason: 'spam' });
   expect(await listGoverned(deps)).toEqual(
@@ -84,7 +84,7 @@ test('does not grant a role when the audit insert fails', async () => {
   expect(await db.selectFrom('users').select('role').where('id', '=', actor.userId).executeTakeFirst()).toEqual({ role: 'player' });
 });
 
-test('leaves no audit row when the role change is rolled back', async () => {
+test('writes no audit row when the role change is rolled back', async () => {
   const { handle, actor } = await person('player');
   const before = await logOf(actor.userId);
   await sql`create function fail_late() returns trigger language plpgsql as 'begin raise exception ''too late''; end'`.execute(db);
@@ -96,14 +96,14 @@ test('leaves no audit row when the role change is rolled back', async () => {
   expect(await logOf(actor.userId)).toEqual(before);
 });
 
-test('T25b: the audit log accepts inserts only', async () => {
+test('T25b: the audit log rejects updates, deletes and truncation', async () => {
   await person('editor');
-  await expect(sql`update audit_log set verb = 'nothing'`.execute(db)).rejects.toThrow('for ever');
-  await expect(sql`delete from audit_log`.execute(db)).rejects.toThrow('for ever');
-  await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow('for ever');
+  await expect(sql`update audit_log set verb = 'nothing'`.execute(db)).rejects.toThrow('cannot be changed');
+  await expect(sql`delete from audit_log`.execute(db)).rejects.toThrow('cannot be changed');
+  await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow('cannot be changed');
 });
 
-test('concurrent inserts leave the audit chain intact', async () => {
+test('the audit chain stays intact under concurrent inserts', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => openAccount(deps)));
   await Promise.all(people.map((handle) => changeRole(deps, 'operator', handle, 'editor')));
   expect(await verifyLog(deps)).toBeUndefined();
@@ -113,7 +113,7 @@ test.each([
   ['altered', sql`update audit_log set detail = '{"to":"admin"}' where audit_id = (${THIRD_LAST})`],
   ['removed', sql`delete from audit_log where audit_id = (${THIRD_LAST})`],
   ['moved', sql`update audit_log set at = at + interval '1 hour' where audit_id = (${THIRD_LAST})`],
-])('T25c: finds a row that a database owner has %s', async (_, tamper) => {
+])('T25c: verifyLog finds an audit row that a database owner has %s', async (_, tamper) => {
   for (let index = 0; index < 4; index += 1) await openAccount(deps);
   expect(await verifyLog(deps)).toBeUndefined();
   const { rows } = await sql<{ id: string }>`select audit_id as id from audit_log order by audit_id desc limit 3`.execute(db);
@@ -129,7 +129,7 @@ test.each([
     .catch((error: Error) => expect(error.message).toBe('rolled back'));
 });
 
-test('a ban has a scope and an end, is listed while in force and can be lifted alone; each step notifies the player', async () => {
+test('lists a ban while it is in force, lifts it without affecting other bans and notifies the player of each change', async () => {
   const [admin, moderator, player] = [await person('admin'), await person('moderator'), await person('player')];
   const { handle, actor } = player;
   const now = await readClock(db);
@@ -154,7 +154,8 @@ test('a ban has a scope and an end, is listed while in force and can be lifted a
   expect(await lift(deps, moderator.actor, keywords ?? '')).toEqual({ ok: true, value: handle });
   expect(await lift(deps, moderator.actor, keywords ?? '')).toEqual({ ok: false, error: 'unknown-ban' });
   await setClock(db, tomorrow);
-  expect(await lift(deps, moderator.actor, records ?? '')).toEqual({ ok: false, error: 'unknown-ban' }); // it has expired
+  // The ban has expired.
+  expect(await lift(deps, moderator.actor, records ?? '')).toEqual({ ok: false, error: 'unknown-ban' });
   expect((await notificationsOf(deps, await sessionOf(deps, await signInAs(deps, handle)))).notifications.map(({ kind }) => kind)).toEqual([
     'unbanned',
     'banned-keywords',
@@ -162,7 +163,7 @@ test('a ban has a scope and an end, is listed while in force and can be lifted a
   ]);
 });
 
-test('notifies the player of a role change; only admins can list staff', async () => {
+test('notifies the player of a role change and allows only admins to list staff', async () => {
   const [admin, player] = [await person('admin'), await person('player')];
   await changeRole(deps, admin.actor, player.handle, 'editor');
   const reader = await sessionOf(deps, await signInAs(deps, player.handle));
@@ -172,7 +173,7 @@ test('notifies the player of a role change; only admins can list staff', async (
   expect(await listStaff(deps, { ...player.actor, role: 'moderator' })).toEqual({ ok: false, error: 'not-allowed' });
 });
 
-test('an account shows its own bans in force with scope, reason and end', async () => {
+test('shows a player their own bans in force with scope, reason and end', async () => {
   const [handle, other] = [await openAccount(deps), await openAccount(deps)];
   const bansOf = async (account: string) => (await getAccount(deps, await sessionOf(deps, await signInAs(deps, account)))).bans;
   expect(await bansOf(handle)).toEqual([]);

@@ -1,14 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#data/db.ts';
 import { migrate } from '#data/migrate.ts';
-import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
+import { dropDatabase, withDatabase } from '#data/own-database.ts';
 import { type AuditRow, findBrokenAudit, insertAudit } from '#data/queries/audit-log.ts';
 import { newClient, newHandle, PASSWORD } from '#tests/support/accounts.ts';
+import { restoreSite1_0 } from '#tests/support/site-1.0/restore.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { register } from './register.ts';
 import { sealLog } from './seal-log.ts';
@@ -16,9 +14,8 @@ import { verifyLog } from './verify-log.ts';
 
 const { db, deps, url } = openTestDatabase();
 const ROW: AuditRow = { actorId: null, verb: 'retry-jobs', subjectKind: 'queue', subjectId: 'jobs', detail: {} };
-const MIGRATIONS = 'src/data/migrations';
 
-/** A connection whose open transaction has written to the log. */
+/** Opens a connection with an uncommitted transaction that has inserted a row into the audit log. */
 async function openWriting(): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -37,7 +34,7 @@ const sealedIds = async () =>
   );
 const newestId = async () => (await sql<{ id: string }>`select max(audit_id) as id from audit_log`.execute(db)).rows[0]?.id ?? '';
 
-/** Runs `tamper` as only a database owner could, returns what verifyLog finds, and rolls back. */
+/** Runs the SQL in `tamper` with triggers disabled, returns the result of verifyLog and rolls back. */
 const tampered = (tamper: string, params: readonly string[]) =>
   new Promise<string | undefined>((resolve, reject) =>
     db
@@ -55,7 +52,7 @@ const tampered = (tamper: string, params: readonly string[]) =>
 test('an open transaction that wrote to the audit log does not block a registration', async () => {
   const other = await openWriting();
   await deps.db.connection().execute(async (one) => {
-    await sql`set lock_timeout = '1s'`.execute(one); // waiting for a lock fails the registration instead of hanging the test
+    await sql`set lock_timeout = '1s'`.execute(one); // A blocked registration fails instead of hanging the test.
     expect(await register({ ...deps, db: one }, { handle: newHandle(), password: PASSWORD }, newClient())).toMatchObject({ ok: true });
     await sql`reset lock_timeout`.execute(one);
   });
@@ -63,7 +60,7 @@ test('an open transaction that wrote to the audit log does not block a registrat
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('seals a row that commits after later rows next, and the log verifies at every step', async () => {
+test('seals an audit row that commits late after rows with higher ids, and the log verifies at every step', async () => {
   await sealAll();
   const late = await openWriting();
   for (let index = 0; index < 3; index += 1) await insertAudit(db, ROW);
@@ -77,7 +74,7 @@ test('seals a row that commits after later rows next, and the log verifies at ev
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('concurrent workers seal every row once, without a gap', async () => {
+test('concurrent workers seal every audit row exactly once, without a gap in the seal ids', async () => {
   await db.transaction().execute(async (tx) => {
     for (let index = 0; index < 50; index += 1) await insertAudit(tx, ROW);
   });
@@ -89,7 +86,7 @@ test('concurrent workers seal every row once, without a gap', async () => {
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-// $1: a sealed row in the middle, $2: the row sealed after it, $3: an unsealed row, $4: an unused id.
+// SQL parameters: $1 is the id of a sealed row, $2 of the row sealed next, $3 of an unsealed row, $4 an unused id.
 test.each([
   ['a sealed row is altered', 'update audit_log set verb = verb || 1 where audit_id = $1', 1],
   [
@@ -109,7 +106,7 @@ test.each([
     "insert into audit_log (audit_id, verb, subject_kind, subject_id) overriding system value values ($4, 'x', 'x', 'x'); update audit_log as log set hash = audit_hash(null, log) where audit_id = $4",
     4,
   ],
-] as const)('detects when %s', async (_, tamper, named) => {
+] as const)('verifyLog returns the id of the affected row when %s', async (_, tamper, named) => {
   for (let index = 0; index < 3; index += 1) await insertAudit(db, ROW);
   await sealAll();
   await insertAudit(db, ROW);
@@ -121,21 +118,18 @@ test.each([
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('seals cannot be changed through the application', async () => {
+test('the audit_seals table rejects updates, deletes and truncation', async () => {
   await sealAll();
-  await expect(sql`update audit_seals set hash = ''`.execute(db)).rejects.toThrow('for ever');
-  await expect(sql`delete from audit_seals`.execute(db)).rejects.toThrow('for ever');
-  await expect(sql`truncate audit_seals`.execute(db)).rejects.toThrow('for ever');
+  await expect(sql`update audit_seals set hash = ''`.execute(db)).rejects.toThrow('cannot be changed');
+  await expect(sql`delete from audit_seals`.execute(db)).rejects.toThrow('cannot be changed');
+  await expect(sql`truncate audit_seals`.execute(db)).rejects.toThrow('cannot be changed');
 });
 
-test('verifies rows chained before the migration together with rows sealed after it', async () => {
+test('verifies audit rows that release 1.0 chained on insert together with rows sealed after the upgrade', async () => {
   const oldUrl = withDatabase(url, `${new URL(url).pathname.slice(1, -5)}_old_test`);
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  for (const file of readdirSync(MIGRATIONS)) if (file < '0128') symlinkSync(resolve(MIGRATIONS, file), join(folder, file));
-  await ensureDatabase(oldUrl);
+  await restoreSite1_0(oldUrl);
   const old = openDatabase(oldUrl, { maxConnections: 2, statementTimeoutMs: 20_000 });
   try {
-    await migrate(oldUrl, () => {}, folder);
     for (let index = 0; index < 3; index += 1) await insertAudit(old.db, ROW);
     await migrate(oldUrl);
     for (let index = 0; index < 3; index += 1) await insertAudit(old.db, ROW);
@@ -157,6 +151,5 @@ test('verifies rows chained before the migration together with rows sealed after
   } finally {
     await old.close();
     await dropDatabase(oldUrl);
-    rmSync(folder, { recursive: true });
   }
 });

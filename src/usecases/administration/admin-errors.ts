@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#domain/shared/form.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Reasons to refuse an administration call; `fields` comes with 'invalid'. */
+/** Reasons to refuse an administration call. 'invalid' includes `fields`. */
 export type AdminError = 'invalid' | 'login-required' | 'not-allowed' | 'not-found' | 'stale';
 
 export type AdminRefusal = Refused<AdminError>;

@@ -4,12 +4,12 @@ import type { Deps } from '#usecases/deps.ts';
 import { type AdminResult, refuse } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';
 
-/** Previews the changes in a CSV of names and notes, or lists every invalid line; writes nothing. */
+/** Previews the changes in a CSV of names and notes, or lists its invalid lines. Writes nothing. */
 export async function previewNames(deps: Deps, actor: Actor, csv: string): Promise<AdminResult<RenamePreview>> {
   return refusedTo(actor, 'change-catalogue') ?? { ok: true, value: await previewRename(deps, csv) };
 }
 
-/** Applies a previewed CSV of names and notes atomically; returns 'stale' when the catalogue has changed since. */
+/** Applies a CSV of names and notes atomically. Returns 'stale' when the catalogue has changed since the preview. */
 export async function editNames(deps: Deps, actor: Actor, base: string, csv: string): Promise<AdminResult<RenameResult>> {
   const refused = refusedTo(actor, 'change-catalogue');
   if (refused) return refused;

@@ -11,14 +11,14 @@ import { type AdminResult, invalid, refuse } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';
 
 export type PolicyPreview = {
-  readonly revisionId: string; // the change is based on it
-  readonly before: EvidenceNeeds | null; // null: no needs of its own, or a change of newcomers
+  readonly revisionId: string; // policy revision that the change is based on
+  readonly before: EvidenceNeeds | null; // null if the stage or rule has no own needs, or for a newcomer change
   readonly after: EvidenceNeeds | null;
-  /** Current bests without the newly required evidence; they stay as they are. */
+  /** Number of personal bests that lack the newly required evidence. These records stay valid. */
   readonly without: { readonly records: number; readonly boards: number };
 };
 
-/** Previews a change of the evidence policy; writes nothing. */
+/** Previews a change to the evidence policy. Writes nothing. */
 export async function previewPolicy(deps: Deps, actor: Actor, change: PolicyChange): Promise<AdminResult<PolicyPreview>> {
   const refused = refusedTo(actor, 'change-policy');
   if (refused) return refused;
@@ -33,7 +33,10 @@ export async function previewPolicy(deps: Deps, actor: Actor, change: PolicyChan
   return { ok: true, value: { revisionId, before: needsBefore(policy, change), after, without } };
 }
 
-/** Changes the evidence policy unless `base` is stale; records keep the revision that they were posted under. */
+/**
+ * Changes the evidence policy, or returns 'stale' when `base` is not the current revision. Existing records keep the
+ * policy revision that they were posted under.
+ */
 export async function editPolicy(
   deps: Deps,
   actor: Actor,
@@ -71,7 +74,7 @@ const needsBefore = (policy: EvidencePolicy, change: PolicyChange): EvidenceNeed
 
 const needsAfter = (policy: EvidencePolicy, change: PolicyChange) => needsBefore(changePolicy(policy, change), change);
 
-// A stage with needs of its own ignores those of its rule.
+// A rule change does not affect stages that have evidence needs of their own.
 function boardsOf({ boards }: Catalogue, policy: EvidencePolicy, change: PolicyChange): number[] {
   const isMeant = ({ kind, refId, ruleId }: Board): boolean => {
     if (change.of === 'rule') return kind === 'stage' && ruleId === change.id && needsIn(policy.stages, refId) === undefined;

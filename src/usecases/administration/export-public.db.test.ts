@@ -19,7 +19,8 @@ async function fileOf(kind: ExportKind, format: 'csv' | 'jsonl' = 'jsonl'): Prom
   if (!pages.ok) throw new Error(pages.error);
   let file = exportHead(kind, format);
   for await (const rows of pages.value) {
-    expect(rows.length).toBeLessThanOrEqual({ catalogue: 5_000, news: 100 }[kind as string] ?? 1_000); // page size
+    // These are the maximum numbers of rows per page.
+    expect(rows.length).toBeLessThanOrEqual({ catalogue: 5_000, news: 100 }[kind as string] ?? 1_000);
     file += rows.map((row) => exportLine(kind, format, row)).join('');
   }
   return file;
@@ -30,7 +31,7 @@ const linesOf = async (kind: ExportKind) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('exports every counted record exactly once, in both formats', async () => {
+test('exports every countable record exactly once, as CSV and as JSON Lines', async () => {
   const rows = await linesOf('records');
   const { rows: counted } = await sql<{
     id: string;
@@ -40,7 +41,7 @@ test('exports every counted record exactly once, in both formats', async () => {
   expect((await fileOf('records', 'csv')).split('\r\n').length).toBeGreaterThan(rows.length);
 });
 
-test('leaves out declined, withdrawn and blind records', async () => {
+test('omits declined and withdrawn records and records on the sealed boards of a blind event', async () => {
   const userId = await createPlayer(deps);
   const counted = [await createRecord(deps, { userId, score: 11_111 }), await createRecord(deps, { userId, stageId: 202, score: 11_112 })];
   const hidden = [
@@ -54,7 +55,7 @@ test('leaves out declined, withdrawn and blind records', async () => {
   for (const { recordId } of [...hidden, ...counted.slice(1)]) expect(ids).not.toContain(recordId);
 });
 
-test('exports nothing personal: no e-mail, address, session or ban reason', async () => {
+test('exports no e-mail addresses, network addresses or ban reasons', async () => {
   const handle = await openAccount(deps, { email: 'secret-mail@example.org' });
   const client = { ...newClient(), address: '203.0.113.77' };
   expect(await signIn(deps, { handle, password: PASSWORD }, client)).toMatchObject({ ok: true });
@@ -67,7 +68,7 @@ test('exports nothing personal: no e-mail, address, session or ban reason', asyn
   }
 });
 
-test('leaves out deleted keywords and unpublished news', async () => {
+test('omits deleted keywords and withdrawn news', async () => {
   const [first] = await linesOf('keywords');
   await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', String(first?.uniqueId)).execute();
   expect((await linesOf('keywords')).map(({ uniqueId }) => uniqueId)).not.toContain(first?.uniqueId);
@@ -76,7 +77,7 @@ test('leaves out deleted keywords and unpublished news', async () => {
   expect((await linesOf('news')).map(({ newsId }) => newsId)).not.toContain(news?.newsId);
 });
 
-test("exports all news in pages, even when one page does not hold a day's news", async () => {
+test('exports every news item once when the news of one day span several pages', async () => {
   const news = { category: 'site', pinned: false, withdrawn: false, publishedOn: '2026-01-02' } as const;
   const added: number[] = [];
   for (let count = 0; count < 120; count += 1)
@@ -86,7 +87,7 @@ test("exports all news in pages, even when one page does not hold a day's news",
   expect(new Set(ids).size * 2).toBe(ids.length);
 });
 
-test('only admins can export', async () => {
+test('exportPublic returns not-allowed to a moderator and login-required to a visitor', async () => {
   const moderator = { ...ADMIN, role: 'moderator' } as const;
   expect(await exportPublic(deps, moderator, 'records')).toEqual({ ok: false, error: 'not-allowed' });
   expect(await exportPublic(deps, { kind: 'visitor' }, 'records')).toEqual({ ok: false, error: 'login-required' });

@@ -16,7 +16,7 @@ import { refusedTo } from './admin-of.ts';
 
 type Rows<Kind extends ExportKind> = AsyncGenerator<readonly ExportRow<Kind>[]>;
 
-/** Exports all public rows of one kind as pages; holds one page in memory at a time, however slow the reader. */
+/** Exports all public rows of one kind, page by page, so that only one page is in memory at a time. */
 export async function exportPublic(deps: Deps, actor: Actor, kind: ExportKind): Promise<AdminResult<Rows<ExportKind>>> {
   const refused = refusedTo(actor, 'export');
   return refused ?? { ok: true, value: READERS[kind](deps) as Rows<ExportKind> };
@@ -60,7 +60,7 @@ const READERS: { readonly [Kind in ExportKind]: (deps: Deps) => Rows<Kind> } = {
   },
 };
 
-const NEWS_A_PAGE = 50; // each has two texts of up to 8,000 characters
+const NEWS_A_PAGE = 50; // Each news item has two texts of up to 8,000 characters.
 
 function resultOf(board: Board, rankKey: number) {
   const shown = shownOfRankKey(board, rankKey);

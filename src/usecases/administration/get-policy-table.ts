@@ -13,8 +13,8 @@ export type PolicyRow = {
   readonly name: Bilingual;
   readonly series: number;
   readonly needs: EvidenceNeeds;
-  readonly revision: number; // of this rule, counted from 1
-  readonly since: string | null; // ISO 8601; null: initial version
+  readonly revision: number; // revision number of this rule's needs, counted from 1
+  readonly since: string | null; // ISO 8601; null for the initial version
 };
 
 export type PolicyTable = {
@@ -26,7 +26,7 @@ export type PolicyTable = {
   readonly newcomer: EvidencePolicy['newcomer'];
 };
 
-/** The current evidence policy by rule, with each rule's revision number and last change. */
+/** Returns the current evidence policy, with the revision number and last change of each rule's needs. */
 export async function getPolicyTable(deps: Deps, actor: Actor): Promise<AdminResult<PolicyTable>> {
   const refused = refusedTo(actor, 'change-policy');
   if (refused) return refused;

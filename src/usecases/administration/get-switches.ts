@@ -9,11 +9,12 @@ export type ShownSwitch = {
   readonly name: SwitchName;
   readonly isOn: boolean;
   readonly text: BannerText | null;
-  readonly changedAt: string | null; // ISO 8601; null: never changed
-  readonly changedBy: { readonly handle: string; readonly name: string | null } | null; // null: an operator
+  readonly changedAt: string | null; // ISO 8601; null if never changed
+  // Null if the switch was changed by an operator, or never changed.
+  readonly changedBy: { readonly handle: string; readonly name: string | null } | null;
 };
 
-/** All switches, with the time and author of the last change. */
+/** Returns all switches, each with the time and author of its last change. */
 export async function getSwitches({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<ShownSwitch[]>> {
   const refused = refusedTo(actor, 'use-switches');
   if (refused) return refused;

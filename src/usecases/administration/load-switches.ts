@@ -2,5 +2,4 @@ import type { Db } from '#data/db.ts';
 import { listSwitches } from '#data/queries/switches.ts';
 import { type Switches, switchesOf } from '#domain/administration/switches.ts';
 
-/** Reads all switches. */
 export const loadSwitches = async (db: Db): Promise<Switches> => switchesOf(await listSwitches(db));

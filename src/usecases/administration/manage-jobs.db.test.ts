@@ -13,7 +13,7 @@ const statsOf = async (task: string) => {
   return jobs.value.tasks.find((stats) => stats.task === task);
 };
 
-test('counts jobs by task as waiting, later, running and failed; failed jobs can be retried', async () => {
+test('counts waiting, scheduled, running and failed jobs per task, and an admin can retry the failed ones', async () => {
   for (let job = 0; job < 4; job += 1) await sql`select graphile_worker.add_job('send-reset', '{"account":"x"}')`.execute(db);
   await sql`select graphile_worker.add_job('send-reset', '{"account":"x"}', run_at := now() + interval '1 hour')`.execute(db);
   const nth = (at: number) => sql`(select id from graphile_worker._private_jobs order by id offset ${at} limit 1)`;
@@ -30,7 +30,7 @@ test('counts jobs by task as waiting, later, running and failed; failed jobs can
   expect(await statsOf('send-reset')).toMatchObject({ waiting: 3, failed: 0 });
 });
 
-test('repeated requests to recalculate queue one job and are each logged', async () => {
+test('repeated requests to recalculate the rankings queue one job, and each request is logged', async () => {
   const admin = await as('admin');
   expect(await recalculate(deps, await as('moderator'))).toEqual({ ok: false, error: 'not-allowed' });
   for (let time = 0; time < 2; time += 1) expect(await recalculate(deps, admin)).toEqual({ ok: true, value: undefined });

@@ -9,7 +9,7 @@ import { idOf, refusedTo } from './admin-of.ts';
 
 export type JobStats = { readonly tasks: readonly TaskMetrics[]; readonly outbox: number; readonly evidence: HealthStats };
 
-/** Waiting, running and failed jobs, the outbox size and the results of the weekly evidence check. */
+/** Returns the job counts of each task, the outbox size and the results of the weekly evidence check. */
 export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<JobStats>> {
   const refused = refusedTo(actor, 'manage-jobs');
   return (
@@ -17,7 +17,7 @@ export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<A
   );
 }
 
-/** Retries all failed jobs. */
+/** Queues all failed jobs again and returns their number. */
 export async function retryJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<{ retried: number }>> {
   const refused = refusedTo(actor, 'manage-jobs');
   if (refused) return refused;
@@ -28,7 +28,7 @@ export async function retryJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise
   });
 }
 
-/** Queues a rebuild of every ranking and total from the records; a request joins a job that is already waiting. */
+/** Queues a rebuild of every ranking and total from the records, unless such a job is already waiting. */
 export async function recalculate({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<undefined>> {
   const refused = refusedTo(actor, 'manage-jobs');
   if (refused) return refused;

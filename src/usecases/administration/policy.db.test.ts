@@ -23,7 +23,7 @@ const as = async (role: 'admin' | 'moderator' | 'player'): Promise<Actor & { use
 });
 const NEW_NEEDS = { of: 'rule', id: 21, needs: { video: 15, image: 30 } } as const;
 
-/** Posts a score on stage 201 under rule 21; returns the revisions stored with the record. */
+/** Posts a score on stage 201 under rule 21. Returns the policy and rule revisions stored with the record. */
 async function post(score: number, videoUrl?: string) {
   const player = await as('player');
   const form = { stageId: 201, rule: 21, score: String(score), console: 1, ...(videoUrl && { videoUrl }) };
@@ -33,7 +33,7 @@ async function post(score: number, videoUrl?: string) {
   return db.selectFrom('records').select(['policy_revision', 'rule_revision']).where('record_id', '=', recordId).executeTakeFirstOrThrow();
 }
 
-test('a policy change applies to new posts; records keep the revision that they were posted under', async () => {
+test('a policy change applies to new posts, and existing records keep the policy revision they were posted under', async () => {
   const [admin, moderator] = [await as('admin'), await as('moderator')];
   const before = await getPolicyRevision(db, 'evidence');
   expect(await previewPolicy(deps, moderator, NEW_NEEDS)).toEqual({ ok: false, error: 'not-allowed' });
@@ -59,7 +59,7 @@ test('a policy change applies to new posts; records keep the revision that they 
   expect(saved).toEqual({ ok: true, value: { revisionId: after } });
   expect(Number(after)).toBeGreaterThan(Number(before));
 
-  // Rank 13: a picture was enough before.
+  // The post would rank 13th, where the previous policy required only a picture.
   expect(await post(19_000)).toEqual({ ok: false, error: 'invalid', fields: { videoUrl: 'evidence-required' } });
   expect(await post(19_000, VIDEO)).toMatchObject({ policy_revision: after });
   expect(old).toMatchObject({ policy_revision: before });
@@ -81,7 +81,7 @@ test('a policy change applies to new posts; records keep the revision that they 
   expect(log).toEqual([{ actor_id: admin.userId, detail: { of: 'rule', id: 21, revisionId: after, from: before } }]);
 });
 
-test('of two concurrent policy changes one is refused as stale', async () => {
+test('refuses one of two concurrent policy changes as stale', async () => {
   const [one, two] = [await as('admin'), await as('admin')];
   const base = await getPolicyRevision(db, 'evidence');
   const answers = await Promise.all(
@@ -90,7 +90,7 @@ test('of two concurrent policy changes one is refused as stale', async () => {
   expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
 
-test('previews and applies names and notes, and refuses when the catalogue has changed since', async () => {
+test('previews and applies catalogue names and notes, and returns stale when the catalogue has changed since the preview', async () => {
   const [admin, moderator] = [await as('admin'), await as('moderator')];
   const csv = 'stage.202,Kettle Shelf,やかん棚\nstage.202.note,Mind the steam.,湯気に注意。';
   expect(await previewNames(deps, moderator, csv)).toEqual({ ok: false, error: 'not-allowed' });
@@ -110,7 +110,7 @@ test('previews and applies names and notes, and refuses when the catalogue has c
   expect(log).toEqual([{ actor_id: admin.userId }]);
 });
 
-test("a rule lists its earlier texts; a record keeps the revision of its rule's text", async () => {
+test("a rule's history lists its earlier texts, and a record keeps the rule revision it was posted under", async () => {
   const admin = await as('admin');
   const before = await post(18_000, VIDEO);
   const csv = 'rule.21.description,As it comes.,そのまま。';

@@ -29,7 +29,7 @@ async function person(role: Exclude<Role, 'banned'> = 'player') {
   return { handle, actor: { kind: 'signed-in', userId: account?.userId ?? 0, role } as const };
 }
 
-/** Runs `work` while a switch is off ('read-only': on). */
+/** Runs `work` while a switch is off, or on in the case of 'read-only'. */
 async function while_(name: 'sign-up' | 'posting' | 'comments' | 'uploads' | 'read-only', work: () => Promise<void>) {
   await turnSwitch(deps, 'operator', name, { isOn: name === 'read-only' });
   try {
@@ -47,7 +47,7 @@ const draft = (more: { comment?: string } = {}) => {
 const post = (actor: Parameters<typeof postRecord>[1], more: { comment?: string } = {}) =>
   postRecord(deps, actor, randomUUID(), draft(more));
 
-test('only admins change switches; each change stores the previous version and is logged', async () => {
+test('only admins can change switches, and each change is logged and stores the previous version', async () => {
   const [admin, moderator] = [await person('admin'), await person('moderator')];
   expect(await turnSwitch(deps, moderator.actor, 'posting', { isOn: false })).toEqual({ ok: false, error: 'not-allowed' });
   expect(await turnSwitch(deps, { kind: 'visitor' }, 'posting', { isOn: false })).toEqual({ ok: false, error: 'login-required' });
@@ -62,7 +62,8 @@ test('only admins change switches; each change stores the previous version and i
   expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: true, text: LINE })).toMatchObject({ ok: true });
   expect((await deps.switches()).banner).toEqual(LINE);
   expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true });
-  expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true }); // unchanged: no revision
+  // An unchanged switch stores no revision.
+  expect(await turnSwitch(deps, admin.actor, 'banner', { isOn: false })).toMatchObject({ ok: true });
   const list = await getSwitches(deps, admin.actor);
   expect(list.ok && list.value.find(({ name }) => name === 'banner')).toMatchObject({
     isOn: false,
@@ -78,7 +79,7 @@ test('only admins change switches; each change stores the previous version and i
     .where('table_name', '=', 'switches')
     .where('row_key', '=', 'banner')
     .execute();
-  expect(revisions).toMatchObject([{ content: { is_on: false, text_en: null } }, { content: { is_on: true, text_en: LINE.en } }]);
+  expect(revisions).toMatchObject([{ content: { is_on: false, text: null } }, { content: { is_on: true, text: LINE } }]);
   const log = await db.selectFrom('audit_log').select(['actor_id', 'subject_id', 'detail']).where('verb', '=', 'turn-switch').execute();
   expect(log).toMatchObject([
     { actor_id: admin.actor.userId, subject_id: 'banner', detail: { from: false, to: true } },
@@ -86,7 +87,7 @@ test('only admins change switches; each change stores the previous version and i
   ]);
 });
 
-test('with sign-up closed creates no accounts, but existing users can sign in', async () => {
+test('with sign-up closed, no account can be created but existing users can still sign in', async () => {
   const { handle } = await person();
   const stranger = { provider: 'discord', subject: randomUUID(), username: null, name: null, email: null };
   const visit = { session: undefined, client: newClient(), language: 'en' } as const;
@@ -101,7 +102,7 @@ test('with sign-up closed creates no accounts, but existing users can sign in', 
   expect(await register(deps, { handle: 'brand-new-one', password: PASSWORD }, newClient())).toMatchObject({ ok: true });
 });
 
-test('with posting closed players cannot post or edit; a replayed key still returns its record, and moderators can edit', async () => {
+test('with posting closed, only moderators can edit records, and a replayed idempotency key still returns its record', async () => {
   const [fern, moderator] = [await person(), await person('moderator')];
   const [key, form] = [randomUUID(), draft()];
   const posted = await postRecord(deps, fern.actor, key, form);
@@ -117,7 +118,7 @@ test('with posting closed players cannot post or edit; a replayed key still retu
   expect(await post(fern.actor)).toMatchObject({ ok: true });
 });
 
-test('with comments closed refuses new comments and keywords; an edit must keep its comment', async () => {
+test('with comments closed, new comments, changed comments and new keywords are refused', async () => {
   const fern = await person();
   const posted = await post(fern.actor, { comment: 'before' });
   if (!posted.ok) throw new Error(posted.error);
@@ -133,7 +134,7 @@ test('with comments closed refuses new comments and keywords; an edit must keep 
   expect(await createKeyword(deps, fern.actor, randomUUID(), freshKeyword())).toMatchObject({ ok: true });
 });
 
-test('with uploads closed refuses pictures', async () => {
+test('with uploads closed, picture uploads are refused', async () => {
   const fern = await person();
   await while_('uploads', async () => {
     expect(await storeUpload(deps, fern.actor, new Uint8Array(10))).toEqual({ ok: false, error: 'uploads-closed' });
@@ -141,10 +142,10 @@ test('with uploads closed refuses pictures', async () => {
   expect(await storeUpload(deps, fern.actor, new Uint8Array(10))).toEqual({ ok: false, error: 'not-an-image' });
 });
 
-test('in read-only mode sessions are read but not renewed, and only admins can sign in', async () => {
+test('in read-only mode, sessions stay valid but are not renewed, and only admins can sign in', async () => {
   const [fern, admin] = [await person(), await person('admin')];
   const secret = await signInAs(deps, fern.handle);
-  await setClock(db, new Date((await readClock(db)).getTime() + 3 * 86_400_000)); // a renewal is overdue
+  await setClock(db, new Date((await readClock(db)).getTime() + 3 * 86_400_000)); // The session renewal is overdue.
   const seen = async () => (await db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', fern.actor.userId).execute())[0];
   const before = await seen();
   await while_('read-only', async () => {

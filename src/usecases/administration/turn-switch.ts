@@ -1,5 +1,5 @@
 import { insertAudit } from '#data/queries/audit-log.ts';
-import { holdSwitch, updateSwitch } from '#data/queries/switches.ts';
+import { lockSwitch, updateSwitch } from '#data/queries/switches.ts';
 import { checkSwitch, type SwitchForm } from '#domain/administration/switch-form.ts';
 import { isSwitchName } from '#domain/administration/switches.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -8,7 +8,7 @@ import { type Administrator, idOf, refusedTo } from './admin-of.ts';
 
 export type Turned = { readonly name: string; readonly isOn: boolean };
 
-/** Changes a switch or the banner's text; all processes are notified, and the previous version is stored. */
+/** Changes a switch or the banner text. Stores the previous version and notifies all processes. */
 export async function turnSwitch(
   { db }: Pick<Deps, 'db'>,
   by: Administrator,
@@ -20,7 +20,7 @@ export async function turnSwitch(
   if (!isSwitchName(name)) return refuse('not-found');
 
   return db.transaction().execute(async (tx): Promise<AdminResult<Turned>> => {
-    const stored = await holdSwitch(tx, name);
+    const stored = await lockSwitch(tx, name);
     if (!stored) return refuse('not-found');
     const wrong = checkSwitch(name, form, stored.text);
     if (wrong) return invalid({ text: wrong });

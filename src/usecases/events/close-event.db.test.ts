@@ -49,8 +49,8 @@ beforeAll(async () => {
   }
 });
 
-describe('closing', () => {
-  test('reveals the results of a blind event exactly at its end, once', async () => {
+describe('closing an event', () => {
+  test('does not delay the results of a blind event, which are revealed exactly at its end', async () => {
     await stopClock(db, new Date(END.getTime() - 1));
     await revealEndedEvents(deps);
     expect((await getEvent(deps, VISITOR, CODE))?.sealed).toBe(true);
@@ -69,7 +69,7 @@ describe('closing', () => {
     expect(view?.places).toHaveLength(5);
   });
 
-  test('neither an admin nor the job can close the event before the grace period is over', async () => {
+  test('is impossible before the grace period is over, for an admin and for the scheduled job', async () => {
     await stopClock(db, new Date(CLOSING.getTime() - 1));
     await closeDueEvents(deps);
     expect(await findEvent(db, CODE)).toMatchObject({ state: 'open' });
@@ -77,7 +77,7 @@ describe('closing', () => {
     expect(await closeEvent(deps, signedIn(players[0] ?? 0), CODE)).toEqual({ ok: false, error: 'not-allowed' });
   });
 
-  test('concurrent closing at the closing time writes the result once', async () => {
+  test('writes a single result when several callers close the event concurrently', async () => {
     await stopClock(db, CLOSING);
     const read = await readEvent(deps, CODE);
     await Promise.all([closeDueEvents(deps), closeDueEvents(deps), closeEvent(deps, await admin(), CODE)]);
@@ -92,7 +92,7 @@ describe('closing', () => {
     );
     expect(Object.fromEntries(standings.teams.map(({ teamId, points, rank }) => [teamId, { points, rank }]))).toEqual(naive.teams);
     expect(members).toHaveLength(5);
-    expect(result.content).not.toContain('Fern'); // ids, no names
+    expect(result.content).not.toContain('Fern'); // The result contains user ids, no names.
     const page = await getStageRanking(deps, stageId, {});
     expect(page.ok && page.value.rows.map(({ userId }) => userId)).toEqual(standings.places.map(({ userId }) => userId));
     const log = await db
@@ -104,13 +104,13 @@ describe('closing', () => {
     expect(log).toEqual([{ detail: { sha256: result.sha256 } }]);
   });
 
-  test('also closes past events, each with its result', async () => {
+  test('applies to all past events and writes a result for each of them', async () => {
     const states = await listEvents(db);
     expect(states.every(({ state }) => state === 'closed')).toBe(true);
     for (const { code } of states) expect(readResult((await findResult(db, code))?.content ?? '').code).toBe(code);
   });
 
-  test('the result includes a post that started in time, even when closing starts before it commits', async () => {
+  test('waits for a post that started in time and includes it in the result', async () => {
     const late = 261210;
     const { stageId: own } = await openEvent(deps, late, {
       startsAt: '2026-12-10T00:00:00+09:00',
@@ -122,20 +122,20 @@ describe('closing', () => {
     const userId = await createPlayer(deps);
     let closing: Promise<void> | undefined;
     await db.transaction().execute(async (tx) => {
-      await holdOpen(tx, late); // as every post does
+      await holdOpen(tx, late); // Every post takes this lock.
       await stopClock(db, new Date(end.getTime() - 1));
       await createRecord({ ...deps, db: tx }, { userId, stageId: own, ruleId: 0 });
       await stopClock(db, end);
       closing = closeDueEvents(deps);
-      await expect.poll(() => countBlockedSessions(db)).toBe(1); // closing waits for the post
+      await expect.poll(() => countBlockedSessions(db)).toBe(1); // Closing waits for the post.
     });
     await closing;
     expect(readResult((await findResult(db, late))?.content ?? '').standings.players).toMatchObject([{ userId }]);
   });
 });
 
-describe('after closing', () => {
-  test('a declined record changes nothing until an amendment with a reason; both versions stay', async () => {
+describe('the result of a closed event', () => {
+  test('changes after a record is declined only through an amendment, and both versions are kept', async () => {
     const frozen = await getEvent(deps, VISITOR, CODE);
     const first = frozen?.places[0];
     if (!frozen || !first) throw new Error('no winner');
@@ -150,7 +150,7 @@ describe('after closing', () => {
     const moderator = { kind: 'signed-in', userId: await createPlayer(deps), role: 'moderator' } as const;
     await changeRecordState(deps, moderator, { recordId: first.recordId, revisionId }, 'declined', 'a test');
     expect((await getEvent(deps, VISITOR, CODE))?.places).toEqual(frozen.places);
-    expect((await getEventReplay(deps, VISITOR, CODE))?.departs).toBe(true); // the replay uses today's records and flags the difference
+    expect((await getEventReplay(deps, VISITOR, CODE))?.departs).toBe(true); // The replay flags the difference.
 
     expect(await amendEvent(deps, moderator, CODE, { reason })).toEqual({ ok: false, error: 'not-allowed' });
     expect(await amendEvent(deps, await admin(), CODE, { reason })).toMatchObject({ ok: true, value: { number: 1 } });
@@ -165,7 +165,7 @@ describe('after closing', () => {
     expect(replay?.turningPoints.length).toBeGreaterThan(1);
   });
 
-  test('an event that is not closed cannot be amended', async () => {
+  test('can be amended, but an open event returns not-closed and an unknown one not-found', async () => {
     await openEvent(deps, 270101, { startsAt: '2027-01-01T15:00:00+09:00', endsAt: '2027-01-02T15:00:00+09:00' });
     expect(await amendEvent(deps, await admin(), 270101, { reason })).toEqual({ ok: false, error: 'not-closed' });
     expect(await amendEvent(deps, await admin(), 270102, { reason })).toEqual({ ok: false, error: 'not-found' });
@@ -175,15 +175,17 @@ describe('after closing', () => {
     sql`update event_results set content = '{}'`,
     sql`delete from event_results`,
     sql`truncate event_results cascade`,
-    sql`update event_amendments set reason_en = 'x'`,
+    sql`update event_amendments set reason = '{}'`,
     sql`delete from event_amendments`,
     sql`truncate event_amendments`,
-    sql`insert into event_results (event_code, content, sha256) values (270101, '{}', 'x')`, // wrong hash
-    sql`insert into event_amendments (event_code, number, amended_by, reason_en, reason_ja, content, sha256, amends)
-      select event_code, 3, amended_by, 'x', 'x', '{}', encode(sha256('{}'), 'hex'), sha256 from event_amendments`, // a gap
-    sql`insert into event_amendments (event_code, number, amended_by, reason_en, reason_ja, content, sha256, amends)
-      select event_code, 2, amended_by, 'x', 'x', '{}', encode(sha256('{}'), 'hex'), 'x' from event_amendments`, // amends another version
-  ])('the database rejects changes to a result or its amendments (%#)', async (statement) => {
+    sql`insert into event_results (event_code, content, sha256) values (270101, '{}', 'x')`, // The hash does not match.
+    // The number of the amendment leaves a gap.
+    sql`insert into event_amendments (event_code, number, amended_by, reason, content, sha256, amends)
+      select event_code, 3, amended_by, '{"en": "x"}', '{}', encode(sha256('{}'), 'hex'), sha256 from event_amendments`,
+    // The amended version does not exist.
+    sql`insert into event_amendments (event_code, number, amended_by, reason, content, sha256, amends)
+      select event_code, 2, amended_by, '{"en": "x"}', '{}', encode(sha256('{}'), 'hex'), 'x' from event_amendments`,
+  ])('and its amendments are protected against changes by the database (statement %#)', async (statement) => {
     await expect(statement.execute(db)).rejects.toThrow();
     expect(await listAmendments(db, CODE)).toHaveLength(1);
   });

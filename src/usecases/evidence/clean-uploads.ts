@@ -7,8 +7,9 @@ import type { Deps } from '#usecases/deps.ts';
 import { type Sweep, sweepStorage } from './sweep-storage.ts';
 
 /**
- * Removes uploads that no record or keyword text has referenced for a day, originals 90 days after the decision about their record, and
- * objects without a row. Deletes rows first, so that no row is left without its object. Returns undefined when no storage is configured.
+ * Removes uploads that no record or keyword text references after a day, originals 90 days after their record was
+ * decided, and stored objects without a database row. Deletes rows before objects, so that no row refers to a missing
+ * object. Returns undefined when no storage is configured.
  */
 export async function cleanUploads(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep | undefined> {
   await deleteUnclaimedUploads(deps.db, UNCLAIMED_RETENTION_MS);

@@ -15,7 +15,7 @@ import { processUpload } from './process-upload.ts';
 const SCREENSHOTS = rounds(25, 500);
 const deps: Deps = { ...openTestDatabase().deps, storage: openTestStorage('directory').storage };
 
-/** Posts a record with a picture as a new player; returns the picture's hashes. */
+/** Posts a record with a picture as a new player. Returns the upload's state and the picture's hashes. */
 async function postWith(file: Uint8Array, decode: DecodeImage, score: number) {
   const userId = await createPlayer(deps);
   const uploadId = await upload(deps, file, userId);
@@ -29,7 +29,7 @@ async function postWith(file: Uint8Array, decode: DecodeImage, score: number) {
     .executeTakeFirstOrThrow();
 }
 
-test('T09a: a copied file, stripped of metadata or re-encoded losslessly, is accepted and matched by its pixels', async () => {
+test('T09a: accepts a copy of a picture, and its pixel hash matches even if it was re-encoded losslessly', async () => {
   const decode = createDecoder();
   const photo = await drawPicture(200, 100)
     .png()
@@ -45,12 +45,13 @@ test('T09a: a copied file, stripped of metadata or re-encoded losslessly, is acc
   }
 });
 
-test(`T09c: refuses none of ${SCREENSHOTS} genuine screenshots of one stage that look alike`, async () => {
+test(`T09c: accepts all of ${SCREENSHOTS} genuine screenshots of one stage that have the same difference hash`, async () => {
   const [file, decoder] = [await drawPicture(40, 30).png().toBuffer(), createDecoder()];
   const decoded = await decoder(file);
   if (!decoded.ok) throw new Error(decoded.error);
   for (let count = 0; count < SCREENSHOTS; count += 1) {
-    // Decoding each would take minutes; later steps see the same difference hash and different pixels each time.
+    // The fake decoder returns the same difference hash and a new pixel hash each time, because decoding every
+    // screenshot would take minutes.
     const pixelHash = count.toString(16).padStart(64, '0');
     const known = await postWith(file, async () => ({ ok: true, value: { ...decoded.value, pixelHash } }), 10_000 + count);
     expect([known.state, known.look]).toEqual(['ready', decoded.value.differenceHash]);

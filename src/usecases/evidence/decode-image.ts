@@ -9,7 +9,7 @@ export type DecodedPicture = {
   readonly bytes: Uint8Array;
 };
 
-/** The result of decoding: re-encoded pictures, and their dimensions and hashes. */
+/** A decoded image: its dimensions, its hashes and the re-encoded pictures. */
 export type DecodedImage = {
   readonly width: number;
   readonly height: number;
@@ -20,5 +20,5 @@ export type DecodedImage = {
 
 export type DecodeError = 'not-an-image' | 'too-many-pixels' | 'animated' | 'damaged' | 'too-heavy' | 'too-slow';
 
-/** Decodes an untrusted file within hard limits. */
+/** Decodes an untrusted file within hard limits on time and memory. */
 export type DecodeImage = (original: Uint8Array) => Promise<Result<DecodedImage, DecodeError>>;

@@ -4,8 +4,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { needsOf, PLACES } from './scan-storage.ts';
 
 /**
- * Deletes objects after a week in the trash, and restores those that an upload needs: the wrong database may have been connected for a
- * while.
+ * Deletes objects that have been in the trash for a week. Restores objects that an upload needs after all, which can
+ * happen when the wrong database was connected for a while.
  */
 export async function emptyTrash({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
   const removeBefore = new Date((await readClock(db)).getTime() - TRASH_RETENTION_MS);
@@ -25,7 +25,8 @@ export async function emptyTrash({ db, storage }: Pick<Deps, 'db' | 'storage'>):
 }
 
 /**
- * Restores everything in the trash, or one upload's objects; returns their number. They must be found orphaned twice again to be removed.
+ * Restores all objects in the trash, or only those of one upload, and returns their number. Restored objects return to
+ * the trash only after two more scans have found them orphaned.
  */
 export async function restoreTrash({ storage }: Pick<Deps, 'storage'>, uploadId?: string): Promise<number> {
   let restored = 0;

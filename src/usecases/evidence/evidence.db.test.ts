@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const decoder = createDecoder();
 const decoded = new Map<string, ReturnType<DecodeImage>>();
 
-/** The real decoder, memoised per file. */
+/** The real decoder, with results memoised per file. */
 const decode: DecodeImage = (original) => {
   const hash = sha256Of(original);
   const answer = decoded.get(hash) ?? decoder(original);
@@ -37,7 +37,7 @@ const decode: DecodeImage = (original) => {
   return answer;
 };
 
-describe.each(STORAGES)('%s', (kind) => {
+describe.each(STORAGES)('evidence in %s storage', (kind) => {
   const database = openTestDatabase();
   const deps: Deps = { ...database.deps, storage: openTestStorage(kind).storage };
   const { db } = database;
@@ -53,7 +53,7 @@ describe.each(STORAGES)('%s', (kind) => {
     return found.rows.length;
   };
 
-  test('publishes an upload on the record page: three sizes, two formats, each keyed by the hash of its bytes', async () => {
+  test('publishes an upload in three sizes and two formats, each keyed by the hash of its bytes', async () => {
     const userId = await createPlayer(deps);
     const uploadId = await upload(deps, picture, userId);
     expect(await waitingJobs(uploadId)).toBe(1);
@@ -81,7 +81,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await verifyEvidence(deps)).toMatchObject({ wrong: [] });
   });
 
-  test('processing is idempotent, also when run concurrently', async () => {
+  test('processes an upload idempotently, even when two workers process it concurrently', async () => {
     const uploadId = await upload(deps, picture);
     await Promise.all([processUpload(deps, decode, uploadId), processUpload(deps, decode, uploadId)]);
     const before = await listKeys(deps.storage.pictures);
@@ -91,7 +91,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await verifyEvidence(deps)).toMatchObject({ wrong: [] });
   });
 
-  test('a refused upload leaves neither row nor object', async () => {
+  test('stores neither a row nor an object for a refused upload', async () => {
     const [player, before] = [signedIn(await createPlayer(deps)), await listKeys(deps.storage.quarantine)];
     const wide = Buffer.from(await drawPicture().png().toBuffer());
     wide.writeUInt32BE(16_000, 16);
@@ -105,7 +105,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await listKeys(deps.storage.quarantine)).toEqual(before);
   });
 
-  test('refuses an undecodable file with a code and publishes nothing', async () => {
+  test('refuses an undecodable file with an error code and publishes nothing', async () => {
     const before = await listKeys(deps.storage.pictures);
     const uploadId = await upload(deps, picture.subarray(0, picture.length / 2));
     await processUpload(deps, decode, uploadId);
@@ -116,7 +116,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await claimUpload(db, uploadId, userId, recordId)).toBe(false);
   });
 
-  test('retries slow decoding three times before refusing the file', async () => {
+  test('refuses a file as too heavy after three decoding attempts that took too long', async () => {
     const slow: DecodeImage = async () => ({ ok: false, error: 'too-slow' });
     const uploadId = await upload(deps, picture);
     for (const tries of [1, 2]) {
@@ -127,7 +127,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await stateOf(uploadId)).toMatchObject({ state: 'refused', refusal: 'too-heavy' });
   });
 
-  test('only its uploader can use an upload, for one record', async () => {
+  test('allows an upload to be used only by its uploader and only for one record', async () => {
     const [userId, stranger] = [await createPlayer(deps), await createPlayer(deps)];
     const uploadId = await upload(deps, picture, userId);
     const { recordId } = await createRecord(deps, { userId });
@@ -139,7 +139,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await readPicture(deps, `${uploadId}/${'a'.repeat(64)}.webp`)).toBeUndefined();
   });
 
-  test('allows 30 uploads an hour, also when concurrent', async () => {
+  test('allows a player 30 uploads an hour, even when they are concurrent', async () => {
     const userId = await createPlayer(deps);
     const answers = await Promise.all(Array.from({ length: UPLOADS_AN_HOUR + 4 }, () => storeUpload(deps, signedIn(userId), picture)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(UPLOADS_AN_HOUR);
@@ -147,7 +147,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await storeUpload(deps, signedIn(userId), picture)).toEqual({ ok: false, error: 'too-many-uploads' });
   });
 
-  test('reports a storage failure and leaves no row', async () => {
+  test('returns storage-unavailable and inserts no row when storing the original fails', async () => {
     const userId = await createPlayer(deps);
     const put = () => Promise.reject(new StorageFault('unavailable', 'gone'));
     const broken: Deps = { ...deps, storage: { ...deps.storage, quarantine: { ...deps.storage.quarantine, put } } };
@@ -156,27 +156,27 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  test('refuses an upload whose original is missing as lost', async () => {
+  test('refuses an upload as lost when its original is missing from the storage', async () => {
     const uploadId = await upload(deps, picture);
     await deps.storage.quarantine.remove(originalKey(uploadId));
     await processUpload(deps, decode, uploadId);
     expect(await stateOf(uploadId)).toMatchObject({ state: 'refused', refusal: 'lost' });
   });
 
-  test('the database retains evidence of a record and rejects changes of a decision', async () => {
+  test("the database rejects deleting a record's evidence, unlinking it or changing its decision", async () => {
     const userId = await createPlayer(deps);
     const uploadId = await upload(deps, picture, userId);
     const { recordId } = await createRecord(deps, { userId });
     await claimUpload(db, uploadId, userId, recordId);
     const own = db.updateTable('uploads').where('upload_id', '=', uploadId);
-    await expect(db.deleteFrom('uploads').where('upload_id', '=', uploadId).execute()).rejects.toThrow('stays as it is');
-    await expect(own.set({ record_id: null, claimed_at: null }).execute()).rejects.toThrow('stays as it is');
+    await expect(db.deleteFrom('uploads').where('upload_id', '=', uploadId).execute()).rejects.toThrow('cannot be changed');
+    await expect(own.set({ record_id: null, claimed_at: null }).execute()).rejects.toThrow('cannot be changed');
     await expect(own.set({ state: 'ready', decided_at: new Date(0) }).execute()).rejects.toThrow('check constraint');
     await processUpload(deps, decode, uploadId);
-    await expect(own.set({ state: 'refused', refusal: 'damaged' }).execute()).rejects.toThrow('stays as it is');
+    await expect(own.set({ state: 'refused', refusal: 'damaged' }).execute()).rejects.toThrow('cannot be changed');
   });
 
-  test('verification finds missing and altered pictures', async () => {
+  test('verifyEvidence returns the keys of missing and altered pictures', async () => {
     const uploadId = await upload(deps, picture);
     await processUpload(deps, decode, uploadId);
     const [first, second] = (await listKeys(deps.storage.pictures)).filter((key) => key.startsWith(uploadId));
@@ -189,10 +189,10 @@ describe.each(STORAGES)('%s', (kind) => {
     expect((await verifyEvidence(deps)).wrong.sort()).toEqual([first, second]);
     await expect(readPicture(deps, String(first))).rejects.toThrow(StorageFault);
     expect(await readPicture(deps, String(second))).toBeUndefined();
-    await sql`delete from uploads where upload_id = ${uploadId}`.execute(db); // so that the next verification does not find it
+    await sql`delete from uploads where upload_id = ${uploadId}`.execute(db); // Later tests verify all evidence again.
   });
 
-  test('requeues uploads that have waited too long, and no others', async () => {
+  test('requeues only uploads that have waited too long', async () => {
     const [old, young] = [await upload(deps, picture), await upload(deps, picture)];
     await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key like 'process-upload/%'))`.execute(
       db,
@@ -218,7 +218,7 @@ describe.each(STORAGES)('%s', (kind) => {
     expect([await stateOf(shown), await stateOf(unnamed)]).toEqual([expect.objectContaining({ refusal: null }), undefined]);
   });
 
-  test('deletes unclaimed uploads after a day, their objects a day later, and originals 90 days after the decision', async () => {
+  test('deletes unclaimed uploads after a day, their objects a day later, and originals 90 days after verification', async () => {
     const userId = await createPlayer(deps);
     const [unclaimed, undecided, verified] = [
       await upload(deps, picture, userId),
@@ -247,7 +247,7 @@ describe.each(STORAGES)('%s', (kind) => {
     const cleanAfter = async (days: number) => {
       await setClock(db, new Date(start + days * DAY_MS + 60_000));
       await cleanUploads(deps);
-      await cleanUploads(deps, (await planStorageSweep(deps)).due.length); // ignores the limit
+      await cleanUploads(deps, (await planStorageSweep(deps)).due.length); // The confirmed number overrides the limit.
     };
     await cleanAfter(0);
     expect(await originals()).toEqual([true, true, true]);

@@ -6,17 +6,17 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type PublishedPicture = Picture & { readonly key: string };
 
-/** The picture of a record; `pictures` is empty until it is ready, and when it was refused. */
+/** A record's uploaded picture. `pictures` is empty until the upload is ready, and if it was refused. */
 export type Evidence = {
   readonly uploadId: string;
   readonly state: UploadState;
   readonly refusal: Refusal | null;
-  readonly width: number | null; // of the original, after rotation
+  readonly width: number | null; // width of the original after rotation
   readonly height: number | null;
   readonly pictures: readonly PublishedPicture[];
 };
 
-/** The pictures of these records, by record; records without one are omitted. */
+/** Returns the uploaded pictures by record id. Records without a picture are omitted. */
 export async function listEvidence({ db }: Pick<Deps, 'db'>, recordIds: readonly string[]): Promise<ReadonlyMap<string, Evidence>> {
   if (recordIds.length === 0) return new Map();
   const uploads = await listUploadsOfRecords(db, recordIds);

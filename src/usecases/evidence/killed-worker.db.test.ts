@@ -26,7 +26,7 @@ const { db, url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
 const deps: Deps = { ...plainDeps, storage };
 
-/** Runs the work in a child process that is killed at a point; returns the points passed and whether it was killed. */
+/** Runs the work in a child process that kills itself at `point`. Returns the points that the process passed. */
 async function runVictim(work: 'store' | 'process', subject: string | number, point: string) {
   const child = spawn(process.execPath, ['tests/support/upload-victim.ts', work, String(subject), point], {
     env: { NODE_ENV: 'production', DATABASE_URL: url, ...settings },
@@ -45,7 +45,7 @@ async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promi
   );
 }
 
-/** Picks `count` points, evenly from first to last (one: the middle); KILL_AT=all takes every one. */
+/** Picks `count` evenly spaced points, or the middle one if `count` is 1. KILL_AT=all selects every point. */
 const spread = (points: readonly string[], count: number) =>
   process.env.KILL_AT === 'all'
     ? points
@@ -55,7 +55,7 @@ const spread = (points: readonly string[], count: number) =>
 
 const stateOf = (uploadId: string) => deps.db.selectFrom('uploads').select('state').where('upload_id', '=', uploadId).executeTakeFirst();
 
-test('a worker killed at any point leaves no row without its object, and the next run completes the work', async () => {
+test('a worker killed at any point leaves no row without its object, and the next run completes the upload', async () => {
   const file = await drawPicture(40, 30).png().toBuffer();
   const whole = await runVictim('process', await upload(deps, file), 'nowhere');
   expect(whole.killed).toBe(false);
@@ -72,14 +72,14 @@ test('a worker killed at any point leaves no row without its object, and the nex
     expect(await stateOf(uploadId), point).toEqual({ state: 'ready' });
   });
   const { checked, wrong } = await verifyEvidence(deps);
-  expect([checked, wrong]).toEqual([(points.length + 1) * 2, []]); // a small picture is one object per format
+  expect([checked, wrong]).toEqual([(points.length + 1) * 2, []]); // A small picture is stored once per format.
 });
 
-test('a process killed at any point of an upload leaves nothing that the clean-up does not find', async () => {
+test('the clean-up removes everything left behind by a process that is killed while storing an upload', async () => {
   const userId = await createPlayer(deps);
   const whole = await runVictim('store', userId, 'nowhere');
   expect(whole.points).toEqual(expect.arrayContaining(['before quarantine put 1', 'after quarantine put 1', 'end']));
-  // Between the object and its row, then at other points.
+  // Kills the process between storing the object and inserting its row, then at other points.
   await inTurns(['after quarantine put 1', ...spread(whole.points, STORE_POINTS - 1)], async (point) => {
     expect((await runVictim('store', userId, point)).killed, point).toBe(true);
   });
@@ -92,7 +92,7 @@ test('a process killed at any point of an upload leaves nothing that the clean-u
     await setClock(db, new Date(Date.now() + days * DAY_MS));
     await cleanUploads(deps);
   }
-  await cleanUploads(deps, (await planStorageSweep(deps)).due.length); // ignores the limit
+  await cleanUploads(deps, (await planStorageSweep(deps)).due.length); // The confirmed number overrides the limit.
   for (const place of [storage.quarantine, storage.pictures])
     expect((await listKeys(place)).filter((key) => key !== OWNER_KEY)).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { lookAtEvidence } from './look-at-evidence.ts';
 
 const { db, deps: plainDeps } = openTestDatabase();
 
-// A fake video host: the response status by the end of the URL.
+// A fake video host. `statuses` maps the URL path to the response status.
 let server: Server;
 const statuses = new Map<string, number>();
 let origin = '';
@@ -34,7 +34,7 @@ const deps: Deps = {
   lookAt: openLinkLook({ protocols: ['http:'], isAllowed: (address) => address === '127.0.0.1', withinMs: 2_000 }),
 };
 const pathOf = (videoUrl: string) => `/${videoUrl.slice(-11)}`;
-/** Runs the weekly job a week later, over all records. */
+/** Advances the clock by a week and runs the evidence check over all records. */
 async function lookAtAll(site: Deps = deps): Promise<void> {
   await setClock(db, new Date((await readClock(db)).getTime() + 7 * 86_400_000));
   await lookNow(site);
@@ -43,7 +43,7 @@ async function lookNow(site: Deps = deps): Promise<void> {
   for (let after: string | undefined = '0'; after !== undefined; ) {
     await lookAtEvidence(site, after, (url) => `${origin}${pathOf(url)}`, 2);
     const { rows } = await sql<{ after: string }>`
-      with taken as (delete from graphile_worker._private_jobs where key = 'look-at-evidence' returning payload)
+      with taken as (delete from graphile_worker._private_jobs where key = 'check-evidence' returning payload)
       select payload ->> 'after' as after from taken`.execute(db);
     after = rows[0]?.after;
   }
@@ -56,7 +56,7 @@ const newVideo = () => {
 };
 beforeEach(() => statuses.clear());
 
-/** A half-year-old record with a video whose host responds with `status`. */
+/** Creates an old record with a video whose host responds with `status`. */
 async function recordWith(status: number, state: 'posted' | 'verified' = 'posted') {
   const reader = await newReader(deps);
   const { recordId } = await createRecord(deps, { userId: reader.userId, state, score: 10_000 + videos, postedAt: '2026-01-01T00:00:00Z' });
@@ -71,12 +71,12 @@ const revisionOf = async (recordId: string) =>
   await db.selectFrom('records').select(['revision_id', 'state', 'video_url']).where('record_id', '=', recordId).executeTakeFirstOrThrow();
 const as = ({ userId }: Session): SignedIn => ({ kind: 'signed-in', userId, role: 'player' });
 
-test('a link missing twice in a row is gone and its author notified once; one that responds again is healthy', async () => {
+test('marks a link as gone after two missing checks and notifies the author once, and as healthy when it responds again', async () => {
   const [lost, well, odd, back] = [await recordWith(404), await recordWith(200), await recordWith(503), await recordWith(410)];
   const states = () => Promise.all([lost, well, odd, back].map(({ recordId }) => healthOf(recordId)));
   await lookAtAll();
   expect(await states()).toEqual(['at-risk', 'healthy', 'healthy', 'at-risk']);
-  await lookNow(); // a repeated run
+  await lookNow(); // A repeated run in the same week changes nothing.
   expect(await states()).toEqual(['at-risk', 'healthy', 'healthy', 'at-risk']);
   expect((await notificationsOf(deps, lost.reader)).notifications).toEqual([]);
   statuses.set(pathOf(back.video), 200);
@@ -91,13 +91,13 @@ test('a link missing twice in a row is gone and its author notified once; one th
   expect(await countHealth(db)).toMatchObject({ healthy: 2, atRisk: 1, gone: 1 });
 });
 
-test('skips links when calls to other sites are disabled', async () => {
+test('skips links when requests to other sites are disabled', async () => {
   const { recordId } = await recordWith(404);
   await lookAtAll({ ...deps, lookAt: undefined });
   expect(await healthOf(recordId)).toBeUndefined();
 });
 
-test('counts an old link without a video id as missing, without a request', async () => {
+test('counts an old link without a video id as missing without sending a request', async () => {
   const { recordId } = await recordWith(200);
   await db.updateTable('records').set({ video_url: 'https://www.youtube.com/' }).where('record_id', '=', recordId).execute();
   const lookWeekly = async () => {
@@ -110,7 +110,7 @@ test('counts an old link without a video id as missing, without a request', asyn
   expect(await healthOf(recordId)).toBe('gone');
 });
 
-test("gone evidence can be replaced regardless of the record's age; nothing else changes, and it is checked again", async () => {
+test('only evidence that is gone can be replaced, at any age of the record, and the new link is checked again', async () => {
   const { reader, recordId, video } = await recordWith(404, 'verified');
   const at = async () => ({ recordId, revisionId: (await revisionOf(recordId)).revision_id });
   const other = newVideo();
@@ -118,7 +118,7 @@ test("gone evidence can be replaced regardless of the record's age; nothing else
   expect(await shown()).toEqual({});
   await lookAtAll();
   expect(await shown()).toEqual({ video: 'at-risk' });
-  // Only at risk.
+  // Evidence that is only at risk cannot be replaced.
   expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toEqual({ ok: false, error: 'not-editable' });
   await lookAtAll();
   expect(await shown()).toEqual({ video: 'gone' });
@@ -140,7 +140,7 @@ test("gone evidence can be replaced regardless of the record's age; nothing else
     error: 'not-editable',
   });
   expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toMatchObject({ ok: true });
-  expect(await shown()).toEqual({}); // the finding was about the previous link
+  expect(await shown()).toEqual({}); // The stored health belongs to the previous link.
 
   const after = await db.selectFrom('records').selectAll().where('record_id', '=', recordId).executeTakeFirstOrThrow();
   const changed = {
@@ -151,7 +151,7 @@ test("gone evidence can be replaced regardless of the record's age; nothing else
     changed_by: reader.userId,
   };
   expect(after).toEqual({ ...before, ...changed, state_since: after.state_since });
-  // It is not gone.
+  // The new evidence is not gone.
   expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: video })).toEqual({ ok: false, error: 'not-editable' });
   await lookAtAll();
   expect(await healthOf(recordId)).toBe('healthy');

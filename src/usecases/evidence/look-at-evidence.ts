@@ -18,8 +18,8 @@ import { writeNotifications } from '#usecases/notifications/write-notifications.
 const RECORDS_A_JOB = 100;
 
 /**
- * Checks whether the evidence of a page of records is still available, stores the outcome, queues the next page, and notifies authors
- * whose evidence is gone. Without `lookAt`, links are skipped and keep their last known health.
+ * Checks whether the evidence of one page of records is still available, stores the outcome, notifies authors whose
+ * evidence is gone, and queues the next page. Without `deps.lookAt`, links are skipped and keep their last health.
  */
 export async function lookAtEvidence(deps: Deps, after: string, addressOf = lookedAtAddress, records = RECORDS_A_JOB): Promise<void> {
   for (const shown of await listShownEvidence(deps.db, after, records, REST_MS)) {
@@ -31,13 +31,13 @@ export async function lookAtEvidence(deps: Deps, after: string, addressOf = look
 }
 
 async function lookAtVideo({ lookAt }: Deps, address: string | undefined): Promise<LookOutcome | undefined> {
-  if (address === undefined) return 'missing'; // posted when any page of a video host was accepted
+  if (address === undefined) return 'missing'; // Older records may link to any page of a video host.
   if (!lookAt) return undefined;
   const status = await lookAt(address);
   return status === undefined ? 'unclear' : outcomeOf(status);
 }
 
-// The smallest size is enough: all sizes are published together and lost together.
+// Checks the smallest size only, because all sizes are published together and lost together.
 async function lookAtPicture({ db, storage }: Deps, uploadId: string): Promise<LookOutcome> {
   const [picture] = (await listPictures(db, [uploadId])).toSorted((one, other) => one.width - other.width);
   if (!picture) return 'missing';

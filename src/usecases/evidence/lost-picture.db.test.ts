@@ -29,7 +29,7 @@ async function lookAWeekLater(): Promise<string | undefined> {
   return (await db.selectFrom('evidence_health').select('state').where('kind', '=', 'image').executeTakeFirst())?.state;
 }
 
-test('a picture lost by the storage is gone after two weekly checks and can be replaced', async () => {
+test('a picture missing from the storage is marked as gone after two weekly checks and can be replaced', async () => {
   const userId = await createPlayer(deps);
   const { recordId } = await createRecord(deps, { userId });
   const first = await picture(userId, 1);

@@ -8,12 +8,12 @@ import type { Deps } from '#usecases/deps.ts';
 import type { DecodedPicture, DecodeError, DecodeImage } from './decode-image.ts';
 
 /**
- * Decodes an upload and publishes its pictures, or refuses it. Stores objects before the rows that reference them, so that a crash leaves
- * no row without its object; idempotent.
+ * Decodes an upload and publishes its pictures, or refuses it. Stores objects before the rows that reference them, so
+ * that a crash leaves no row without its object. Idempotent.
  */
 export async function processUpload(deps: Pick<Deps, 'db' | 'storage'>, decode: DecodeImage, uploadId: string): Promise<void> {
   const upload = await beginUpload(deps.db, uploadId);
-  if (!upload) return; // decided already, or deleted
+  if (!upload) return; // The upload has been decided or deleted.
   const original = await deps.storage.quarantine.get(originalKey(uploadId), upload.originalHash);
   if (!original) return void (await refuseUpload(deps.db, uploadId, 'lost'));
 
@@ -27,7 +27,7 @@ export async function processUpload(deps: Pick<Deps, 'db' | 'storage'>, decode: 
   });
 }
 
-/** Stores a picture and reads it back before a row may reference it. */
+/** Stores a picture and reads it back, so that a row is only inserted for a readable object. */
 async function publish({ storage }: Pick<Deps, 'storage'>, uploadId: string, { bytes, ...picture }: DecodedPicture): Promise<Picture> {
   const sha256 = sha256Of(bytes);
   const key = pictureKey(uploadId, sha256, picture.format);

@@ -5,7 +5,10 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type ServedPicture = { readonly bytes: Uint8Array; readonly headers: ReturnType<typeof pictureHeaders> };
 
-/** A published picture with its response headers, verified by its hash; undefined if it was never published or was taken down. */
+/**
+ * Returns a published picture, verified by its hash, with its response headers. Returns undefined if the picture was
+ * never published or has been taken down.
+ */
 export async function readPicture(deps: Pick<Deps, 'db' | 'storage'>, key: string): Promise<ServedPicture | undefined> {
   const named = parsePictureKey(key);
   if (!named) return undefined;

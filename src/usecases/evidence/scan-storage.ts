@@ -9,7 +9,10 @@ const PAGE = 500;
 export type Unneeded = ObjectName & { readonly isExplained: boolean };
 export type Scan = { readonly objects: number; readonly unneeded: readonly Unneeded[] };
 
-/** Counts the objects in both places and lists those stored before `storedBefore` that no upload needs. Ignores foreign keys. */
+/**
+ * Counts the objects in both places and lists those stored before `storedBefore` that no upload needs. Ignores objects
+ * whose keys the site did not create.
+ */
 export async function scanStorage({ db, storage }: Pick<Deps, 'db' | 'storage'>, storedBefore: Date): Promise<Scan> {
   const unneeded: Unneeded[] = [];
   let objects = 0;
@@ -23,7 +26,7 @@ export async function scanStorage({ db, storage }: Pick<Deps, 'db' | 'storage'>,
     for await (const { key, storedAt } of storage[place].list('')) {
       if (key === OWNER_KEY || !isKey(key)) continue;
       objects += 1;
-      if (storedAt >= storedBefore) continue; // its row may still follow
+      if (storedAt >= storedBefore) continue; // The object's row may not be committed yet.
       page.push(key);
       if (page.length === PAGE) await check();
     }
@@ -32,7 +35,7 @@ export async function scanStorage({ db, storage }: Pick<Deps, 'db' | 'storage'>,
   return { objects, unneeded };
 }
 
-/** Returns a lookup of whether an object's upload needs it; undefined when the upload does not exist. */
+/** Returns a function that looks up whether an upload needs an object. It returns undefined for an unknown upload. */
 export async function needsOf(db: Deps['db'], place: Place, keys: readonly string[]) {
   const uploads = [...new Set(keys.map(uploadOfKey))].filter((uploadId) => uploadId !== undefined);
   const needs = await listUploadNeeds(db, place, uploads);

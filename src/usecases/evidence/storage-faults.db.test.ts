@@ -14,9 +14,9 @@ import { processUpload } from './process-upload.ts';
 import { storeUpload } from './store-upload.ts';
 import { verifyEvidence } from './verify-evidence.ts';
 
-const GIVEN_UP_AFTER_MS = 500; // for a relay that never responds
+const GIVEN_UP_AFTER_MS = 500; // timeout for a relay that never responds
 
-describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload while the storage is failing', () => {
+describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload to a failing storage', () => {
   const { deps: plainDeps } = openTestDatabase();
   const { settings, storage } = openTestStorage('s3');
   const sound: Deps = { ...plainDeps, storage };
@@ -40,9 +40,9 @@ describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload while the storage is f
     ['refuse', false],
     ['stall', false],
     ['flip-request', false],
-    ['truncate', true], // responses are cut or altered after the write
+    ['truncate', true], // The response is cut or altered after the write.
     ['flip-answer', true],
-  ])('%s: returns an error, publishes nothing, and works afterwards', async (fault, stores) => {
+  ])('with the fault %s publishes nothing, and succeeds when retried without the fault', async (fault, stores) => {
     const [storing, processing] = [await createPlayer(sound), await createPlayer(sound)];
     const uploadId = await upload(sound, file, processing);
     relay.cut();

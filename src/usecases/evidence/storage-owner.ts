@@ -5,10 +5,10 @@ import { OWNER_KEY } from '#domain/evidence/object-keys.ts';
 import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** The owner of a storage: this database, another one, or not marked yet. */
+/** Which database owns a storage: this one, another one, or none because the storage has no owner mark. */
 export type StorageOwner = 'this' | 'other' | 'none';
 
-/** Reads the owner marks of both places; a mark of another database takes precedence. */
+/** Reads the owner marks of both places. Returns 'other' if at least one mark belongs to another database. */
 export async function findStorageOwner({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<StorageOwner> {
   const mark = Buffer.from(await readDatabaseIdentity(db));
   const owners = [await ownerOf(storage.quarantine, mark), await ownerOf(storage.pictures, mark)];
@@ -25,7 +25,7 @@ async function ownerOf(storage: ObjectStorage, mark: Uint8Array): Promise<Storag
   }
 }
 
-/** Marks a storage as owned by this database: from now on only its workers sweep it. */
+/** Marks a storage as owned by this database, so that workers of other databases do not sweep it. */
 export async function markStorage({ db, storage }: { readonly db: Deps['db']; readonly storage: EvidenceStorage }): Promise<void> {
   const mark = Buffer.from(await readDatabaseIdentity(db));
   for (const place of [storage.quarantine, storage.pictures]) await place.put(OWNER_KEY, mark, ORIGINAL_HEADERS);

@@ -16,7 +16,10 @@ import { processUpload } from './process-upload.ts';
 import { readPicture } from './read-picture.ts';
 import { storeUpload } from './store-upload.ts';
 
-/** Gives site and worker separate keys (scripts/services/swift.sh) with the rights of docs/evidence.md, through Swift's own API. */
+/**
+ * Grants the access keys of site and worker (scripts/services/swift.sh) the rights listed in docs/evidence.md, through
+ * Swift's own API.
+ */
 async function shareOutRights(settings: StorageSettings): Promise<void> {
   const { S3_ENDPOINT = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings;
   const key = await fetch(`${S3_ENDPOINT}/auth/v1.0`, { headers: { 'x-auth-user': S3_ACCESS_KEY_ID, 'x-auth-key': S3_SECRET_ACCESS_KEY } });
@@ -31,7 +34,7 @@ async function shareOutRights(settings: StorageSettings): Promise<void> {
   }
 }
 
-describe.skipIf(!STORAGES.includes('s3'))('T08a: separate keys for site and worker', () => {
+describe.skipIf(!STORAGES.includes('s3'))('T08a: separate storage keys for site and worker', () => {
   const { settings } = openTestStorage('s3');
   const { deps: plainDeps } = openTestDatabase();
   const as = (role: 'site' | 'worker') => ({ ...settings, S3_ACCESS_KEY_ID: `test:${role}` });
@@ -53,7 +56,7 @@ describe.skipIf(!STORAGES.includes('s3'))('T08a: separate keys for site and work
     shown = (await listEvidence(plainDeps, [recordId])).get(recordId)?.pictures[0]?.key ?? '';
   });
 
-  test('suffice for normal operation', async () => {
+  test('allow the site to serve pictures and the worker to process and clean uploads', async () => {
     expect(await readPicture(depsOf('site'), shown)).toBeDefined();
     await cleanUploads(depsOf('worker'));
   });
@@ -63,11 +66,11 @@ describe.skipIf(!STORAGES.includes('s3'))('T08a: separate keys for site and work
     ['list originals', () => site.send(new ListObjectsV2Command({ Bucket: quarantine }))],
     ['write a picture', () => site.send(new PutObjectCommand({ Bucket: pictures, Key: shown, Body: 'something else' }))],
     ['delete a picture', () => site.send(new DeleteObjectCommand({ Bucket: pictures, Key: shown }))],
-  ])('the site cannot %s', async (_, attempt) => {
+  ])('do not allow the site to %s', async (_, attempt) => {
     await expect(attempt()).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
   });
 
-  test('without a key, nothing can be listed or read', async () => {
+  test('are required to list or read anything', async () => {
     const account = `${settings.S3_ENDPOINT}/v1/AUTH_test`;
     for (const path of [quarantine, `${quarantine}/${originalKey(uploadId)}`, pictures, `${pictures}/${shown}`])
       expect([path, (await fetch(`${account}/${path}`)).status]).toEqual([path, 401]);

@@ -23,15 +23,15 @@ export type StoreUploadError =
   | 'uploads-closed'
   | 'storage-unavailable';
 
-/** Start time of an upload; call it before reading the bytes, which may take a while. */
+/** Returns the start time of an upload. Must be called before reading the bytes, which may take a while. */
 export const readUploadBegin = ({ db }: Pick<Deps, 'db'>): Promise<Date> => readClock(db);
 
-/** Stores a picture in quarantine and queues its decoding; returns its id. The original is stored before its row. */
+/** Stores a picture in quarantine, inserts its row, queues its decoding and returns the upload's id. */
 export async function storeUpload(
   deps: Pick<Deps, 'db' | 'storage' | 'switches'>,
   actor: Actor,
   bytes: Uint8Array,
-  startedAt?: Date, // before the bytes arrived; defaults to now
+  startedAt?: Date, // time before the bytes were read; defaults to now
 ): Promise<Result<string, StoreUploadError>> {
   if (!isSignedIn(actor)) return err('login-required');
   if (!can(actor, 'post-record')) return err('not-allowed');
@@ -49,9 +49,9 @@ export async function storeUpload(
     if (error instanceof StorageFault) return err('storage-unavailable');
     throw error;
   }
-  // If this fails, the object has no row, and the next clean-up removes it.
+  // If this transaction fails, the stored object has no row, and the clean-up removes it.
   return deps.db.transaction().execute(async (tx) => {
-    if (await isOverLimit(tx, userId)) return err('too-many-uploads'); // checked again for concurrent uploads
+    if (await isOverLimit(tx, userId)) return err('too-many-uploads'); // Checked again because of concurrent uploads.
     await insertUpload(tx, { uploadId, userId, originalHash: sha256Of(bytes), originalBytes: bytes.length, startedAt: started });
     await enqueueUpload(tx, uploadId);
     return ok(uploadId);

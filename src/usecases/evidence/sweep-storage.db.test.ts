@@ -31,7 +31,7 @@ let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stargrass-sweep-'));
   deps = { ...database.deps, storage: createStorage({ STORAGE_DIRECTORY: folder }) };
-  start = Date.now() + MINUTE_MS; // later than all objects
+  start = Date.now() + MINUTE_MS; // later than every stored object
   await setClock(db, new Date(start));
 });
 afterEach(async () => {
@@ -53,7 +53,7 @@ async function putOrphan(): Promise<string> {
   return key;
 }
 
-/** Deletes an upload's row, as in a database restored from an older dump; returns a function that restores it. */
+/** Deletes an upload's row, as if an older dump had been restored. Returns a function that inserts the row again. */
 async function hideUpload(uploadId: string): Promise<() => Promise<unknown>> {
   const { rows } = await sql`delete from uploads where upload_id = ${uploadId} returning to_jsonb(uploads) as content`.execute(db);
   const [row] = rows as { content: object }[];
@@ -61,7 +61,7 @@ async function hideUpload(uploadId: string): Promise<() => Promise<unknown>> {
     sql`insert into uploads select * from jsonb_populate_record(null::uploads, ${JSON.stringify(row?.content)}::jsonb)`.execute(db);
 }
 
-test('trashes an orphan when a second scan a day later finds it again, and deletes it a week later', async () => {
+test('moves an orphaned object to the trash after two scans a day apart, and deletes it after a week', async () => {
   const key = await putOrphan();
   await cleanAt(0.5);
   await cleanAt(1);
@@ -75,9 +75,10 @@ test('trashes an orphan when a second scan a day later finds it again, and delet
   expect(await trash()).toEqual([]);
 });
 
-test('an object that a scan found needed in between must be found orphaned twice again', async () => {
+test('an object that is needed again between two scans must be found orphaned by two more scans', async () => {
   const uploadId = await upload(deps, picture);
-  await sql`update uploads set uploaded_at = app_now() + interval '30 days' where upload_id = ${uploadId}`.execute(db); // not unclaimed yet
+  // A later upload time prevents the clean-up from removing the upload as unclaimed.
+  await sql`update uploads set uploaded_at = app_now() + interval '30 days' where upload_id = ${uploadId}`.execute(db);
   const restoreRow = await hideUpload(uploadId);
   await cleanAt(1);
   await restoreRow();
@@ -90,7 +91,7 @@ test('an object that a scan found needed in between must be found orphaned twice
   expect(await trash()).toEqual([originalKey(uploadId)]);
 });
 
-test('restores from the trash what an upload turns out to need', async () => {
+test("restores an object from the trash when its upload's row reappears", async () => {
   const uploadId = await upload(deps, picture);
   await sql`update uploads set uploaded_at = app_now() + interval '30 days' where upload_id = ${uploadId}`.execute(db);
   const restoreRow = await hideUpload(uploadId);
@@ -102,7 +103,7 @@ test('restores from the trash what an upload turns out to need', async () => {
   expect([await originals(), await trash()]).toEqual([[originalKey(uploadId)], []]);
 });
 
-test('leaves orphans above the limit until an operator confirms their number; they can be restored', async () => {
+test('moves no orphans above the limit until an operator confirms their number, and restoreTrash restores them', async () => {
   const keys = await Promise.all(Array.from({ length: 25 }, putOrphan));
   for (const day of [1, 2.1, 9]) expect(await cleanAt(day)).toMatchObject({ refusal: 'too-many', move: [] });
   expect(await planStorageSweep(deps)).toMatchObject({ objects: 25, unexplained: 25, due: { length: 25 }, refusal: 'too-many' });
@@ -115,9 +116,9 @@ test('leaves orphans above the limit until an operator confirms their number; th
   expect(await originals()).toEqual(keys.toSorted());
 });
 
-test('trashes objects of uploads deleted by the site without confirmation, a few per run', async () => {
+test('moves objects of uploads that the site deleted to the trash without confirmation, one per run', async () => {
   for (const _ of [1, 2, 3]) await upload(deps, picture);
-  await cleanAt(1); // deletes the rows
+  await cleanAt(1); // Deletes the upload rows.
   await cleanAt(2.1);
   expect((await originals()).length).toBe(2);
   await cleanAt(2.2);
@@ -125,7 +126,7 @@ test('trashes objects of uploads deleted by the site without confirmation, a few
   expect([await originals(), (await trash()).length]).toEqual([[], 3]);
 });
 
-test('neither counts nor moves objects with foreign keys', async () => {
+test('ignores objects whose keys the site did not create', async () => {
   mkdirSync(join(folder, 'quarantine/notes'), { recursive: true });
   writeFileSync(join(folder, 'quarantine/notes/README'), 'of the operator');
   expect(await cleanAt(1)).toMatchObject({ objects: 0, refusal: undefined });
@@ -133,6 +134,6 @@ test('neither counts nor moves objects with foreign keys', async () => {
   expect(await listKeys(deps.storage.quarantine)).toContain('notes/README');
 });
 
-test('without a storage, returns undefined', async () => {
+test('cleanUploads returns undefined when no storage is configured', async () => {
   expect(await cleanUploads({ ...deps, storage: createStorage({}) })).toBeUndefined();
 });

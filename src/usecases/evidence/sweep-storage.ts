@@ -15,15 +15,16 @@ export type Sweep = Omit<Plan, 'refusal'> & {
   readonly refusal: Plan['refusal'] | 'other-owner';
 };
 
-/** Returns what a sweep would do now; writes nothing. */
+/** Returns the objects that a sweep would move now. Writes nothing. */
 export async function planStorageSweep(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep> {
   const { sweep } = await prepare(deps, confirmed);
   return sweep;
 }
 
 /**
- * Moves objects that no upload needs to the trash, and deletes those that have been there for a week. Does nothing in another database's
- * storage. Stops when too many objects are unexplained; only an operator can continue then (`npm run evidence:sweep`).
+ * Moves objects that no upload needs to the trash, and deletes objects that have been there for a week. Does nothing in
+ * another database's storage. Refuses to move anything when too many objects are unexplained, until an operator
+ * confirms their number (`npm run evidence:sweep`).
  */
 export async function sweepStorage(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep> {
   const { sweep, unneeded } = await prepare(deps, confirmed);

@@ -6,7 +6,7 @@ import type { Deps } from '#usecases/deps.ts';
 
 const PAGE = 200;
 
-/** Reads every published picture; lists the keys of missing or altered ones. Writes nothing. */
+/** Reads every published picture and returns the keys of missing or altered ones. Writes nothing. */
 export async function verifyEvidence({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<{ checked: number; wrong: string[] }> {
   const wrong: string[] = [];
   let checked = 0;
@@ -17,7 +17,7 @@ export async function verifyEvidence({ db, storage }: Pick<Deps, 'db' | 'storage
     const pictures = await listPictures(db, page);
     const whole = new Set(pictures.map(({ uploadId }) => uploadId));
     wrong.push(...page.filter((uploadId) => !whole.has(uploadId)));
-    // Different sizes of a small picture are the same object.
+    // For a small picture, several sizes share one object, which is checked once.
     const objects = new Map(pictures.map(({ uploadId, sha256, format }) => [pictureKey(uploadId, sha256, format), sha256]));
     for (const [key, sha256] of objects) {
       const found = await storage.pictures.get(key, sha256).catch((error) => {

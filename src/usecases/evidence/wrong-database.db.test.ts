@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the clean-up with the wrong database, daily for twelve days. */
+/** Runs the clean-up with the wrong database once a day for twelve days. */
 async function cleanForDays(): Promise<void> {
   const start = Date.now();
   for (let day = 1; day <= 12; day += 1) {
@@ -33,7 +33,7 @@ async function cleanForDays(): Promise<void> {
   }
 }
 
-test('an empty database with a full storage removes nothing, marked or not', async () => {
+test('the clean-up of an empty database removes nothing from a storage without an owner mark', async () => {
   for (let object = 0; object < 5; object += 1) {
     await storage.quarantine.put(`${randomUUID()}/original`, Buffer.from('x'), ORIGINAL_HEADERS);
     await storage.pictures.put(`${randomUUID()}/${'a'.repeat(64)}.webp`, Buffer.from('x'), ORIGINAL_HEADERS);
@@ -43,7 +43,7 @@ test('an empty database with a full storage removes nothing, marked or not', asy
   expect([await listKeys(storage.quarantine), await listKeys(storage.pictures)]).toEqual(before);
 });
 
-test('another database removes nothing from a marked storage', async () => {
+test('the clean-up removes nothing from a storage that is marked as owned by another database', async () => {
   const uploadId = await upload({ ...right.deps, storage }, await drawPicture().png().toBuffer());
   await cleanUploads({ ...right.deps, storage });
   await cleanForDays();

@@ -8,15 +8,15 @@ const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
 const idOf = async (segment: string) => (await getKeyword(deps, segment))?.keyword.uniqueId;
 
-test('finds an entry by its name in both languages, ignoring case, with _ for a space', async () => {
+test('getKeyword finds a keyword by its name in both languages, ignoring case and accepting _ for a space', async () => {
   for (const segment of ['Dew_Egg', 'dew_egg', 'Dew Egg', 'つゆ卵']) expect(await idOf(segment)).toBe(DEW_EGG);
 });
 
-test.each(['Nowhere', '', '__proto__', '\u0000', 'x'.repeat(600), '\u202eDew_Egg'])('returns undefined for %j', async (segment) => {
+test.each(['Nowhere', '', '__proto__', '\u0000', 'x'.repeat(600), '\u202eDew_Egg'])('finds no keyword for segment %j', async (segment) => {
   expect(await getKeyword(deps, segment)).toBeUndefined();
 });
 
-test('an old name still leads to its entry, and no other entry can take it', async () => {
+test('getKeyword finds a keyword by its old name, which no other keyword can take', async () => {
   await db.updateTable('keyword_texts').set({ name: 'Mist Bottle' }).where('name', '=', 'Spray').execute();
   const found = await getKeyword(deps, 'Spray');
   expect(found?.keyword.texts.map(({ name }) => name).sort()).toEqual(['Mist Bottle', '霧吹き']);
@@ -25,20 +25,20 @@ test('an old name still leads to its entry, and no other entry can take it', asy
   );
 });
 
-test('a change stores the previous version, and nothing can be deleted', async () => {
+test('changing a keyword stores the previous version, and the database rejects deleting keywords', async () => {
   const revisions = await db.selectFrom('revisions').select('row_key').where('table_name', '=', 'keyword_texts').execute();
   expect(revisions).toEqual([{ row_key: '761b4fbbdf6bd/en' }]);
   for (const table of ['keywords', 'keyword_texts', 'keyword_names'] as const)
-    await expect(db.deleteFrom(table).execute()).rejects.toThrow(/for ever/);
+    await expect(db.deleteFrom(table).execute()).rejects.toThrow(/cannot be changed/);
 });
 
-test('a deleted entry is a tombstone and in no list', async () => {
+test('a deleted keyword is shown as a tombstone and appears in no list', async () => {
   expect((await getKeyword(deps, 'Basket_Count'))?.read).toBe('tombstone');
   const list = await listKeywords(deps, { order: 'name', page: 1 }, 'en');
   expect(list?.entries.some(({ texts }) => texts.some(({ name }) => name === 'Basket Count'))).toBe(false);
 });
 
-test('seeding again changes nothing and skips texts edited on the site', async () => {
+test('seeding again does not change texts that were edited on the site', async () => {
   await db.updateTable('keyword_texts').set({ content: 'Our own words.', edited: true }).where('name', '=', 'Trinket').execute();
   const before = await db
     .selectFrom('keyword_texts')
@@ -54,10 +54,11 @@ test('seeding again changes nothing and skips texts edited on the site', async (
     .orderBy('lang')
     .execute();
   const changed = after.filter((row, index) => row.revision_id !== before[index]?.revision_id);
-  expect(changed.map(({ unique_id }) => unique_id)).toEqual(['761b4fbbdf6bd']); // renamed above without the edited flag
+  // An earlier test renamed this keyword without setting the edited flag.
+  expect(changed.map(({ unique_id }) => unique_id)).toEqual(['761b4fbbdf6bd']);
 });
 
-test("seeding restores a guide's stage", async () => {
+test('seeding restores the stage of a guide', async () => {
   const guide = db.selectFrom('keywords').select('guide_of').where('unique_id', '=', 'guide201');
   await db.updateTable('keywords').set({ guide_of: null }).where('unique_id', '=', 'guide201').execute();
   await seedKeywords(db, await deps.catalogue());

@@ -18,7 +18,8 @@ const DAY = 86_400_000;
 
 beforeEach(() => stopClock(db, NOON));
 
-const notificationsOf = (userId: number) => db.selectFrom('notices').select(['kind', 'record_id']).where('user_id', '=', userId).execute();
+const notificationsOf = (userId: number) =>
+  db.selectFrom('notifications').select(['kind', 'record_id']).where('user_id', '=', userId).execute();
 const lastAudit = (recordId: string) =>
   db
     .selectFrom('audit_log')
@@ -28,7 +29,7 @@ const lastAudit = (recordId: string) =>
     .orderBy('audit_id', 'desc')
     .executeTakeFirst();
 
-describe('each verb', () => {
+describe('a moderation verb', () => {
   const VERBS = [
     [{ verb: 'verify' }, 'verified', 'verified', 'change-record-state'],
     [DECLINE, 'declined', 'declined', 'change-record-state'],
@@ -37,38 +38,41 @@ describe('each verb', () => {
     [{ verb: 'move', stageId: 202, rule: 21 }, 'posted', 'moved', 'move-record'],
   ] as const;
 
-  test.each(VERBS)('%j sets a state, logs and notifies with a link, and undo restores everything', async (typed, state, kind, audited) => {
-    const moderator = await personOf(deps, 'moderator');
-    const record = await createSecond(deps);
-    const [before, ranks] = [await stateOf(deps, record.recordId), await bestsOf(deps)];
-    const done = await act(deps, moderator, record.recordId, typed);
-    expect(done).toMatchObject({ ok: true, value: { state, isHalf: false } });
-    expect(await lastAudit(record.recordId)).toMatchObject({ verb: audited, actorId: moderator.userId, detail: { act: typed.verb } });
-    expect(await notificationsOf(record.userId)).toEqual([{ kind, record_id: record.recordId }]);
-    expect(await verifyRankings(deps, () => {})).toEqual([]);
+  test.each(VERBS)(
+    '%j sets the state, writes the audit log and notifies the author, and an undo restores the record and all ranks',
+    async (typed, state, kind, audited) => {
+      const moderator = await personOf(deps, 'moderator');
+      const record = await createSecond(deps);
+      const [before, ranks] = [await stateOf(deps, record.recordId), await bestsOf(deps)];
+      const done = await act(deps, moderator, record.recordId, typed);
+      expect(done).toMatchObject({ ok: true, value: { state, isHalf: false } });
+      expect(await lastAudit(record.recordId)).toMatchObject({ verb: audited, actorId: moderator.userId, detail: { act: typed.verb } });
+      expect(await notificationsOf(record.userId)).toEqual([{ kind, record_id: record.recordId }]);
+      expect(await verifyRankings(deps, () => {})).toEqual([]);
 
-    const other = await personOf(deps, 'moderator');
-    const undone = await undoAct(deps, other, done.ok ? (done.value.actId ?? '') : '', {});
-    expect(undone).toMatchObject({ ok: true, value: { state: 'posted' } });
-    expect((await stateOf(deps, record.recordId)).content).toEqual(before.content);
-    expect(await bestsOf(deps)).toEqual(ranks);
-    expect(await verifyRankings(deps, () => {})).toEqual([]);
-    expect(await lastAudit(record.recordId)).toMatchObject({ verb: 'undo-act', actorId: other.userId });
-    expect((await notificationsOf(record.userId)).map((notification) => notification.kind)).toEqual([kind, 'undone']);
-  });
+      const other = await personOf(deps, 'moderator');
+      const undone = await undoAct(deps, other, done.ok ? (done.value.actId ?? '') : '', {});
+      expect(undone).toMatchObject({ ok: true, value: { state: 'posted' } });
+      expect((await stateOf(deps, record.recordId)).content).toEqual(before.content);
+      expect(await bestsOf(deps)).toEqual(ranks);
+      expect(await verifyRankings(deps, () => {})).toEqual([]);
+      expect(await lastAudit(record.recordId)).toMatchObject({ verb: 'undo-act', actorId: other.userId });
+      expect((await notificationsOf(record.userId)).map((notification) => notification.kind)).toEqual([kind, 'undone']);
+    },
+  );
 
-  test('a question does not change the ranking, and queues an event for its author', async () => {
+  test("'ask' does not change the ranking and queues an outbox event for the author", async () => {
     const record = await createSecond(deps);
     const ranks = await bestsOf(deps);
     expect(await act(deps, await personOf(deps, 'moderator'), record.recordId, ASK)).toMatchObject({
       value: { state: 'needs-information' },
     });
     expect(await bestsOf(deps)).toEqual(ranks);
-    const notes = await db.selectFrom('outbox').select('what').where('record_id', '=', record.recordId).execute();
-    expect(notes).toEqual([{ what: 'asked' }]);
+    const events = await db.selectFrom('outbox').select('record_event').where('record_id', '=', record.recordId).execute();
+    expect(events).toEqual([{ record_event: 'asked' }]);
   });
 
-  test('restore works after decline, withdrawal and question', async () => {
+  test("'restore' works after a decline, a withdrawal and a question", async () => {
     const moderator = await personOf(deps, 'moderator');
     for (const first of [DECLINE, { verb: 'withdraw' }, ASK]) {
       const record = await createSecond(deps);
@@ -78,8 +82,8 @@ describe('each verb', () => {
   });
 });
 
-describe('refusals', () => {
-  test('refuses own records, those of chosen rivals and stale revisions', async () => {
+describe('moderation refusals and undo', () => {
+  test("refuses acts on the moderator's own records, on those of chosen rivals and on stale revisions", async () => {
     const moderator = await personOf(deps, 'moderator');
     const own = await createSecond(deps, { userId: moderator.userId });
     const rivals = await createSecond(deps);
@@ -103,7 +107,7 @@ describe('refusals', () => {
     expect(await actOnRecord(deps, moderator, stale, { verb: 'verify' })).toMatchObject({ error: 'stale' });
   });
 
-  test('refuses an undo by the author, by a player, and after another change', async () => {
+  test("refuses an undo by the record's author, by a player, and after another change", async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const declined = await act(deps, moderator, record.recordId, DECLINE);
     const actId = declined.ok ? (declined.value.actId ?? '') : '';
@@ -114,7 +118,7 @@ describe('refusals', () => {
     expect(await undoAct(deps, moderator, actId, {})).toMatchObject({ error: 'changed-since' });
   });
 
-  test('acts are undone last first, and within 90 days', async () => {
+  test('allows only the last act to be undone, and only within 90 days', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const acts: string[] = [];
     for (const typed of [{ verb: 'verify' }, { verb: 'correct', changes: { score: '18000' } }, DECLINE]) {
@@ -130,7 +134,7 @@ describe('refusals', () => {
     expect(await undoAct(deps, moderator, late.ok ? (late.value.actId ?? '') : '', {})).toMatchObject({ error: 'too-late' });
   });
 
-  test('an undo can be undone', async () => {
+  test('allows an undo to be undone', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const declined = await act(deps, moderator, record.recordId, DECLINE);
     const undone = await undoAct(deps, moderator, declined.ok ? (declined.value.actId ?? '') : '', {});
@@ -138,8 +142,8 @@ describe('refusals', () => {
   });
 });
 
-describe('a first place', () => {
-  test('needs two different moderators, and counts as before until then', async () => {
+describe('verifying a first place', () => {
+  test('needs two different moderators, and leaves the ranking unchanged until the second one verifies', async () => {
     const [one, two] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
     const author = await personOf(deps);
     const { recordId } = await createRecord(deps, { userId: author.userId, stageId: 103, ruleId: 10, score: 99_000 });
@@ -151,7 +155,7 @@ describe('a first place', () => {
     expect(await act(deps, two, recordId, { verb: 'verify' })).toMatchObject({ value: { state: 'verified', isHalf: false } });
   });
 
-  test('concurrent verifications suffice, but not with a change or an undo in between', async () => {
+  test('accepts two concurrent verifications, but starts again after a correction or an undo in between', async () => {
     const [one, two] = [await personOf(deps, 'moderator'), await personOf(deps, 'admin')];
     const [author, other] = [await personOf(deps), await personOf(deps)];
     const { recordId } = await createRecord(deps, { userId: author.userId, stageId: 104, ruleId: 10, score: 99_000 });
@@ -172,8 +176,8 @@ describe('a first place', () => {
   });
 });
 
-describe('a question', () => {
-  test('unanswered for 14 days, declines the record as the system, which can be undone', async () => {
+describe("a moderator's question", () => {
+  test('declines the record as the system after 14 days without an answer, which can be undone', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     await act(deps, moderator, record.recordId, ASK);
     await stopClock(db, new Date(NOON.getTime() + 14 * DAY - 1));
@@ -194,8 +198,8 @@ describe('a question', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is allowed to the author long after posting, and queues the record again', async () => {
+describe("an author's answer to a question", () => {
+  test('is accepted 13 days after the question and returns the record to the queue', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const author = { kind: 'signed-in', userId: record.userId, role: 'player' } as const;
     const answer = { text: 'Here is the video.', videoUrl: VIDEO };
@@ -212,8 +216,8 @@ describe('an answer', () => {
   });
 });
 
-describe('moving', () => {
-  test('parses the values for the target board and refuses what does not fit', async () => {
+describe('moving a record to another board', () => {
+  test('parses the values for the target board and rejects values that do not fit', async () => {
     const moderator = await personOf(deps, 'moderator');
     const record = await createSecond(deps);
     const caves = await act(deps, moderator, record.recordId, { verb: 'move', stageId: 231, rule: 25 });

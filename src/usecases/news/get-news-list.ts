@@ -7,11 +7,11 @@ const NEWEST = 30;
 const MOST_OF_A_YEAR = 200;
 
 export type NewsList = {
-  readonly news: readonly StoredNews[]; // newest first
+  readonly news: readonly StoredNews[]; // news items, newest first
   readonly years: readonly { readonly year: number; readonly count: number }[];
 };
 
-/** The newest news or those of a year, of all categories or one. */
+/** Returns the newest news, or the news of one year, optionally of one category. */
 export const getNewsList = (
   deps: Deps,
   { category, year }: { readonly category?: NewsCategory | undefined; readonly year?: number | undefined } = {},
@@ -21,5 +21,5 @@ export const getNewsList = (
     years: await countNewsByYear(db, siteZone),
   }));
 
-/** News visible to editors only: withdrawn, or not published yet. */
+/** Returns the news that only editors can read, because it is withdrawn or not published yet. */
 export const getHiddenNews = ({ db, siteZone }: Deps): Promise<StoredNews[]> => listHiddenNews(db, MOST_OF_A_YEAR, siteZone);

@@ -37,7 +37,7 @@ const auditOf = (newsId: number) =>
     .orderBy('audit_id')
     .execute();
 
-test('only editors and above write news', async () => {
+test('only editors, moderators and admins may write news', async () => {
   const errors = { visitor: 'login-required', banned: 'not-allowed', player: 'not-allowed' } as const;
   const version = await write();
   for (const role of [...ROLES, 'visitor'] as const) {
@@ -50,7 +50,7 @@ test('only editors and above write news', async () => {
   }
 });
 
-test('a change stores the previous version and is logged; a stale one is refused', async () => {
+test('editing news stores the previous version, writes the audit log and refuses a stale revision', async () => {
   const first = await write();
   const editor = await as('moderator');
   const second = await editNews(deps, editor, first, { ...FORM, title: { en: 'Another', ja: '別' } });
@@ -63,12 +63,12 @@ test('a change stores the previous version and is logged; a stale one is refused
     .where('table_name', '=', 'news')
     .where('row_key', '=', String(first.newsId))
     .execute();
-  expect(revisions).toMatchObject([{ content: { title_en: 'A title', revision_id: Number(first.revisionId) } }]);
+  expect(revisions).toMatchObject([{ content: { title: { en: 'A title' }, revision_id: Number(first.revisionId) } }]);
   expect(await auditOf(first.newsId)).toEqual([{ verb: 'create-news' }, { verb: 'edit-news' }]);
-  await expect(db.deleteFrom('news').execute()).rejects.toThrow(/for ever/);
+  await expect(db.deleteFrom('news').execute()).rejects.toThrow(/cannot be changed/);
 });
 
-test("news is published at its date in the site's zone; only editors read withdrawn news", async () => {
+test("news is published at midnight in the site's time zone, and only editors can read withdrawn news", async () => {
   await setClock(db, new Date('2026-03-14T14:59:59Z'));
   const { newsId, revisionId } = await write({ publishedOn: '2026-03-15' });
   const editor = await as('editor');
@@ -76,7 +76,7 @@ test("news is published at its date in the site's zone; only editors read withdr
   expect(await getNews(deps, VISITOR, newsId)).toBeUndefined();
   expect(await getNews(deps, editor, newsId)).toMatchObject({ publishedOn: '2026-03-15' });
   expect((await getHiddenNews(deps)).map((news) => news.newsId)).toContain(newsId);
-  await setClock(db, new Date('2026-03-14T15:00:01Z')); // midnight in Tokyo
+  await setClock(db, new Date('2026-03-14T15:00:01Z')); // one second after midnight in Tokyo
   expect((await listed())[0]).toBe(newsId);
   expect(await getNews(deps, VISITOR, newsId)).toBeDefined();
   await editNews(deps, editor, { newsId, revisionId }, { ...FORM, withdrawn: true });
@@ -84,7 +84,7 @@ test("news is published at its date in the site's zone; only editors read withdr
   expect(await getNews(deps, VISITOR, newsId)).toBeUndefined();
 });
 
-test('filters by category and year, and counts news by year', async () => {
+test('getNewsList filters by category and year, and counts the news of each year', async () => {
   await setClock(db, new Date('2026-03-20T00:00:00Z'));
   const old = await write({ publishedOn: '2024-12-31', category: 'rules' });
   const newer = await write({ publishedOn: '2025-01-01', category: 'rules' });

@@ -13,7 +13,7 @@ export type NewsRefusal = {
 export type NewsVersion = { readonly newsId: number; readonly revisionId: string };
 export type NewsResult = { readonly ok: true; readonly value: NewsVersion } | NewsRefusal;
 
-/** Publishes news as an editor. */
+/** Creates a news item if the actor is an editor. */
 export async function createNews({ db }: Deps, actor: Actor, form: NewsForm): Promise<NewsResult> {
   const editor = editorOf(actor);
   if (!('userId' in editor)) return editor;
@@ -24,7 +24,9 @@ export async function createNews({ db }: Deps, actor: Actor, form: NewsForm): Pr
   });
 }
 
-/** Replaces news as an editor, if the version is current; the previous version is stored. */
+/**
+ * Replaces a news item if the actor is an editor and the revision is current. The database stores the previous version.
+ */
 export async function editNews({ db, siteZone }: Deps, actor: Actor, at: NewsVersion, form: NewsForm): Promise<NewsResult> {
   const editor = editorOf(actor);
   if (!('userId' in editor)) return editor;

@@ -7,7 +7,7 @@ import { announceEvents } from './announce-events.ts';
 const { db, deps } = openTestDatabase();
 const SECOND_MS = 1_000;
 
-test('notifies subscribers once when an event starts', async () => {
+test('notifies each subscriber once when an event starts', async () => {
   const last = [...(await deps.catalogue()).events.values()].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)).at(-1);
   if (!last) throw new Error('no event');
   const startMs = Date.parse(last.startsAt);
@@ -28,7 +28,7 @@ test('notifies subscribers once when an event starts', async () => {
   expect((await notificationsOf(deps, latecomer)).notifications).toEqual([]);
 });
 
-test('does not announce events that are over', async () => {
+test('sends no notification of an event that is over', async () => {
   const fern = await newReader(deps, { events: true });
   await setClock(db, new Date('2031-01-01T00:00:00Z'));
   await announceEvents(deps);

@@ -4,7 +4,7 @@ import { windowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from './write-notifications.ts';
 
-/** Notifies subscribers of every event that has started, once per event. */
+/** Notifies the subscribers of every event that has started, once per event. */
 export async function announceEvents(deps: Deps): Promise<void> {
   const now = await readClock(deps.db);
   const started = [...(await deps.catalogue()).events.values()].filter((event) => windowAt(event, now) === 'open');

@@ -18,21 +18,21 @@ const { db, deps } = openTestDatabase();
 const DAY_MS = 86_400_000;
 const inDays = async (days: number) => setClock(db, new Date((await readClock(db)).getTime() + days * DAY_MS));
 
-/** Inserts `count` notifications of catalogue events; none of them merge. */
+/** Inserts `count` notifications of different events, which are not merged. */
 async function giveEvents({ userId }: Session, count: number): Promise<void> {
   const codes = [...(await deps.catalogue()).events.keys()].slice(0, count);
   for (const code of codes) await insertNotifications(db, [{ userId, kind: 'event', cause: String(code), recordId: null, place: null }]);
 }
 
 const countRows = async ({ userId }: Session): Promise<number> =>
-  (await db.selectFrom('notices').select('notice_id').where('user_id', '=', userId).execute()).length;
+  (await db.selectFrom('notifications').select('notification_id').where('user_id', '=', userId).execute()).length;
 
-test('pages follow by key, newest first, and each has the total unread count', async () => {
+test('pages of notifications are newest first without gaps, and each page contains the total unread count', async () => {
   const fern = await newReader(deps);
   await giveEvents(fern, NOTIFICATIONS_PER_PAGE + 5);
   const first = await notificationsOf(deps, fern);
   expect(first).toMatchObject({ unread: NOTIFICATIONS_PER_PAGE + 5, next: first.notifications.at(-1)?.id });
-  await giveEvents(await newReader(deps), 3); // another player's
+  await giveEvents(await newReader(deps), 3); // notifications of another player
   const second = await listNotifications(deps, fern, { after: first.next });
   if (!second.ok) throw new Error(second.error);
   expect(second.value).toMatchObject({ unread: NOTIFICATIONS_PER_PAGE + 5, next: null });
@@ -48,7 +48,7 @@ test('a page of notifications needs one query', async () => {
   expect(await countQueries(deps, (counted) => listNotifications(counted, fern))).toBe(1);
 });
 
-test('marks one as read with all its parts, or all up to one; those of others stay unread', async () => {
+test('marks a merged notification or all notifications up to one as read, without changing those of other players', async () => {
   const [fern, moss] = [await newReader(deps), await newReader(deps)];
   const records = [];
   for (const score of [21_000, 22_000, 23_000]) records.push(await createRecord(deps, { userId: moss.userId, score }));
@@ -63,7 +63,7 @@ test('marks one as read with all its parts, or all up to one; those of others st
   expect(await markNotificationsRead(deps, moss, { id: rival?.id ?? '' })).toMatchObject({ error: 'not-found' });
   expect(await markNotificationsRead(deps, fern, { id: rival?.parts.at(-1) ?? '' })).toMatchObject({ ok: true });
   expect((await notificationsOf(deps, fern)).unread).toBe(2);
-  await giveEvents(fern, 3); // one more arrives meanwhile
+  await giveEvents(fern, 3); // one more notification arrives meanwhile
   await markNotificationsRead(deps, moss, { upTo: notifications[0]?.id ?? '' });
   expect((await notificationsOf(deps, fern)).unread).toBe(3);
   await markNotificationsRead(deps, fern, { upTo: notifications[0]?.id ?? '' });
@@ -71,7 +71,7 @@ test('marks one as read with all its parts, or all up to one; those of others st
   expect(await markNotificationsRead(deps, { ...fern, bans: ['site'] }, { id: '1' })).toMatchObject({ error: 'not-allowed' });
 });
 
-test('shows current names and stores none', async () => {
+test("shows the author's current name, because notifications do not store names", async () => {
   const [fern, moss] = [await newReader(deps), await newReader(deps)];
   const { recordId } = await createRecord(deps, { userId: moss.userId });
   await insertNotifications(db, [{ userId: fern.userId, kind: 'rival', cause: recordId, recordId, place: null }]);
@@ -79,7 +79,7 @@ test('shows current names and stores none', async () => {
   expect((await notificationsOf(deps, fern)).notifications[0]?.who).toEqual({ userId: moss.handle, name: 'Renamed' });
 });
 
-test('retains a hundred per kind; read ones for 30 days, unread ones for 90', async () => {
+test('retains a hundred notifications per kind, read ones for 30 days and unread ones for 90 days', async () => {
   const [fern, moss] = [await newReader(deps), await newReader(deps)];
   const { recordId } = await createRecord(deps, { userId: moss.userId });
   const many = Array.from({ length: NOTIFICATION_LIMITS.maxPerKind + 20 }, (_, index) => ({
@@ -102,7 +102,7 @@ test('retains a hundred per kind; read ones for 30 days, unread ones for 90', as
   expect(await countRows(fern)).toBe(0);
 });
 
-test('a closed account has no notifications', async () => {
+test('closing an account deletes its notifications', async () => {
   const fern = await newReader(deps);
   await giveEvents(fern, 2);
   await closeAccount(deps, fern, undefined);

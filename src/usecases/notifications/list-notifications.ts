@@ -14,13 +14,13 @@ import type { Notification } from './notification.ts';
 
 export type NotificationList = {
   readonly notifications: readonly Notification[];
-  readonly unread: number; // over all pages
-  readonly next: string | null; // cursor of the next page; null on the last page
+  readonly unread: number; // number of unread notifications on all pages
+  readonly next: string | null; // cursor of the next page, or null on the last page
 };
 
 export const NOTIFICATIONS_PER_PAGE = 20;
 
-/** The signed-in user's notifications, newest first, by page. */
+/** Returns one page of the signed-in user's notifications, newest first. */
 export async function listNotifications(
   deps: Deps,
   session: Session,
@@ -37,7 +37,7 @@ export async function listNotifications(
   });
 }
 
-/** All notifications of a player, merged, newest first. */
+/** Returns all notifications of a player, merged and newest first. */
 export async function readNotifications(deps: Deps, userId: number): Promise<Notification[]> {
   const catalogue = await deps.catalogue();
   const rows = await listRows(deps.db, userId);
@@ -73,7 +73,7 @@ function shownOf(catalogue: Catalogue, newest: NotificationRow, group: readonly 
   return newest.kind === 'event' ? eventOf(catalogue, newest) : recordOf(catalogue, newest, group);
 }
 
-// The text is complete; the settings have the details.
+// A notification about the account needs no further data. Its link leads to the settings, which show the details.
 const OF_ACCOUNT = { who: null, where: { en: '', ja: '' }, value: null, route: '/auth/settings' } as const;
 
 function eventOf(catalogue: Catalogue, { cause }: NotificationRow) {

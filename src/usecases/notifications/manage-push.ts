@@ -5,7 +5,7 @@ import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Subscribes this session's browser to push messages; 'not-found' when push is not configured. */
+/** Subscribes this session's browser to push messages. Returns 'not-found' when push is not configured. */
 export async function subscribeToPush(deps: Deps, session: Session, subscription: PushSubscriptionForm): Promise<AccountResult<undefined>> {
   if (!deps.push) return refuse('not-found');
   if (!can(signedInAs(session, 'site'), 'read-notifications')) return refuse('not-allowed');
@@ -13,13 +13,15 @@ export async function subscribeToPush(deps: Deps, session: Session, subscription
   return { ok: true, value: undefined };
 }
 
-/** Unsubscribes this session's browser from push messages. */
 export async function unsubscribeFromPush(deps: Deps, session: Session): Promise<AccountResult<undefined>> {
   await deletePushSubscription(deps.db, session.sessionId);
   return { ok: true, value: undefined };
 }
 
-/** The site's public key and whether this session's browser is subscribed; undefined when push is not configured. */
+/**
+ * Returns the site's public key and whether this session's browser is subscribed, or undefined when push is not
+ * configured.
+ */
 export async function getPushState(deps: Deps, session: Session): Promise<{ publicKey: string; isOn: boolean } | undefined> {
   return deps.push && { publicKey: deps.push.publicKey, isOn: await hasPushSubscription(deps.db, session.sessionId) };
 }

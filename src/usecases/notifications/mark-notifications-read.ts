@@ -6,7 +6,7 @@ import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readNotifications } from './list-notifications.ts';
 
-/** Marks one notification with all its parts as read, or all up to one. */
+/** Marks one notification with all its merged rows as read, or all notifications up to an id. */
 export async function markNotificationsRead(deps: Deps, session: Session, form: ReadForm): Promise<AccountResult<undefined>> {
   if (!can(signedInAs(session, 'site'), 'read-notifications')) return refuse('not-allowed');
   const { userId } = session;

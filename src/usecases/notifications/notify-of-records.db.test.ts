@@ -17,7 +17,7 @@ const work = () => runNotificationJobs(deps, url);
 const HOUR_MS = 3_600_000;
 const later = async (hours: number) => setClock(db, new Date((await readClock(db)).getTime() + hours * HOUR_MS));
 
-// Each test uses its own stages, because boards keep their standings.
+// Each test uses its own stages, because records of earlier tests stay on their boards.
 let stage = 200;
 const newStage = () => {
   stage += 1;
@@ -32,8 +32,8 @@ const choose = ({ userId }: Session, rival: Session) =>
   db.insertInto('chosen_rivals').values({ user_id: userId, rival_id: rival.userId }).execute();
 const moderator = async () => ({ kind: 'signed-in', userId: (await newReader(deps)).userId, role: 'moderator' }) as const;
 
-describe('beaten', () => {
-  test('notifies each passed player once of the author, stage and value, and no one else', async () => {
+describe('notifications of being beaten', () => {
+  test('are sent once to each passed player with the author, stage and value, and to nobody else', async () => {
     const [ahead, fern, behind, moss] = [await newReader(deps), await newReader(deps), await newReader(deps), await newReader(deps)];
     const at = newStage();
     for (const [reader, score] of [
@@ -44,7 +44,7 @@ describe('beaten', () => {
     ] as const)
       await postScore(deps, reader, score, at);
     await work();
-    for (const reader of [fern, behind, moss]) await db.deleteFrom('notices').where('user_id', '=', reader.userId).execute();
+    for (const reader of [fern, behind, moss]) await db.deleteFrom('notifications').where('user_id', '=', reader.userId).execute();
     const { recordId } = await postScore(deps, moss, 31_000, at);
     await work();
     const { notifications, unread } = await notificationsOf(deps, fern);
@@ -65,7 +65,7 @@ describe('beaten', () => {
     for (const reader of [ahead, moss]) expect(await notificationsOf(deps, reader)).toMatchObject({ notifications: [], unread: 0 });
   });
 
-  test('a tie or a worse value notifies nobody', async () => {
+  test('are not sent for a tie or a worse value', async () => {
     const [fern, moss] = [await newReader(deps), await newReader(deps)];
     const at = newStage();
     await postScore(deps, fern, 30_000, at);
@@ -75,7 +75,7 @@ describe('beaten', () => {
     expect((await notificationsOf(deps, fern)).notifications).toEqual([]);
   });
 
-  test('respects the chosen top places and the off switch', async () => {
+  test("respect the reader's choice of top places and are not sent when switched off", async () => {
     const at = newStage();
     const first = await newReader(deps, { top: 1 });
     const inside = await newReader(deps, { top: 2 });
@@ -96,18 +96,18 @@ describe('beaten', () => {
     expect(counts).toEqual([1, 1, 0, 0]);
   });
 
-  test('a delayed worker reports the place held at the time of the post', async () => {
+  test('contain the place held at the time of the post when the worker is delayed', async () => {
     const at = newStage();
     const [fern, moss, reed] = [await newReader(deps, { top: 1 }), await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
     await work();
     await postScore(deps, moss, 31_000, at);
-    await postScore(deps, reed, 30_500, at); // also passes fern, who is second by now
+    await postScore(deps, reed, 30_500, at); // also passes fern, who is second by then
     await work();
     expect((await notificationsOf(deps, fern)).notifications).toMatchObject([{ count: 1, place: 1, who: { userId: moss.handle } }]);
   });
 
-  test('merges several within a day on one board, linking to the board', async () => {
+  test('are merged per board within a day, and then link to the board', async () => {
     const [at, other] = [newStage(), newStage()];
     const fern = await newReader(deps);
     await postScore(deps, fern, 30_000, at);
@@ -124,51 +124,51 @@ describe('beaten', () => {
     await later(25);
     await postScore(deps, await newReader(deps), 34_000, at);
     await work();
-    // A day later a new notification starts.
+    // A new notification starts after a day.
     expect((await notificationsOf(deps, fern)).notifications.map(({ count }) => count)).toEqual([1, 1, 3]);
   });
 });
 
-describe('idempotency', () => {
-  test('a job that runs twice, concurrently or later, notifies once, also after reading', async () => {
+describe('notification jobs', () => {
+  test('notify once when a job runs twice, even after the notification was read', async () => {
     const at = newStage();
     const [fern, moss] = [await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
     const events = [asPosted(await postScore(deps, moss, 31_000, at))];
     await Promise.all([notifyOfRecords(deps, events), notifyOfRecords(deps, events), work()]);
     expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 1, notifications: [{ count: 1 }] });
-    await sql`update notices set read_at = app_now() where user_id = ${fern.userId}`.execute(db);
+    await sql`update notifications set read_at = app_now() where user_id = ${fern.userId}`.execute(db);
     await notifyOfRecords(deps, events);
     expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 0, notifications: [{ count: 1 }] });
   });
 
-  test('a worker killed between two events loses none and repeats none', async () => {
+  test('lose and repeat no notification when the worker is killed between two events', async () => {
     const at = newStage();
     const [fern, moss, reed] = [await newReader(deps), await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
     await work();
     await postScore(deps, moss, 31_000, at);
     const { recordId } = await postScore(deps, reed, 32_000, at);
-    // Cuts the connection during the second, as a killed process would.
+    // Cuts the connection during the second event, as a killed process would.
     await sql
       .raw(
         `create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
       )
       .execute(db);
     await sql
-      .raw(`create trigger die before insert on notices for each row when (new.record_id = ${recordId}) execute function die()`)
+      .raw(`create trigger die before insert on notifications for each row when (new.record_id = ${recordId}) execute function die()`)
       .execute(db);
     await work();
     expect((await notificationsOf(deps, fern)).notifications).toMatchObject([{ count: 1, who: { userId: moss.handle } }]);
-    await sql`drop trigger die on notices`.execute(db);
+    await sql`drop trigger die on notifications`.execute(db);
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
     await work();
     expect((await notificationsOf(deps, fern)).notifications).toMatchObject([{ count: 2, people: 2 }]);
   });
 });
 
-describe('recipients', () => {
-  test('skips closed accounts and site bans; users banned only from posting are notified', async () => {
+describe('recipients of notifications', () => {
+  test('exclude closed accounts and players banned from the site, but include players banned only from posting', async () => {
     const at = newStage();
     const [closed, banned, noPosts, lifted] = [await newReader(deps), await newReader(deps), await newReader(deps), await newReader(deps)];
     const ban = (reader: Session, scope: 'site' | 'records') =>
@@ -182,7 +182,7 @@ describe('recipients', () => {
     await postScore(deps, await newReader(deps), 31_000, at);
     await work();
     const rows = await db
-      .selectFrom('notices')
+      .selectFrom('notifications')
       .select('user_id')
       .where(
         'user_id',
@@ -194,7 +194,7 @@ describe('recipients', () => {
     expect(await listNotifications(deps, { ...noPosts, bans: ['site'] })).toEqual({ ok: false, error: 'not-allowed' });
   });
 
-  test('does not notify of withdrawn records, and hides earlier notifications of them', async () => {
+  test('receive nothing about withdrawn records, and no longer see earlier notifications of them', async () => {
     const at = newStage();
     const [fern, moss] = [await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
@@ -207,12 +207,12 @@ describe('recipients', () => {
     expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 0, notifications: [] });
     await withdraw(await postScore(deps, moss, 32_000, at));
     await work();
-    expect(await db.selectFrom('notices').select('notice_id').where('user_id', '=', fern.userId).execute()).toHaveLength(1);
+    expect(await db.selectFrom('notifications').select('notification_id').where('user_id', '=', fern.userId).execute()).toHaveLength(1);
   });
 });
 
-describe('rivals', () => {
-  test('notifies of a chosen rival, merging posts; being passed by one takes precedence', async () => {
+describe('notifications of rivals', () => {
+  test("merge the posts of a chosen rival, and are replaced by a 'beaten' notification when the rival passes the player", async () => {
     const [at, other] = [newStage(), newStage()];
     const [fern, moss, silent] = [await newReader(deps), await newReader(deps), await newReader(deps, { rivals: false })];
     await choose(fern, moss);
@@ -235,8 +235,8 @@ describe('rivals', () => {
   });
 });
 
-describe('questions', () => {
-  test('notifies the author of each question once, if enabled', async () => {
+describe('notifications of questions', () => {
+  test('are sent to the author once per question unless switched off', async () => {
     const [fern, silent] = [await newReader(deps), await newReader(deps, { decisions: false })];
     const judge = await moderator();
     const at = newStage();
@@ -261,7 +261,7 @@ describe('questions', () => {
   });
 });
 
-test('settings apply at the time of the event, not retroactively', async () => {
+test('notification settings apply at the time of the event and not retroactively', async () => {
   const at = newStage();
   const fern = await newReader(deps, { beaten: false });
   await postScore(deps, fern, 30_000, at);

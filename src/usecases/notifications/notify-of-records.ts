@@ -7,7 +7,7 @@ import { isCountable } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from './write-notifications.ts';
 
-/** Notifies the recipients of each event, one transaction each. Idempotent. */
+/** Notifies the recipients of each event, in one transaction per event. Idempotent. */
 export async function notifyOfRecords(deps: Deps, events: readonly RecordEvent[]): Promise<void> {
   for (const event of events) {
     await deps.db.transaction().execute(async (db) => {
@@ -26,7 +26,7 @@ async function recipientsOfPost({ db }: Deps, { recordId }: RecordEvent): Promis
   return recipients.map((one) => ({ ...one, cause: recordId, recordId }));
 }
 
-// Skips questions that were answered before the notification was sent.
+// Returns no recipient when the question was answered before the notification was sent.
 async function recipientsOfQuestion({ db }: Deps, { recordId, revisionId }: RecordEvent): Promise<NewNotification[]> {
   const userId = await findAskedAuthor(db, recordId);
   return userId === undefined ? [] : [{ userId, kind: 'asked', cause: revisionId, recordId, place: null }];

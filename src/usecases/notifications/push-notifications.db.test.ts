@@ -25,7 +25,7 @@ const vapid = webPush.generateVAPIDKeys();
 const keys = { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey, VAPID_SUBJECT: 'mailto:us@example.org' };
 const deps: Deps = { ...plainDeps, push: createPush(keys) };
 
-// A push service on loopback: responds with the status in the path and records requests.
+// A fake push service on loopback, which responds with the status in the path and stores the requests.
 type Received = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: Buffer };
 const received: Received[] = [];
 let service: Server;
@@ -41,10 +41,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 const cameTo = (path: string) => received.filter((one) => one.path === path);
 
-/** The private part of a browser's push subscription. */
+/** The private keys of a browser's push subscription. */
 type Browser = { readonly ecdh: ReturnType<typeof createECDH>; readonly auth: Buffer };
 
-/** Subscribes a browser at a path of the fake service; inserted directly, because its URL is not https. */
+/**
+ * Subscribes a browser at a path of the fake push service. Inserts the row directly, because the service's URL is not
+ * https.
+ */
 async function addDevice({ userId, sessionId }: Session, path: string): Promise<Browser> {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys('base64url');
@@ -54,7 +57,7 @@ async function addDevice({ userId, sessionId }: Session, path: string): Promise<
   return { ecdh, auth };
 }
 
-/** Decrypts a message as its browser does (RFC 8291, aes128gcm). */
+/** Decrypts a push message as its browser does (RFC 8291, aes128gcm). */
 function unseal({ ecdh, auth }: Browser, body: Buffer): unknown {
   const [salt, keyLength] = [body.subarray(0, 16), body[20] ?? 0];
   const sender = body.subarray(21, 21 + keyLength);
@@ -64,10 +67,10 @@ function unseal({ ecdh, auth }: Browser, body: Buffer): unknown {
   const derive = (name: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, bytes));
   const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12)).setAuthTag(sealed.subarray(-16));
   const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]).toString();
-  return JSON.parse(text.slice(0, text.lastIndexOf('}') + 1)); // the rest is padding
+  return JSON.parse(text.slice(0, text.lastIndexOf('}') + 1)); // everything after the last brace is padding
 }
 
-/** The claims of a message's token, after verifying its signature with the site's key. */
+/** Returns the claims of a push message's token after verifying its signature with the site's key. */
 function claimsIn(authorization = ''): unknown {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   expect(key).toBe(vapid.publicKey);
@@ -81,7 +84,7 @@ function claimsIn(authorization = ''): unknown {
 }
 
 let stage = 200;
-/** Passes a reader on a new board and runs the notification jobs. */
+/** Lets another player pass the reader on a new board and runs the notification jobs. */
 async function pass(reader: Session, using = deps): Promise<void> {
   stage += 1;
   await postScore(using, reader, 30_000, stage);
@@ -91,7 +94,7 @@ async function pass(reader: Session, using = deps): Promise<void> {
 const devicesOf = async ({ userId }: Session) =>
   (await db.selectFrom('push_subscriptions').select('session_id').where('user_id', '=', userId).execute()).length;
 
-test("encrypts for the browser, signs with the site's key, uses the reader's language and removes a gone device", async () => {
+test("encrypts a push message in the reader's language, signs it with the site's key and deletes a device that responds 410", async () => {
   const fern = await newReader(deps);
   const elsewhere = await sessionOf(deps, (await beginSession(db, fern.userId, newClient())).secret);
   await changeSettings(deps, fern, { language: 'ja' });
@@ -115,7 +118,7 @@ test("encrypts for the browser, signs with the site's key, uses the reader's lan
   expect(await devicesOf(fern)).toBe(1);
 });
 
-test('removes a device on 404 too, retries failures and follows no redirects', async () => {
+test('deletes a device that responds 404, retries failed push messages and follows no redirects', async () => {
   const fern = await newReader(deps);
   await addDevice(fern, '/404/x');
   await pass(fern);
@@ -127,13 +130,13 @@ test('removes a device on 404 too, retries failures and follows no redirects', a
     await expect(pushNotifications(deps, reader.userId)).rejects.toThrow(`responded ${status}`);
     expect(await devicesOf(reader)).toBe(1);
     const { rows } = await sql<{ attempts: number }>`
-      select attempts from graphile_worker._private_jobs where key = ${`push-notices/${reader.userId}`}`.execute(db);
+      select attempts from graphile_worker._private_jobs where key = ${`push-notifications/${reader.userId}`}`.execute(db);
     expect(rows).toEqual([{ attempts: 1 }]);
   }
   expect(cameTo('/201/elsewhere')).toEqual([]);
 });
 
-test('sends nothing for read notifications, ended sessions or without keys', async () => {
+test('sends no push message for read notifications, for ended sessions or when push keys are missing', async () => {
   const [reader, ended, keyless] = [await newReader(deps), await newReader(deps), await newReader(deps)];
   await addDevice(reader, '/201/reader');
   await pass(reader);
@@ -150,7 +153,7 @@ test('sends nothing for read notifications, ended sessions or without keys', asy
   expect(createPush({ ...keys, VAPID_SUBJECT: undefined })).toBeUndefined();
 });
 
-test('a browser belongs to the last session that subscribed it; above the limit the oldest device is removed', async () => {
+test('a browser belongs to the last session that subscribed it, and the oldest device is deleted above the limit', async () => {
   const [fern, moss] = [await newReader(deps), await newReader(deps)];
   const form = (name: string | number) => ({
     endpoint: `https://web.push.apple.com/${name}`,

@@ -4,8 +4,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { readNotifications } from './list-notifications.ts';
 
 /**
- * Sends a player's newest unread notification to all subscribed devices and deletes those that are gone. A retry sends the same message
- * again, which replaces the first.
+ * Sends a player's newest unread notification to all subscribed devices, and deletes devices that are gone. A retry
+ * sends the same message again, which replaces the first one on the device.
  */
 export async function pushNotifications(deps: Deps, userId: number): Promise<void> {
   const { push, db } = deps;
@@ -20,5 +20,5 @@ export async function pushNotifications(deps: Deps, userId: number): Promise<voi
     if (device && result.status === 'fulfilled' && result.value === 'gone') await deletePushSubscription(db, device.sessionId);
   }
   const failed = sent.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason; // the job is retried
+  if (failed) throw failed.reason; // rethrows the error so that the job is retried
 }

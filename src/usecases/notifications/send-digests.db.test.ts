@@ -19,7 +19,7 @@ const deps: Deps = { ...plainDeps, mail };
 const addressOf = ({ handle }: Session) => `${handle}@example.org`;
 const mailsTo = (reader: Session) => mailsAt(addressOf(reader));
 
-/** A reader with an address and a digest setting who was passed on a board. */
+/** Creates a reader with an e-mail address and a digest setting who has been passed on a board. */
 async function passedReader(stageId: number, notifications: Partial<Notifications>, { isConfirmed = true } = {}): Promise<Session> {
   const reader = await newReader(deps, notifications);
   await saveEmail(db, reader.userId, addressOf(reader));
@@ -30,18 +30,18 @@ async function passedReader(stageId: number, notifications: Partial<Notification
   return reader;
 }
 
-/** Runs the hourly digest jobs at this time. */
+/** Sets the clock and runs the hourly digest jobs. */
 async function digestsAt(instant: string): Promise<void> {
   await setClock(db, new Date(instant));
   await queueDigests(deps);
   await runNotificationJobs(deps, url);
 }
 
-// Sunday noon in Tokyo; the next mornings there are 23:00 UTC.
+// Sunday noon in Tokyo. Digests are due at 8:00 there, which is 23:00 UTC.
 const SUNDAY = '2026-11-15T03:00:00Z';
 
-test('mails unread notifications the next morning or on Monday, once, to confirmed addresses that enabled it', async () => {
-  await setClock(db, new Date('2026-11-13T03:00:00Z')); // a Friday
+test('mails unread notifications once, the next morning or on Monday, to readers who enabled the digest and confirmed their address', async () => {
+  await setClock(db, new Date('2026-11-13T03:00:00Z')); // Friday noon in Tokyo
   const daily = await passedReader(201, { digest: 'daily' });
   const weekly = await passedReader(202, { digest: 'weekly' });
   const off = await passedReader(203, {});
@@ -49,7 +49,7 @@ test('mails unread notifications the next morning or on Monday, once, to confirm
   const hasRead = await passedReader(205, { digest: 'daily' });
   await markNotificationsRead(deps, hasRead, { upTo: (await notificationsOf(deps, hasRead)).notifications[0]?.id ?? '' });
 
-  await digestsAt('2026-11-13T22:00:00Z'); // 7:00 local time
+  await digestsAt('2026-11-13T22:00:00Z'); // 7:00 in Tokyo
   expect(await mailsTo(daily)).toHaveLength(0);
   await digestsAt('2026-11-13T23:11:00Z');
   const [received, ...more] = await mailsTo(daily);
@@ -61,22 +61,22 @@ test('mails unread notifications the next morning or on Monday, once, to confirm
   expect(received?.text).toContain('https://site.example/notifications');
   expect(received?.text).toContain('https://site.example/auth/settings#notifications');
   await digestsAt('2026-11-14T02:11:00Z');
-  await digestsAt('2026-11-14T23:11:00Z'); // nothing new since
+  await digestsAt('2026-11-14T23:11:00Z'); // no new notification since the last digest
   expect(await mailsTo(daily)).toHaveLength(1);
   expect(await mailsTo(weekly)).toHaveLength(0);
-  await digestsAt('2026-11-15T23:11:00Z'); // Monday
+  await digestsAt('2026-11-15T23:11:00Z'); // Monday 8:11 in Tokyo
   expect(await mailsTo(weekly)).toHaveLength(1);
   for (const reader of [off, unconfirmed, hasRead]) expect(await mailsTo(reader)).toHaveLength(0);
 });
 
-test("uses the account's language, and sends nothing once disabled", async () => {
+test("sends a digest in the account's language, and none after the reader has switched it off", async () => {
   await setClock(db, new Date(SUNDAY));
   const reader = await passedReader(206, { digest: 'daily' });
   await changeSettings(deps, reader, { language: 'ja' });
   const ended = await passedReader(207, { digest: 'daily' });
   await setClock(db, new Date('2026-11-15T23:11:00Z'));
   await queueDigests(deps);
-  await changeSettings(deps, ended, { notifications: { digest: 'off' } }); // between queueing and sending
+  await changeSettings(deps, ended, { notifications: { digest: 'off' } }); // switched off between queueing and sending
   await runNotificationJobs(deps, url);
   const [received] = await mailsTo(reader);
   expect(received?.subject).toBe('【星草】新しい通知が1件あります');
@@ -85,7 +85,7 @@ test("uses the account's language, and sends nothing once disabled", async () =>
   expect(await mailsTo(ended)).toEqual([]);
 });
 
-test('a worker that dies while queueing leaves all digests due', async () => {
+test('all digests stay due when the worker dies while it queues them', async () => {
   await setClock(db, new Date(SUNDAY));
   const reader = await passedReader(208, { digest: 'daily' });
   await setClock(db, new Date('2026-11-16T23:11:00Z'));

@@ -6,9 +6,9 @@ import { digestTime } from '#domain/notifications/digest-time.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readNotifications } from './list-notifications.ts';
 
-const MOST_AT_ONCE = 500; // rows locked by one transaction
+const MOST_AT_ONCE = 500; // maximum number of rows that one transaction locks
 
-/** Queues a mail for every due digest with unread notifications. */
+/** Queues a mail for every digest that is due and has unread notifications. */
 export async function queueDigests({ db, siteZone }: Deps): Promise<void> {
   const now = await readClock(db);
   const times = { daily: digestTime('daily', now, siteZone), weekly: digestTime('weekly', now, siteZone) };
@@ -21,7 +21,10 @@ export async function queueDigests({ db, siteZone }: Deps): Promise<void> {
   while ((await takeSome()) === MOST_AT_ONCE);
 }
 
-/** Sends the notifications since an instant that are still unread, if the digest is still enabled and the address confirmed. */
+/**
+ * Mails the notifications since an instant that are still unread, if the digest is still enabled and the address is
+ * confirmed.
+ */
 export async function sendDigest(deps: Deps, userId: number, since: Date): Promise<void> {
   const account = await findAccount(deps.db, userId);
   if (!account?.email || !account.emailConfirmed || account.notifications.digest === 'off') return;

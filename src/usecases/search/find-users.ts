@@ -4,15 +4,15 @@ import { spellingsOf } from '#domain/search/user-query.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const MOST_ACTIVE = 2000; // domain.md §9
+const MOST_ACTIVE = 2000; // number of players, specified in domain.md §9
 const FOUND_AT_MOST = 20;
 
 export type SearchRefusal = { readonly ok: false; readonly error: 'too-many-tries'; readonly waitSeconds: number };
 
-/** The players sent to the search dialog. */
+/** Returns the players that are sent to the search dialog. */
 export const getActiveUsers = (deps: Deps): Promise<UserRow[]> => listActiveUsers(deps.db, MOST_ACTIVE);
 
-/** Finds players by handle or name, in any script and tolerating typos. */
+/** Finds players by handle or name in any script, and tolerates typos. */
 export async function findUsers(
   deps: Deps,
   address: string,

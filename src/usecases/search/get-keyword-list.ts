@@ -4,13 +4,13 @@ import { excerptOf } from '#domain/keywords/plain-text.ts';
 import type { KeywordRow } from '#domain/search/rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const READ_CHARACTERS = 400; // enough for an excerpt including markup
+const READ_CHARACTERS = 400; // enough characters for an excerpt, including markup
 const EXCERPT_CHARACTERS = { en: 120, ja: 60 };
 
-/** The tag of an entry without one: the label of 'other' in the language of its text. */
+/** The tag of a keyword without one: the label of 'other' in the language of its text. */
 export type Untagged = Readonly<Record<KeywordRow['lang'], string>>;
 
-/** The searchable keywords, one row per language, with an excerpt of the text. */
+/** Returns the searchable keywords with one row per language and an excerpt of the text. */
 export async function getKeywordList({ db }: Pick<Deps, 'db'>, untagged: Untagged): Promise<KeywordRow[]> {
   const lines = await listKeywords(db, READ_CHARACTERS);
   return lines.filter(isSearchable).map(({ uniqueId, category, flag, yomi, lang, name, tag, content }) => ({

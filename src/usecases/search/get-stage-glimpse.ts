@@ -5,10 +5,13 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getRecordHistory } from '#usecases/rankings/get-record-history.ts';
 
-/** The formatted current record of a stage's home board and its holder. */
+/** The formatted current record on a stage's home board, and its holder. */
 export type StageGlimpse = { readonly record: string; readonly userId: string; readonly name: string | null };
 
-/** The preview of a stage or event stage; null before its first post, undefined for an unknown stage. */
+/**
+ * Returns the record of a stage or event stage for its preview, null before the first post, or undefined for an unknown
+ * stage.
+ */
 export async function getStageGlimpse(deps: Deps, stageId: number): Promise<StageGlimpse | null | undefined> {
   const [board] = boardsOfStage(await deps.catalogue(), stageId);
   const history = board && (await getRecordHistory(deps, board.boardId, { console: ALL_CONSOLES }));

@@ -2,14 +2,14 @@ import type { StageRow } from '#domain/search/rows.ts';
 import { type CatalogueNames, catalogueNames, otherRows, stageRows } from '#domain/search/stage-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** The searchable catalogue. */
+/** The searchable entries of the catalogue. */
 export type StageList = {
   readonly data: readonly StageRow[];
   readonly others: readonly StageRow[];
   readonly names: CatalogueNames;
 };
 
-/** Every stage, event stage and total, then events and speedruns, with the names of series and rules. */
+/** Returns every stage, event stage and total, then events and speedruns, with the names of series and rules. */
 export async function getStageList(deps: Pick<Deps, 'catalogue'>): Promise<StageList> {
   const catalogue = await deps.catalogue();
   return { data: stageRows(catalogue), others: otherRows(catalogue), names: catalogueNames(catalogue) };

@@ -26,8 +26,8 @@ const find = async (typed: string, address = `192.0.2.${++caller}`) => {
   return found.ok ? found.value.map((user) => user.userId) : found;
 };
 
-describe('the stage list', () => {
-  test('has every stage, event stage and total, then events and speedruns', async () => {
+describe('the stage list of the search', () => {
+  test('contains every stage, event stage and total, then events and speedruns', async () => {
     const { data, others, names } = await getStageList(deps);
     const count = (type: string) => [...data, ...others].filter((row) => row.type === type).length;
     const { stages, eventStages, totals, events, speedruns } = await deps.catalogue();
@@ -45,8 +45,8 @@ describe('the stage list', () => {
 
 const UNTAGGED = { en: 'Other', ja: 'その他' };
 
-describe('the keyword list', () => {
-  test('leaves out rule texts and deleted entries, and shortens texts', async () => {
+describe('the keyword list of the search', () => {
+  test('leaves out rule texts and deleted keywords, and shortens the texts', async () => {
     const data = await getKeywordList(deps, UNTAGGED);
     expect(data.length).toBe(2 * (62 - 23 - 1));
     expect(data.some(({ category, flag }) => category === 'rule' || flag === 0)).toBe(false);
@@ -54,7 +54,7 @@ describe('the keyword list', () => {
     expect(data.find(({ keyword }) => keyword === 'つゆ卵')).toMatchObject({ category: 'object', flag: 1, lang: 'ja', yomi: 'つゆたまご' });
   });
 
-  test('an entry without a tag has the label of “other” in the language of its text', async () => {
+  test('tags a keyword without a tag as “other” in the language of its text', async () => {
     await db.updateTable('keyword_texts').set({ tag: null }).where('unique_id', '=', '9558e715cd1c8').execute();
     const own = (await getKeywordList(deps, UNTAGGED)).filter(({ unique_id }) => unique_id === '9558e715cd1c8');
     expect(own.map(({ lang, tag }) => [lang, tag]).sort()).toEqual([
@@ -63,14 +63,14 @@ describe('the keyword list', () => {
     ]);
   });
 
-  test('omits a deleted entry', async () => {
+  test('leaves out a keyword that was deleted', async () => {
     await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', '9558e715cd1c8').execute();
     expect((await getKeywordList(deps, UNTAGGED)).some(({ unique_id }) => unique_id === '9558e715cd1c8')).toBe(false);
   });
 });
 
-describe('players', () => {
-  test('are found by handle and name, in any kana, width or case, in Latin letters, and with typos', async () => {
+describe('the player search', () => {
+  test('finds players by handle and name in any kana, width or case, in Latin characters, and with typos', async () => {
     await addUsers({ 'hoshi-mi': 'ホシミ', mosswalker: 'Moss Walker', 'no-name': null, percent_: 'Hundred % sure' });
     for (const typed of ['ホシミ', 'ほしみ', 'ﾎｼﾐ', 'hoshimi', 'HOSHI-MI']) expect(await find(typed)).toContain('hoshi-mi');
     for (const typed of ['moss walker', 'MOSS', 'Ｍｏｓｓ', 'mosswaker']) expect(await find(typed)).toContain('mosswalker');
@@ -91,21 +91,21 @@ describe('players', () => {
     expect(await find('leaver')).toEqual([]);
   });
 
-  test('returns at most twenty, and limits requests per minute and address', async () => {
+  test('returns at most twenty players, and limits the requests per minute and address', async () => {
     await addUsers(Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`crowd-${index}`, null])));
     expect(await find('crowd')).toHaveLength(20);
     for (let tries = 0; tries < LIMITS['search-users'].tries; tries++) await find('crowd', '198.51.100.1');
     expect(await find('crowd', '198.51.100.1')).toMatchObject({ ok: false, error: 'too-many-tries' });
   });
 
-  test('the database normalises names as the domain does', async () => {
+  test('normalises names in the database as in the domain', async () => {
     const names = ['ガギグゲゴ', 'ﾊﾟﾝﾀﾞ', 'Ｆｅｒｎ', 'ヴァ', 'ほしみ', '星見ミナ', 'ァィゥェォャュョッヮヵヶ', 'ヰヱヲン'];
     await addUsers(Object.fromEntries(names.map((name, index) => [`folded-${index}`, name])));
-    const rows = await db.selectFrom('users').select(['handle', 'name', 'sought']).where('handle', 'like', 'folded-%').execute();
-    expect(rows.map(({ sought }) => sought)).toEqual(rows.map(({ handle, name }) => foldWriting(`${handle} ${name}`)));
+    const rows = await db.selectFrom('users').select(['handle', 'name', 'search_text']).where('handle', 'like', 'folded-%').execute();
+    expect(rows.map(({ search_text }) => search_text)).toEqual(rows.map(({ handle, name }) => foldWriting(`${handle} ${name}`)));
   });
 
-  test('lists the most active first, with their place in total 1, without players who have no posts', async () => {
+  test('lists the most active players first with their rank in total 1, and omits players without posts', async () => {
     await setClock(db, NOW);
     const [busy, calm] = [await createPlayer(deps, { name: 'Busy' }), await createPlayer(deps, { name: null })];
     for (const ruleId of [21, 23]) await createRecord(deps, { userId: busy, ruleId });
@@ -120,7 +120,7 @@ describe('players', () => {
   });
 });
 
-test("a stage's preview shows its record and holder", async () => {
+test('the preview of a stage shows its record and the holder', async () => {
   const userId = await createPlayer(deps, { name: 'Holder' });
   await createRecord(deps, { userId, stageId: 201, score: 31_415 });
   expect(await getStageGlimpse(deps, 201)).toMatchObject({ record: '31,415', name: 'Holder' });

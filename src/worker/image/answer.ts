@@ -11,7 +11,10 @@ const picture = z.object({
   length: z.int().min(1),
 });
 
-/** The child's output, one JSON line each; the picture bytes follow after `done`. Validated, because a malicious file may control it. */
+/**
+ * Schema of a JSON line that the decoder process writes. The bytes of the pictures follow after `done`. The output is
+ * validated, because a malicious file may take control of the decoder.
+ */
 export const answerLine = z.discriminatedUnion('step', [
   z.object({ step: z.literal('ready') }),
   z.object({ step: z.literal('decoded') }),

@@ -9,15 +9,16 @@ import { type AnswerLine, answerLine } from './answer.ts';
 import { findSandbox } from './sandbox.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const START_WITHIN_MS = 20_000; // a timeout here is not the file's fault, which has not been read yet
-const ENCODE_WITHIN_MS = 20_000; // decoded pixels, whose number is bounded
+const START_WITHIN_MS = 20_000; // the file has not been read yet, so a timeout is not its fault
+const ENCODE_WITHIN_MS = 20_000; // the number of pixels is limited
 const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
-const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']); // how a process ends that is out of memory
+// Signals by which a process ends when it runs out of memory.
+const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
 
-/** Receives measurements for tests and benchmarks. */
+/** Callback that receives measurements in tests and benchmarks. */
 export type Measured = (stats: { readonly peakBytes: number | undefined; readonly decodeMs: number }) => void;
 
-/** Decodes a file in a child process with a timeout and a memory limit. */
+/** Creates a function that decodes a file in a sandboxed child process, with a timeout and a memory limit. */
 export const createDecoder =
   (measured: Measured = () => {}): DecodeImage =>
   async (original) => {
@@ -25,7 +26,7 @@ export const createDecoder =
     const child = spawn(program, args, { ...options, stdio: ['pipe', 'pipe', 'ignore'] });
     const closed = once(child, 'close');
     const output = follow(child);
-    child.stdin.on('error', () => {}); // the child may exit before reading everything
+    child.stdin.on('error', () => {}); // the child may exit before it has read the whole file
     child.stdin.end(original);
     await closed;
     output.stop();
@@ -41,16 +42,16 @@ export const createDecoder =
     if (tooSlow) return err('too-slow');
     if (!last) throw new Error('the decoder did not start');
     const signal = signalOf(child);
-    // Any other signal comes from outside and is not the file's fault.
+    // A signal other than a crash was sent from outside, so the file is not to blame.
     return err(signal === undefined || CRASHES.has(signal) ? 'too-heavy' : 'too-slow');
   };
 
-/** The signal that ended the child. The sandbox process exits with 128 plus the number of the signal that ended the decoder. */
+/** Returns the signal that ended the decoder. The sandbox process exits with 128 plus the number of that signal. */
 function signalOf({ signalCode, exitCode }: ChildProcess): string | undefined {
   return signalCode ?? Object.entries(constants.signals).find(([, number]) => number + 128 === exitCode)?.[0];
 }
 
-/** Reads the child's output and kills it when a step times out or the output is invalid or too long. */
+/** Reads the output of the child process, and kills it when a step times out or the output is invalid or too long. */
 function follow(child: ChildProcess) {
   const state = {
     last: undefined as AnswerLine | undefined,
@@ -92,7 +93,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Splits the bytes into pictures; undefined when their number is not exactly as announced. */
+/** Splits the bytes into pictures. Returns undefined when there are more or fewer bytes than announced. */
 function split<Picture extends { length: number }>(bytes: Buffer, announced: readonly Picture[]) {
   let at = 0;
   const pictures = announced.map(({ length, ...picture }) => {

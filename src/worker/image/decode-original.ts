@@ -9,21 +9,21 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 export type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number };
 
 export type Original = {
-  readonly width: number; // after applying the orientation
+  readonly width: number; // after rotation according to the orientation tag
   readonly height: number;
   readonly pixelHash: string;
   readonly differenceHash: string;
-  readonly pixels: Pixels; // at most the size of the largest picture
+  readonly pixels: Pixels; // scaled down to the size of the largest picture
 };
 
-// Only these loaders are allowed; libvips has many more (SVG, TIFF, PDF, raw files).
+// Allows only these loaders. libvips has many more, for example for SVG, TIFF and PDF.
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decodes the pixels of a file and nothing else. The only place where untrusted bytes reach a decoder. */
+/** Decodes the pixels of an untrusted file. No other code passes untrusted bytes to an image decoder. */
 export async function decodeOriginal(
   bytes: Uint8Array,
 ): Promise<Result<Original, 'not-an-image' | 'too-many-pixels' | 'animated' | 'damaged' | 'too-heavy'>> {
@@ -45,11 +45,12 @@ export async function decodeOriginal(
       pixels,
     });
   } catch (error) {
-    return err(/memory/i.test(String(error)) ? 'too-heavy' : 'damaged'); // no other decoder message is useful
+    // Other decoder messages are not useful to users.
+    return err(/memory/i.test(String(error)) ? 'too-heavy' : 'damaged');
   }
 }
 
-/** Pixels in sRGB on white with the orientation applied, as a viewer would show them. */
+/** Returns the pixels as an image viewer would show them: rotated, in sRGB and on a white background. */
 async function readPixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image
     .autoOrient()

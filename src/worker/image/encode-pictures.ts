@@ -10,9 +10,10 @@ export type EncodedPicture = {
   readonly bytes: Buffer;
 };
 
-const QUALITY = { webp: { quality: 82, effort: 4 }, avif: { quality: 60, effort: 2 } } as const; // keeps the digits of a score sharp
+// The digits of a score stay legible at these settings.
+const QUALITY = { webp: { quality: 82, effort: 4 }, avif: { quality: 60, effort: 2 } } as const;
 
-/** Encodes every size in every format from raw pixels, so that nothing else of the original is included. */
+/** Encodes every size in every format from raw pixels, so that no metadata of the original file is published. */
 export async function encodePictures({ data, width, height }: Pixels): Promise<EncodedPicture[]> {
   const pictures: EncodedPicture[] = [];
   for (const [size, side] of Object.entries(PICTURE_SIZES) as [PictureSize, number][]) {

@@ -4,8 +4,8 @@ import { constants, setPriority } from 'node:os';
 import { DECODE_WITHIN_BYTES } from '#domain/evidence/image-rules.ts';
 
 /**
- * Limits the memory of this process and lowers its priority below the web server's. Linux only, where the kernel enforces the limit.
- * Node reserves far more than it uses, so the limit is the current reservation plus the remaining allowance.
+ * Lowers the priority of this process below that of the web server and, on Linux, limits its memory. Node.js reserves
+ * far more memory than it uses, so the limit is the current reservation plus the memory that may still be used.
  */
 export function limitThisProcess(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

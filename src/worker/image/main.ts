@@ -1,5 +1,5 @@
-// The child process that decodes an untrusted file: original on standard input, result on standard output.
-// It has no settings, database or storage; see decode-in-child.ts for the protocol and timeouts.
+// Entry point of the child process that decodes an untrusted file. It reads the file from standard input and writes the
+// result to standard output, without access to settings, database or storage. decode-in-child.ts enforces the timeouts.
 import { buffer } from 'node:stream/consumers';
 import { decodeOriginal } from './decode-original.ts';
 import { encodePictures } from './encode-pictures.ts';

@@ -10,7 +10,7 @@ import { openTestStorage } from '#tests/support/storages.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { getStageRanking } from '#usecases/rankings/get-stage-ranking.ts';
 
-const FILES = Number(process.env.PIXEL_FLOOD ?? rounds(1, 6)); // manual runs: 50
+const FILES = Number(process.env.PIXEL_FLOOD ?? rounds(1, 6)); // manual runs use 50
 const UPLOADS_A_PLAYER = 25;
 
 const { url, deps: plainDeps } = openTestDatabase();
@@ -20,17 +20,17 @@ const deps = { ...plainDeps, storage };
 const leftInQuarantine = async () =>
   (await deps.db.selectFrom('uploads').select('upload_id').where('state', '=', 'quarantined').execute()).length;
 
-/** Whether a ranking can be read. */
+/** Returns whether a stage ranking can be read. */
 const isRankingRead = () =>
   getStageRanking(deps, 201, {}).then(
     ({ ok }) => ok,
     () => false,
   );
 
-test(`T07b: decides ${FILES} concurrent pictures of exactly 40 megapixels without a crash while rankings stay readable`, {
+test(`T07b: the worker processes ${FILES} uploads of exactly 40 megapixels without crashing, and rankings stay readable`, {
   timeout: (1 + FILES) * HUNG_TEST_MS,
 }, async () => {
-  Object.assign(process.env, settings); // inherited by the worker
+  Object.assign(process.env, settings); // the worker process inherits these settings
   const file = png({ width: 8_000, height: 5_000 });
   let userId = 0;
   for (let count = 0; count < FILES; count += 1) {
@@ -46,14 +46,15 @@ test(`T07b: decides ${FILES} concurrent pictures of exactly 40 megapixels withou
         reads.push(await isRankingRead());
         return leftInQuarantine();
       };
-      await expect.poll(readAndCount, { interval: 50, timeout: HUNG_TEST_MS }).toBeLessThan(left); // one picture takes seconds of both cores
+      // Decoding one picture uses both CPU cores for several seconds.
+      await expect.poll(readAndCount, { interval: 50, timeout: HUNG_TEST_MS }).toBeLessThan(left);
     }
     expect(reads.length).toBeGreaterThan(FILES);
     expect(reads).not.toContain(false);
 
     const after = await upload(deps, await drawPicture().png().toBuffer());
     const state = () => deps.db.selectFrom('uploads').select('state').where('upload_id', '=', after).executeTakeFirst();
-    await expect.poll(state, { interval: 100 }).toEqual({ state: 'ready' }); // the same worker is still working
+    await expect.poll(state, { interval: 100 }).toEqual({ state: 'ready' }); // the worker still processes uploads
   } finally {
     await worker.stop();
   }

@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSandbox, listSandboxes, type Sandbox, works } from './sandbox.ts';
 
-// Tries to break out and reports what succeeded. Gets the parent's process id and port as arguments, which a compromised
-// decoder would guess.
+// Tries to escape from the sandbox and reports what succeeded. It receives the parent's process id and port as
+// arguments, which a compromised decoder could guess.
 const ATTACKER = `
   const { readFileSync, writeFileSync } = require('node:fs');
   const { connect } = require('node:net');
@@ -41,7 +41,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the attacker and returns what succeeded; it tries to write into these folders. */
+/** Runs the attacker in a sandbox and returns which of its attempts succeeded. It tries to write to `folders`. */
 async function attack({ command }: Sandbox, folders: readonly string[]) {
   const { port } = server.address() as AddressInfo;
   const [program, args, options] = command(['-e', ATTACKER, String(process.pid), String(port), secret, ...folders]);
@@ -66,11 +66,12 @@ test.runIf(hasBubblewrap).each(bubbles.map((sandbox, variant) => [variant, sandb
   'a compromised decoder cannot read secrets, write, signal or use the network (variant %i)',
   async (_, sandbox) => {
     const folders = ['/', '/tmp', '/var/tmp', '/dev', '/dev/shm', '/usr', process.cwd(), folder];
-    if (await works(sandbox)) expect(await attack(sandbox, folders)).toEqual(NOTHING); // not every kernel supports each variant
+    // Some kernels do not support all variants.
+    if (await works(sandbox)) expect(await attack(sandbox, folders)).toEqual(NOTHING);
   },
 );
 
-test.runIf(hasBubblewrap)('chooses bubblewrap where it works, and another user when the worker is root', async () => {
+test.runIf(hasBubblewrap)('uses bubblewrap if it works, and an unprivileged user if the worker runs as root', async () => {
   const sandbox = await findSandbox();
   expect(sandbox.mode).toBe('bwrap');
   const [program, args, options] = sandbox.command(['-e', 'console.log(); process.stdin.resume()']);
@@ -82,7 +83,7 @@ test.runIf(hasBubblewrap)('chooses bubblewrap where it works, and another user w
   expect(user === 0).toBe(false);
 });
 
-test('without a sandbox the same attempts succeed, so the test detects them', async () => {
+test('without a sandbox, the same attacks succeed, which shows that the sandbox tests detect them', async () => {
   const none = listSandboxes().at(-1);
   expect(none?.mode).toBe('none');
   const done = none && (await attack(none, [folder]));

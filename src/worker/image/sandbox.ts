@@ -4,27 +4,29 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * How the decoder is isolated. `bwrap`: no network, no other processes, a read-only disk with only Node, system libraries and the
- * decoder's code; as root also another user. `user`: another user only. `none`: a child process of the same user, with network.
+ * How the image decoder is isolated. `bwrap` blocks the network and other processes, and allows reading only Node.js,
+ * the system libraries and the decoder's code. `user` only switches to an unprivileged user, and `none` does not
+ * isolate the decoder.
  */
 export type SandboxMode = 'bwrap' | 'user' | 'none';
 
 export type Sandbox = {
   readonly mode: SandboxMode;
-  /** The command that runs Node with these arguments in the sandbox. */
+  /** Returns the command that runs Node.js with the given arguments in the sandbox. */
   readonly command: (args: readonly string[]) => readonly [program: string, args: readonly string[], options: SpawnOptions];
 };
 
 const NOBODY = 65_534;
-const ENV = { NODE_ENV: 'production' } as const; // no settings, because they contain secrets
+const ENV = { NODE_ENV: 'production' } as const; // excludes the settings, because they contain secrets
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 const CODE = ['package.json', 'node_modules', 'src/domain', 'src/worker/image'].map((path) => `${PROJECT}/${path}`);
 const SYSTEM = ['/usr', '/lib', '/lib64', '/bin', '/etc/ld.so.cache', '/etc/alternatives'];
 
 const readable = (paths: readonly string[]) => paths.flatMap((path) => ['--ro-bind-try', path, path]);
 
-// A new /proc shows only the sandbox's processes, but the kernel refuses it where the worker's own is restricted, for example by systemd.
-// Then the worker's /proc is mounted; a process in its own user namespace cannot read the environment or memory of one outside.
+// A new /proc shows only the processes of the sandbox, but the kernel does not allow it if the worker's /proc is
+// restricted, for example by systemd. The worker's /proc is the fallback: a process in a separate user namespace cannot
+// read the environment or memory of outside processes.
 const PROC = [
   ['--proc', '/proc'],
   ['--ro-bind', '/proc', '/proc'],
@@ -53,7 +55,7 @@ const plain = (mode: SandboxMode, user: SpawnOptions): Sandbox => ({
   command: (args) => [process.execPath, args, { env: ENV, ...user }],
 });
 
-/** All sandboxes, safest first; the last one always works. */
+/** Returns all sandboxes, safest first. The last one always works. */
 export function listSandboxes(): readonly Sandbox[] {
   const users: readonly SpawnOptions[] = process.getuid?.() === 0 ? [{ uid: NOBODY, gid: NOBODY }, {}] : [{}];
   return [
@@ -64,7 +66,7 @@ export function listSandboxes(): readonly Sandbox[] {
 
 let chosen: Promise<Sandbox> | undefined;
 
-/** The safest sandbox that works here; checked once per process. */
+/** Returns the safest sandbox that works on this machine. The check runs once per process. */
 export function findSandbox(): Promise<Sandbox> {
   chosen ??= choose();
   return chosen;
@@ -75,13 +77,13 @@ async function choose(): Promise<Sandbox> {
   throw new Error('unreachable: the mode none always works');
 }
 
-// Imports the decoding library, because a user without read access to node_modules could not load it.
+// Imports the decoder, because the sandbox user may lack read access to node_modules.
 const PROBE = ['--input-type=module', '-e', `await import(${JSON.stringify(`file://${PROJECT}/src/worker/image/decode-original.ts`)})`];
 
-/** Whether the decoder's code can be loaded in the sandbox. */
+/** Returns whether the decoder can be loaded in the sandbox. */
 export async function works({ command }: Sandbox): Promise<boolean> {
   const [program, args, options] = command(PROBE);
   const child = spawn(program, args, { ...options, stdio: 'ignore' });
-  const [code] = await once(child, 'close').catch(() => [1]); // the program is missing
+  const [code] = await once(child, 'close').catch(() => [1]); // fails when bubblewrap is not installed
   return code === 0;
 }

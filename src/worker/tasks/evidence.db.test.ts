@@ -10,8 +10,8 @@ const { url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
 const deps = { ...plainDeps, storage };
 
-test('the worker process makes an upload ready', async () => {
-  Object.assign(process.env, settings); // inherited by the worker
+test('the worker process changes a valid upload from quarantined to ready', async () => {
+  Object.assign(process.env, settings); // the worker process inherits these settings
   const uploadId = await upload(deps, await drawPicture().png().toBuffer());
   const worker = startWorker(url);
   try {

@@ -13,9 +13,9 @@ const batch = z.object({
     .string()
     .regex(/^\d{1,18}$/)
     .default('0'),
-}); // scheduled runs have no payload and start with the first record
+}); // a scheduled job has no payload and starts with the first record
 
-/** Evidence tasks. Each may run twice, concurrently or after being killed. */
+/** Creates the evidence tasks. Each is safe to run twice, concurrently or after a crash. */
 export function evidenceTasks(deps: Deps): TaskList {
   const decode = createDecoder();
   return {
@@ -26,6 +26,6 @@ export function evidenceTasks(deps: Deps): TaskList {
       if (sweep?.refusal !== undefined)
         throw new Error(`the storage was not cleaned (${sweep.refusal}): run npm run evidence:sweep for the reason`);
     },
-    'look-at-evidence': (raw) => lookAtEvidence(deps, batch.parse(raw).after),
+    'check-evidence': (raw) => lookAtEvidence(deps, batch.parse(raw).after),
   };
 }

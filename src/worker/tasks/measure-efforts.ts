@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker';
 import { measureEfforts } from '#usecases/advice/measure-efforts.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Counts from the records only. Idempotent. */
+/** Recounts the efforts from the records of the last two years. Idempotent. */
 export const measureEffortsTask =
   (deps: Deps): Task =>
   () =>

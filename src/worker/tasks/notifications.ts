@@ -12,11 +12,14 @@ const ofRecords = z.object({
 const toUser = z.object({ userId: z.int() });
 const digest = z.object({ userId: z.int(), since: z.iso.datetime() });
 
-/** Notification tasks. A second run adds no duplicate notifications; a mail or push message may be sent again. */
+/**
+ * Creates the notification tasks. Running a task twice does not create duplicate notifications, but may send a mail or
+ * push message twice.
+ */
 export const notificationTasks = (deps: Deps): TaskList => ({
-  'tell-of-records': (raw) => notifyOfRecords(deps, ofRecords.parse(raw).notes),
+  'notify-of-records': (raw) => notifyOfRecords(deps, ofRecords.parse(raw).notes),
   'announce-events': () => announceEvents(deps),
-  'push-notices': (raw) => pushNotifications(deps, toUser.parse(raw).userId),
+  'push-notifications': (raw) => pushNotifications(deps, toUser.parse(raw).userId),
   'queue-digests': () => queueDigests(deps),
   'send-digest': (raw) => {
     const { userId, since } = digest.parse(raw);

@@ -8,7 +8,7 @@ const toAddress = z.object({ userId: z.int(), address: z.string().max(254) });
 const toLink = z.object({ userId: z.int(), provider: z.string().max(32), change: z.enum(['linked', 'unlinked']) });
 const toAccount = z.object({ account: z.string().max(254) });
 
-/** Mail tasks. A second run sends a second mail, whose link works as well. */
+/** Creates the mail tasks. Running a task twice sends two mails, and the links in both work. */
 export const mailTasks = (deps: Deps): TaskList => ({
   'send-confirmation': (raw) => sendConfirmation(deps, toUser.parse(raw).userId),
   'send-password-changed': (raw) => sendPasswordChanged(deps, toUser.parse(raw).userId),

@@ -6,8 +6,8 @@ import { assignRanks, bestsOf } from '#domain/rankings/ranks.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Violation } from './invariants.ts';
 
-// The driver's dates have milliseconds, the database microseconds. In this file a Date counts microseconds since 1970, so that the domain's
-// own order is exact; none of them is ever shown or sent.
+// Dates of the database driver have milliseconds, but timestamps of the database have microseconds. In this file a Date
+// counts microseconds since 1970, so that the domain functions sort exactly. These dates are never shown or sent.
 type Plain = {
   recordId: string;
   userId: number;
@@ -23,7 +23,8 @@ const EXACT_INSTANTS = 4;
 const RANDOM_INSTANTS = 2;
 
 /**
- * Compares current and past rankings with bests that the domain's functions compute from all records; `seed` picks instants and a console.
+ * Compares current and past rankings with the bests that the domain functions compute from all records. `seed` selects
+ * the instants and a console.
  */
 export async function checkPast(db: Db, seed: number): Promise<Violation[]> {
   const records = await listPlain(db);
@@ -68,7 +69,7 @@ async function checkYearLists(db: Db, boardIds: readonly number[], console: numb
 
 type Line = { userId: number; text: string };
 
-/** The expected line of each player on each board: record, key, rank and number of players. */
+/** Returns the expected line of each player on each board: record, key, rank and number of players. */
 function rankAll(records: readonly Plain[], boardIds: readonly number[]): Map<string, Line[]> {
   const lines = new Map<string, Line[]>();
   for (const boardId of boardIds) {
@@ -81,7 +82,8 @@ function rankAll(records: readonly Plain[], boardIds: readonly number[]): Map<st
 }
 
 async function readAll(db: Db, boardIds: readonly number[], console: number, before: Instant | null): Promise<Map<string, Line[]>> {
-  const filter = { console, before: before && (before.text as unknown as Date) }; // text, to the microsecond
+  // Passed as text, which preserves microseconds.
+  const filter = { console, before: before && (before.text as unknown as Date) };
   const rows = await sql<{ boardId: number; userId: number; recordId: string }>`
     select board_id as "boardId", user_id as "userId", record_id as "recordId" from (${bests(boardIds, filter)}) as bests`.execute(db);
   const recordOf = new Map(rows.rows.map((row) => [`${row.boardId}/${row.userId}`, row.recordId]));
@@ -106,7 +108,10 @@ function differences(model: Map<string, Line[]>, found: Map<string, Line[]>): { 
   });
 }
 
-/** Bounds to query: instants of records and a microsecond later, ends of years in the site's zone, and random times between. */
+/**
+ * Returns the instants to query: those of some records and a microsecond later, ends of years in the site's time zone,
+ * and random times in between.
+ */
 async function chooseInstants(db: Db, seed: string): Promise<Instant[]> {
   const answer = await sql<{ text: string; micros: string }>`
     with exact as (select posted_at from records order by md5(record_id || ${seed}) limit ${EXACT_INSTANTS}),

@@ -9,15 +9,15 @@ import { testDeps } from '#tests/support/test-deps.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** A database with a moderator, and a points and a time board that all histories share. */
+/** A database with a moderator, and with a points board and a time board that all histories share. */
 export type Ground = { readonly deps: Deps; readonly boards: readonly [Board, Board]; readonly moderatorId: number };
 
-/** The comment of imported records, which have explicit posting dates. */
+/** The comment that marks imported records, which have explicit posting dates. */
 export const IMPORTED = 'imported';
 
 const CONNECTIONS = 16;
 
-/** Runs `work` on a copy of a migrated and seeded database, and drops it afterwards. */
+/** Runs `work` on a copy of a migrated and seeded database, and drops the copy afterwards. */
 export async function withGround<T>(templateUrl: string, work: (ground: Ground) => Promise<T>): Promise<T> {
   const url = withDatabase(templateUrl, `stargrass_fuzz_${randomUUID().replaceAll('-', '').slice(0, 12)}_test`);
   await cloneDatabase(templateUrl, url);
@@ -41,8 +41,9 @@ async function layGround(db: Db): Promise<Ground> {
 }
 
 /**
- * Makes rare schedules common. A new record has its id, and a changed one its row lock, before it takes its turn: at random it waits in
- * between, as on a busy server. `fuzz_turns` stores the order in which records took their turn.
+ * Makes rare interleavings common. A new record gets its id, and a changed record its row lock, before the record takes
+ * its turn. The trigger waits at random in between, as on a busy server. `fuzz_turns` stores the order in which records
+ * took their turn.
  */
 async function stretchSchedule(db: Db): Promise<void> {
   await sql`
@@ -63,12 +64,12 @@ async function stretchSchedule(db: Db): Promise<void> {
       insert into fuzz_turns (record_id, imported) values (new.record_id, new.comment is not distinct from ${sql.lit(IMPORTED)});
       return null;
     end $$`.execute(db);
-  // Triggers of one kind run in the order of their names: this one before a_records_take_turn.
+  // Triggers of one kind run in the order of their names, so this trigger runs before a_records_stamp.
   await sql`create trigger a_fuzz_dawdle before insert or update on records for each row execute function fuzz_dawdle()`.execute(db);
   await sql`create trigger fuzz_take_note after insert on records for each row execute function fuzz_take_note()`.execute(db);
 }
 
-/** Makes blocks of views a few players long, so that a history crosses many block borders. */
+/** Reduces the block size of views to a few players, so that a history crosses many block borders. */
 async function cutSmall(db: Db): Promise<void> {
   await sql`create or replace function block_size() returns integer language sql immutable return 4`.execute(db);
   await sql`create or replace function blocks_from() returns integer language sql immutable return 3`.execute(db);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-/** A value of a board, 0 the best; few enough that ties are common. */
+/** A value on a board, where 0 is the best. There are so few values that ties are common. */
 type Value = number;
 
-/** When an imported record was posted: one of INSTANTS, or exactly at the time of an existing record. */
+/** The posting date of an imported record: one of INSTANTS, or exactly the date of an existing record. */
 export type Instant = { readonly fixed: number } | { readonly sameAs: number };
 
 /**
- * One attempted action. `player`, `board` and `console` are positions; `record` and `sameAs` choose among the records that exist at that
- * moment. An import is one statement, or, with `apart`, one per row, all concurrent.
+ * One attempted action. `player`, `board` and `console` are positions, while `record` and `sameAs` select among the
+ * records that exist at that moment. An import is one statement or, with `apart`, one concurrent statement per row.
  */
 export type Action =
   | { readonly kind: 'post'; readonly player: number; readonly board: number; readonly value: Value; readonly console: number }
@@ -28,7 +28,10 @@ export type ImportRow = { readonly value: Value; readonly console: number; reado
 export type ActingRole = 'author' | 'moderator';
 export type NewState = 'withdrawn' | 'declined' | 'posted' | 'needs-information';
 
-/** What some players and a moderator do; each writer performs its actions in order, all writers run concurrently. */
+/**
+ * The actions of some players and a moderator. Each writer performs its actions in order, and all writers run
+ * concurrently.
+ */
 export type History = {
   readonly players: number;
   readonly boards: number;
@@ -39,7 +42,7 @@ export type History = {
 export const VALUES = 6;
 export const CONSOLES = [1, 2, 4] as const;
 
-/** Instants on, just before and just after the end of a year in the site's zone, to the microsecond. */
+/** Instants at, just before and just after the end of a year in the site's time zone, to the microsecond. */
 export const INSTANTS = [
   '2014-12-31T14:59:59.999999Z',
   '2014-12-31T15:00:00.000000Z',
@@ -72,7 +75,7 @@ function actionOf(players: number, boards: number): fc.Arbitrary<Action> {
   );
 }
 
-/** A random history: 2 to 6 players, one or two boards, 2 or 3 writers, 10 to 40 actions. */
+/** Generates random histories with 2 to 6 players, one or two boards, 2 or 3 writers and 10 to 40 actions. */
 export const anyHistory: fc.Arbitrary<History> = fc
   .record({ players: fc.integer({ min: 2, max: 6 }), boards: fc.integer({ min: 1, max: 2 }), writers: fc.integer({ min: 2, max: 3 }) })
   .chain((size) => {
@@ -82,7 +85,7 @@ export const anyHistory: fc.Arbitrary<History> = fc
       .map((steps) => ({ ...size, actions: steps.map(([action, writer]) => ({ ...action, writer })) }));
   });
 
-/** The history of a seed; always the same. */
+/** Returns the history of a seed, which is always the same. */
 export function historyOf(seed: number): History {
   const [history] = fc.sample(anyHistory, { seed, numRuns: 1, unbiased: true });
   if (!history) throw new Error('no history was generated');

@@ -4,19 +4,22 @@ import { rankOnView } from '#data/queries/views.ts';
 import { checkPast } from './as-of.ts';
 import { checkTotals } from './totals-seen.ts';
 
-/** A broken invariant; `userId` is null when no single player is responsible. */
+/** A broken invariant. `userId` is null when no single player is responsible. */
 export type Violation = { readonly what: string; readonly userId: number | null };
 
 export type InvariantId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9' | 'IT';
 
-/** Holds at every instant, between any two commits. To add one: a row in INVARIANTS, and a planted fault that it reports. */
+/**
+ * A condition that is true at every instant between two commits. To add one, add a row to INVARIANTS and a planted
+ * fault that it reports.
+ */
 export type Invariant = {
   readonly id: InvariantId;
   readonly promise: string;
   readonly check: (db: Db, seed: number) => Promise<Violation[]>;
 };
 
-/** Turns the rows of a query into violations; a query may return the player as user_id. */
+/** Returns a check that reports each row of a query as a violation. A query may return the player as user_id. */
 const none =
   (query: RawBuilder<unknown>) =>
   async (db: Db): Promise<Violation[]> => {
@@ -24,14 +27,17 @@ const none =
     return rows.map((row) => ({ what: JSON.stringify(row), userId: typeof row.user_id === 'number' ? row.user_id : null }));
   };
 
-/** Both directions of EXCEPT, so that neither side has extra rows. */
+/**
+ * Returns a check that two queries have the same rows. It uses EXCEPT in both directions, so that neither side may have
+ * extra rows.
+ */
 const same = (stored: RawBuilder<unknown>, expected: RawBuilder<unknown>) =>
   none(sql`
     (select 'stored, not expected' as fault, * from ((${stored}) except all (${expected})) as surplus)
     union all
     (select 'expected, not stored' as fault, * from ((${expected}) except all (${stored})) as missing)`);
 
-/** Each countable record on the two views that it counts on. */
+/** Selects each countable record once for each of the two views that it counts on. */
 const COUNTED = sql`
   select user_id, board_id, view.console, rank_key, posted_at, record_id
   from records cross join lateral (values (0::smallint), (records.console)) as view (console)
@@ -67,13 +73,13 @@ const stepsComeFromRecords = same(
     ) as steps`,
 );
 
-/** What the unfolded deltas add to a number of a view (an alias with board_id and console). */
+/** Sums what the unfolded deltas add to a number of a view. `view` is an alias of a table with board_id and console. */
 const pending = (view: string, change: RawBuilder<unknown>) => sql`coalesce((
     select sum(${change})::int from board_deltas as delta
     where delta.board_id = ${sql.ref(`${view}.board_id`)} and delta.console = ${sql.ref(`${view}.console`)}
   ), 0)`;
 
-/** How many bests of a view match a condition. */
+/** Counts the bests of a view that match a condition. */
 const counted = (view: string, condition: RawBuilder<unknown>) => sql`(
     select count(*) from personal_bests as best
     where best.board_id = ${sql.ref(`${view}.board_id`)} and best.console = ${sql.ref(`${view}.console`)} and ${condition}
@@ -133,7 +139,7 @@ export const INVARIANTS: readonly Invariant[] = [
 
 export type Finding = Violation & { readonly invariant: InvariantId };
 
-/** Checks all invariants on one snapshot while writers may continue; `seed` chooses the instants to query. */
+/** Checks all invariants on one snapshot while writers may continue. `seed` selects the instants to query. */
 export function checkInvariants(db: Db, seed: number): Promise<Finding[]> {
   return db
     .transaction()

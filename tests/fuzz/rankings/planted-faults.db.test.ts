@@ -6,10 +6,14 @@ import { PLANTED_FAULTS, type PlantedFault, plant } from './planted-faults.ts';
 import { runHistories } from './run-histories.ts';
 
 const HISTORIES = 30;
-const MOST_ROUNDS = 20; // for races: each round has a fair chance
+// Limit for races, which each round detects with a fair chance.
+const MOST_ROUNDS = 20;
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** The invariants that are reported with the fault in place: after one round, or for a race after as many as it takes. */
+/**
+ * Returns the invariants that are broken with the fault in place. A race runs for several rounds until one of its
+ * invariants is broken.
+ */
 async function reported(ground: Ground, { breaks, isRace = false }: PlantedFault): Promise<Set<InvariantId>> {
   for (let round = 0; ; round += 1) {
     const plan = { seed: 1 + round * HISTORIES, histories: HISTORIES, checkEvery: NEVER, crashesAllowed: true };
@@ -18,13 +22,13 @@ async function reported(ground: Ground, { breaks, isRace = false }: PlantedFault
   }
 }
 
-test.each(PLANTED_FAULTS)('$name: $breaks', async (fault) => {
+test.each(PLANTED_FAULTS)('the fault "$name" is reported by the invariants $breaks', async (fault) => {
   const broken = await withGround(templateUrl(), async (ground) => {
     await plant(ground.deps.db, fault);
     return reported(ground, fault);
   });
   const { breaks, mayBreak = [], isRace } = fault;
-  // Totals sum the other tables, so any fault may break I8 too.
+  // Totals sum the other tables, so any fault may break I8 as well.
   const certain = [...broken].filter((id) => !mayBreak.includes(id) && (id !== 'I8' || breaks.includes(id)));
   if (isRace) expect(breaks).toEqual(expect.arrayContaining(certain));
   else expect(certain.sort()).toEqual(breaks.toSorted());

@@ -2,39 +2,41 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { InvariantId } from './invariants.ts';
 
-/** A plausible mistake in the database's functions, and exactly the invariants that must report it. */
+/** A plausible mistake in a database function, with exactly the invariants that must report it. */
 export type PlantedFault = {
   readonly name: string;
   readonly within:
-    | 'records_take_turn'
-    | 'records_keep_bests'
+    | 'stamp_record'
+    | 'update_personal_bests'
     | 'rebuild_bests'
     | 'fold_view'
     | 'build_blocks'
     | 'step_year'
-    | 'note_correction';
+    | 'count_correction';
   readonly replace: readonly [RegExp, string][];
   readonly breaks: readonly InvariantId[];
-  readonly mayBreak?: readonly InvariantId[]; // reported only in runs in which the right records coincide
-  readonly isRace?: boolean; // non-deterministic: histories run until one of `breaks` is reported
+  // Invariants that report the fault only in some runs, depending on the records.
+  readonly mayBreak?: readonly InvariantId[];
+  // True if the fault is not deterministic. Histories then run until one of `breaks` is reported.
+  readonly isRace?: boolean;
 };
 
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'an equal key counts as better',
-    within: 'records_keep_bests',
+    within: 'update_personal_bests',
     replace: [[/new\.rank_key < best\.rank_key/, 'new.rank_key <= best.rank_key']],
     breaks: ['I1', 'I3', 'I7', 'I9'],
   },
   {
     name: 'the previous step is not superseded',
-    within: 'records_keep_bests',
+    within: 'update_personal_bests',
     replace: [[/update pb_steps set superseded_at = new\.posted_at/, 'update pb_steps set superseded_at = null']],
     breaks: ['I2', 'I3', 'I7'],
   },
   {
     name: 'a new player writes no delta',
-    within: 'records_keep_bests',
+    within: 'update_personal_bests',
     replace: [[/(select new\.board_id, console, rank_key, new\.rank_key from beaten)/, '$1 where rank_key is not null']],
     breaks: ['I4', 'I5', 'I6'],
   },
@@ -46,7 +48,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the clock is read before the lock is taken',
-    within: 'records_take_turn',
+    within: 'stamp_record',
     replace: [
       [/begin/, 'declare read_early timestamptz := app_now(); begin perform pg_sleep(random() * 0.008);'],
       [/coalesce\(new\.posted_at, app_now\(\)\)/, 'coalesce(new.posted_at, read_early)'],
@@ -56,7 +58,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'turns are not serialised by a lock',
-    within: 'records_take_turn',
+    within: 'stamp_record',
     replace: [[/perform pg_advisory_xact_lock\([^;]*;/, '']],
     breaks: ['I1', 'I2', 'I3', 'I7', 'I9'],
     mayBreak: ['I4', 'I5', 'I6', 'IT'],
@@ -64,13 +66,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an import older than the best is treated as a new post',
-    within: 'records_keep_bests',
+    within: 'update_personal_bests',
     replace: [[/if best\.record_id is not null and .* then/, 'if false then']],
     breaks: ['I1', 'I3', 'I7', 'I9'],
   },
   {
     name: 'of two records of one instant the last inserted counts as the later one, whatever its id',
-    within: 'records_keep_bests',
+    within: 'update_personal_bests',
     replace: [[/if best\.record_id is not null and .* then/, 'if best.record_id is not null and new.posted_at < best.posted_at then']],
     breaks: ['I9'],
     mayBreak: ['I1', 'I3', 'I7'],
@@ -78,7 +80,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a change of state is ignored',
-    within: 'records_keep_bests',
+    within: 'update_personal_bests',
     replace: [
       [/, old\.state\)/, ')'],
       [/, new\.state\)/, ')'],
@@ -87,7 +89,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a moved record is not removed from its old board',
-    within: 'records_keep_bests',
+    within: 'update_personal_bests',
     replace: [
       [
         /perform rebuild_bests\(old\.user_id, old\.board_id, view_console\)/,
@@ -116,10 +118,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a correction of the past does not bump the version, so cached data stays',
-    within: 'note_correction',
+    within: 'count_correction',
     replace: [[/version = version \+ 1/, 'version = version']],
     breaks: ['I8'],
-    isRace: true, // reported only for a correction that changes M
+    // The fault is only reported for a correction that changes M, the reference maximum.
+    isRace: true,
   },
   {
     name: "a change at a block's own key counts as better than it",
@@ -135,7 +138,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
 ];
 
-/** Patches the database's trigger function with the mistake. */
+/** Inserts the mistake into the trigger function in the database. */
 export async function plant(db: Db, { name, within, replace }: PlantedFault): Promise<void> {
   const { rows } = await sql<{ text: string }>`select pg_get_functiondef(${within}::regproc) as text`.execute(db);
   const faulty = replace.reduce((text, [original, mistaken]) => {

@@ -8,16 +8,16 @@ import { describeFaults, runHistories } from './run-histories.ts';
 const HISTORIES = 500;
 const MOST_SEEDS = 2 ** 31 - HISTORIES;
 
-test('a seed always gives the same history', () => {
+test('historyOf returns the same history for the same seed and another history for another seed', () => {
   expect(historyOf(7)).toEqual(historyOf(7));
   expect(historyOf(7)).not.toEqual(historyOf(8));
 });
 
-test(`${HISTORIES} histories of concurrent posts, imports, edits, removals and moves keep every invariant`, async () => {
+test(`${HISTORIES} histories of concurrent posts, imports, edits, removals and moves break no invariant`, async () => {
   const seed = randomInt(MOST_SEEDS);
   const report = await withGround(templateUrl(), (ground) => runHistories(ground, { seed, histories: HISTORIES, checkEvery: 25 }));
   expect(describeFaults(report), `seed ${seed}`).toBe('');
   expect(report.histories).toBe(HISTORIES);
-  // Guards against a generator whose actions are mostly refused.
+  // Guards against a generator whose actions are mostly rejected.
   expect(report.actions).toBeGreaterThan(report.refused * 2);
 });

@@ -5,37 +5,44 @@ import { historyOf } from './history.ts';
 import { checkInvariants, type Finding, INVARIANTS } from './invariants.ts';
 import { runHistory } from './run-history.ts';
 
-const AT_ONCE = 3; // histories; with three writers each, a connection is left for the checks
+// Number of concurrent histories. With three writers each, a connection is left for the checks.
+const AT_ONCE = 3;
 
-const TOTALS_EVERY = 8; // histories; writing totals is slow compared with running a history
-const SHOWN = 3; // of each kind
+// Number of histories between two refreshes of the totals, which are slow compared with running a history.
+const TOTALS_EVERY = 8;
+// Maximum number of faults of each kind that are printed.
+const SHOWN = 3;
 
 export type Plan = {
   readonly seed: number;
   readonly histories: number;
   readonly checkEvery: number;
-  readonly repeat?: number; // runs per history, for non-deterministic faults; 1 by default
-  readonly crashesAllowed?: boolean; // with a planted fault: continue to see what the checks report
+  // Number of runs per history, for faults that are not deterministic. Defaults to 1.
+  readonly repeat?: number;
+  // With a planted fault: continues after a crash, to see what the checks report.
+  readonly crashesAllowed?: boolean;
 };
 
 export type Report = {
-  readonly histories: number; // number of runs
+  readonly histories: number; // Number of runs.
   readonly actions: number;
   readonly refused: number;
   readonly crashes: readonly string[];
   readonly findings: readonly Finding[];
-  readonly suspects: readonly number[]; // seeds of the histories that may have caused the findings
+  // Seeds of the histories that may have caused the findings.
+  readonly suspects: readonly number[];
 };
 
 /**
- * Runs the histories of `seed`, `seed + 1` and so on, several concurrently; checks during the run and at the end, and stops at the first
- * fault.
+ * Runs the histories of `seed`, `seed + 1` and so on, several of them concurrently. Checks the invariants during the
+ * run and at the end, and stops at the first fault.
  */
 export async function runHistories(
   ground: Ground,
   { seed, histories, checkEvery, repeat = 1, crashesAllowed = false }: Plan,
 ): Promise<Report> {
-  const seedOf = new Map<number, number>(); // seed of the history of each player
+  // Maps each player to the seed of their history.
+  const seedOf = new Map<number, number>();
   const crashes: string[] = [];
   const crashed: number[] = [];
   let [next, played, checked, actions, refused] = [0, 0, 0, 0, 0];
@@ -52,7 +59,8 @@ export async function runHistories(
       actions += outcome.done;
       refused += outcome.refused;
       played += 1;
-      await foldViews(ground.deps.db); // concurrently with posts of the other histories
+      // Runs concurrently with posts of the other histories.
+      await foldViews(ground.deps.db);
       if (played % TOTALS_EVERY === 0) await refreshTotals(ground.deps);
       if (played % checkEvery !== 0) continue;
       checked = played;

@@ -10,7 +10,7 @@ import { editRecord } from '#usecases/records/edit-record.ts';
 import { type Ground, IMPORTED } from './fuzz-database.ts';
 import { type ActingRole, type Action, CONSOLES, type History, INSTANTS } from './history.ts';
 
-/** The result of a history: refused actions are expected, crashes are not. */
+/** The result of a history. Rejected actions are expected, but crashes are not. */
 export type Outcome = { readonly players: readonly number[]; done: number; refused: number; readonly crashes: string[] };
 
 type Import = Action & { readonly kind: 'import' };
@@ -22,7 +22,7 @@ type Existing = {
   boardId: number;
   console: number;
   rankKey: number;
-  postedAt: string; // text, to the microsecond
+  postedAt: string; // Text with microseconds.
 };
 
 /** Runs a history with concurrent writers and new players. */
@@ -47,7 +47,7 @@ export async function runHistory(ground: Ground, history: History): Promise<Outc
   return outcome;
 }
 
-/** Performs one action; returns whether it was allowed and had a target. */
+/** Performs one action and returns whether it was allowed and had a target. */
 async function perform(ground: Ground, players: readonly number[], action: Action): Promise<boolean> {
   const { deps, boards } = ground;
   if (action.kind === 'post') {
@@ -99,7 +99,7 @@ async function importRows(ground: Ground, players: readonly number[], userId: nu
   return true;
 }
 
-/** Moves a record to another board with any value, without the checks of the moderation verb. */
+/** Moves a record to another board with any value, without the checks of the moderation use case. */
 async function moveRecord({ deps, moderatorId }: Ground, record: Existing, board: Board, value: number): Promise<boolean> {
   const moved = await deps.db
     .updateTable('records')
@@ -116,7 +116,8 @@ const listExisting = ({ deps, boards }: Ground, players: readonly number[]): Pro
     .selectFrom('records')
     .select(['record_id as recordId', 'revision_id as revisionId', 'user_id as userId', 'board_id as boardId', 'console'])
     .select(['rank_key as rankKey', sql<string>`posted_at::text`.as('postedAt')])
-    .where('board_id', 'in', [boards[0].boardId, boards[1].boardId]) // both boards: the index starts with the board
+    // Filters by both boards, because the index starts with the board.
+    .where('board_id', 'in', [boards[0].boardId, boards[1].boardId])
     .where('user_id', 'in', players)
     .orderBy('record_id')
     .execute();
@@ -136,7 +137,7 @@ const person = (userId: number): Actor => ({ kind: 'signed-in', userId, role: 'p
 const actorOf = ({ moderatorId }: Ground, record: Existing, by: ActingRole): Actor =>
   by === 'author' ? person(record.userId) : { kind: 'signed-in', userId: moderatorId, role: 'moderator' };
 
-/** The element at this position, wrapping around. */
+/** Returns the element at this position, wrapping around. */
 const choose = <T>(list: readonly T[], position: number): T | undefined => list[position % list.length];
 function at<T>(list: readonly T[], position: number): T {
   const found = choose(list, position);

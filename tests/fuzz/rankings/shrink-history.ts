@@ -1,8 +1,8 @@
 import type { History } from './history.ts';
 
 /**
- * Removes actions while the rest still fails, larger parts first, until time is up. A non-deterministic failure may leave more than
- * necessary.
+ * Removes actions from a history for as long as the shorter history still fails, larger parts first, until time is up.
+ * If the failure is not deterministic, the result may be longer than necessary.
  */
 export async function shrinkHistory(history: History, fails: (shorter: History) => Promise<boolean>, withinMs: number): Promise<History> {
   const deadline = Date.now() + withinMs;

@@ -8,11 +8,12 @@ import { naiveSite } from '#tests/support/naive-totals.ts';
 import type { Violation } from './invariants.ts';
 
 const ZONE = 'Asia/Tokyo';
-const CHECKED = [GRAND_TOTAL, 20]; // one by points, one of a game
+// A total by points and the total of a game.
+const CHECKED = [GRAND_TOTAL, 20];
 
 /**
- * Recomputes totals from the records that the saved snapshot saw, which may be old: each record in its last version that was visible to the
- * snapshot.
+ * Compares the saved totals with sums of the records that were visible to the saved snapshot, which may be old. Each
+ * record counts in the last version that the snapshot could see.
  */
 export async function checkTotals(db: Db): Promise<Violation[]> {
   const catalogue = createCatalogue(await listEntries(db), await listBoards(db), 0);
@@ -20,11 +21,11 @@ export async function checkTotals(db: Db): Promise<Violation[]> {
   for (const totalId of CHECKED) {
     const generation = await db
       .selectFrom('total_generations')
-      .select(['built_at', 'seen'])
+      .select(['built_at', 'snapshot'])
       .where('total_id', '=', totalId)
       .executeTakeFirst();
     if (!generation) continue;
-    const naive = naiveSite(catalogue, await listSeen(db, generation.seen), ZONE).total(totalId, 0, generation.built_at);
+    const naive = naiveSite(catalogue, await listSeen(db, generation.snapshot), ZONE).total(totalId, 0, generation.built_at);
     const wanted = new Map(naive.rows.map((row) => [row.userId, describe(row)]));
     const saved = new Map((await listSaved(db, totalId)).map((row) => [row.userId, describe({ ...row, score: Number(row.score) })]));
     for (const userId of new Set([...wanted.keys(), ...saved.keys()])) {
@@ -52,7 +53,8 @@ const listSaved = (db: Db, totalId: number) =>
     .execute();
 
 /**
- * A version's writer: for the first version the transaction of its turn, for later ones the transaction that archived the version before.
+ * Returns each record in the last version that a snapshot could see. The writer of a first version is the transaction
+ * of its turn, and the writer of a later version is the transaction that archived the previous one.
  */
 async function listSeen(db: Db, seen: string): Promise<PlainRecord[]> {
   const answer = await sql<PlainRecord>`

@@ -8,7 +8,7 @@ import { createAccount, newName, type TestAccount } from './accounts.ts';
 /** A score board of the posting site that no other test uses. */
 export type OwnBoard = { readonly stage: number; readonly rule: number };
 
-/** The best score of a board. */
+/** Returns the best score on a board. */
 export const bestScore = ({ stage, rule }: OwnBoard): Promise<number> =>
   withSiteDeps(postingSite(), async ({ db, catalogue }) => {
     const board = stageBoard(await catalogue(), stage, rule);
@@ -17,7 +17,7 @@ export const bestScore = ({ stage, rule }: OwnBoard): Promise<number> =>
     return -(best.rows[0]?.key ?? 0);
   });
 
-/** Stores a score with all effects of a post; returns the record's id. */
+/** Stores a score with all effects of a post and returns the id of the record. */
 export const storeScore = ({ handle }: TestAccount, { stage, rule }: OwnBoard, score: number): Promise<string> =>
   withSiteDeps(postingSite(), async (deps) => {
     const { id } = await deps.db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
@@ -27,16 +27,17 @@ export const storeScore = ({ handle }: TestAccount, { stage, rule }: OwnBoard, s
     return stored.value.recordId;
   });
 
-/** How many notifications the worker has written for a player. */
+/** Returns how many notifications the worker has written for a player. */
 export const countNotifications = ({ handle }: TestAccount): Promise<number> =>
   withSiteDatabase(postingSite(), async (db) => {
     const counted = await sql<{ n: number }>`
-      select count(*)::int as n from notices join users on users.id = notices.user_id where handle = ${handle}`.execute(db);
+      select count(*)::int as n from notifications join users on users.id = notifications.user_id where handle = ${handle}`.execute(db);
     return counted.rows[0]?.n ?? 0;
   });
 
 /**
- * A player whose record another player, `name`, has passed with the record `recordId`. The notification follows when the worker has run.
+ * Creates a player whose record another player, `name`, has passed with the record `recordId`. The notification follows
+ * when the worker has run.
  */
 export async function createPassedPlayer(board: OwnBoard) {
   const name = newName();
