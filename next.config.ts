@@ -2,10 +2,11 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import oldLinks from './content/old-links.json' with { type: 'json' };
 
-// English pages: everything except /ja, the API, sitemaps and framework paths. Applied after files and static routes have been checked.
+// Matches English pages: every path except /ja, the API, sitemaps and framework paths. Next.js applies the rewrite only
+// after it has looked for files and static routes.
 const ENGLISH_PATH = '/:path((?!(?:ja|en|api|sitemaps|_next)(?:/|$)).*)';
 
-// Every path of the table, in both languages. A placeholder is a whole segment or a part of one.
+// Route patterns of all redirected addresses, in both languages. A placeholder is a whole path segment or part of one.
 const OLD_PATHS = [...new Set(oldLinks.links.map(({ from }) => `/:locale(ja)?${from.replace(/\?.*/, '').replace(/\{(\w+)\}/, ':$1')}`))];
 
 const CARD_GLYPHS = './node_modules/@fontsource/zen-kaku-gothic-new';
@@ -21,31 +22,37 @@ const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
-  typescript: { ignoreBuildErrors: true }, // `npm run check` already checks types
-  htmlLimitedBots: /./, // match every client: metadata is always complete in <head>, never streamed after it (decision 0062)
-  // No page uses the optimizer: it would decode images in the web process and keep serving a picture after its removal.
+  // `npm run check` already checks types.
+  typescript: { ignoreBuildErrors: true },
+  // Matches every client, so that metadata is always complete in <head> and never streamed after it (decision 0062).
+  htmlLimitedBots: /./,
+  // The image optimiser is disabled: it would decode images in the web process and go on serving a picture after its
+  // removal.
   images: { unoptimized: true },
   // Link preview images read their fonts from files (src/web/server/card-fonts.ts).
   outputFileTracingIncludes: {
     '/**/card.png': [`${CARD_GLYPHS}/unicode.json`, `${CARD_GLYPHS}/files/*-700-normal.woff`],
     '/**/history': THREAD_FILES,
   },
-  // English URLs have no prefix; internally they are under [locale] like the Japanese ones (decision 0006).
+  // English URLs have no prefix. Internally, English pages are under [locale] like the Japanese ones (decision 0006).
   rewrites: async () => ({ beforeFiles: [], afterFiles: [{ source: ENGLISH_PATH, destination: '/en/:path' }], fallback: [] }),
-  // Font names contain a hash (scripts/fonts.ts), so they are immutable. The browser cache must hold them to have them before first paint.
+  // Font file names contain a hash (scripts/fonts.ts), so the files are immutable. A font is available before first
+  // paint only if it is in the browser cache.
   headers: async () => [
     {
       source: '/fonts/:file([\\w-]+\\.[0-9a-f]{8}\\.woff2)',
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
-    // Redirects of old addresses are the same for everyone (decision 0103). Only minutes, because an error would be cached as long.
+    // Redirects of old addresses are the same for everyone (decision 0103). Caches store them for five minutes only,
+    // because a wrong redirect would be cached for as long.
     ...OLD_PATHS.map((source) => ({ source, headers: [{ key: 'cache-control', value: 'public, max-age=300' }] })),
     { source: '/fonts/ja.css', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
-    { source: '/notices', destination: '/notifications', permanent: true }, // renamed in 2.0
+    // Renamed in 2.0.
+    { source: '/notices', destination: '/notifications', permanent: true },
     { source: '/ja/notices', destination: '/ja/notifications', permanent: true },
   ],
 };

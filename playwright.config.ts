@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     launchOptions: CHROMIUM,
     timezoneId: 'Asia/Tokyo',
-    contextOptions: { reducedMotion: 'reduce' }, // animations are expensive to render without a GPU
+    // Animations are expensive to render without a GPU.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 });

@@ -2,23 +2,28 @@ import { defineConfig } from 'vitest/config';
 import { HUNG_TEST_MS, WAIT_FOR_STATE_MS } from './tests/support/hung-test.ts';
 
 const DATABASE_TESTS = '{src,tests,scripts,ops}/**/*.db.test.ts';
-const PROCESS_TESTS = 'src/{web/server,wiring}/**/*.db.test.ts'; // of per-process singletons: settings, log, connections
-const SERVER_RENDERED = 'src/web/server/**/*.test.tsx'; // JSX rendered only on the server
+// Tests of per-process singletons: settings, log and connections.
+const PROCESS_TESTS = 'src/{web/server,wiring}/**/*.db.test.ts';
+// Tests of JSX that is rendered only on the server.
+const SERVER_RENDERED = 'src/web/server/**/*.test.tsx';
 const FUZZ_TESTS = 'tests/fuzz/**/*.test.ts';
 const HTTP_TESTS = 'tests/http/**/*.test.ts';
 const FAULT_TESTS = 'tests/faults/**/*.test.ts';
 
 const timeouts = { testTimeout: HUNG_TEST_MS, hookTimeout: HUNG_TEST_MS };
-// Loads modules once per worker, not per file, which dominates short files. Tests keep state only in their own databases and sites.
+// Loads modules once per worker instead of once per file, because loading takes most of the time of short files. Tests
+// store state only in their own databases and sites.
 const shared = { isolate: false, ...timeouts };
 const withTemplates = { globalSetup: 'tests/support/template-database.ts', ...shared };
 const withSites = { globalSetup: 'tests/support/sites/test-sites.ts', ...shared };
 
 export default defineConfig({
-  resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } }, // a no-op, as on the server
+  // The package server-only is empty, as on the server.
+  resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } },
   test: {
     expect: { poll: { timeout: WAIT_FOR_STATE_MS } },
-    maxWorkers: 2, // one per core; PostgreSQL does most of the work of database tests
+    // One worker per core. PostgreSQL does most of the work of database tests.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -26,7 +31,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,tests,scripts,ops}/**/*.test.ts', SERVER_RENDERED],
           exclude: [DATABASE_TESTS, FUZZ_TESTS, HTTP_TESTS, FAULT_TESTS],
-          isolate: false, // domain code is stateless, and reloading modules for each file took most of the time
+          // Domain code is stateless, and reloading modules for each file took most of the time.
+          isolate: false,
           ...timeouts,
         },
       },
@@ -38,14 +44,16 @@ export default defineConfig({
           exclude: [SERVER_RENDERED],
           environment: 'happy-dom',
           setupFiles: 'tests/support/component-timeouts.ts',
-          pool: 'vmThreads', // isolates modules and window per file like processes, at half the cost
+          // Isolates modules and window for each file like processes do, at half the cost.
+          pool: 'vmThreads',
           ...timeouts,
         },
       },
       { extends: true, test: { name: 'db', include: [DATABASE_TESTS], exclude: [FUZZ_TESTS, PROCESS_TESTS], ...withTemplates } },
       { extends: true, test: { name: 'db-process', include: [PROCESS_TESTS], ...withTemplates, isolate: true } },
       { extends: true, test: { name: 'http', include: [HTTP_TESTS], ...withSites } },
-      { extends: true, test: { name: 'faults', include: [FAULT_TESTS], maxWorkers: 1, ...withSites } }, // tests stop parts of a site or load it
+      // These tests stop parts of a site or put it under load.
+      { extends: true, test: { name: 'faults', include: [FAULT_TESTS], maxWorkers: 1, ...withSites } },
       { extends: true, test: { name: 'fuzz', include: [FUZZ_TESTS], ...withTemplates } },
     ],
   },

@@ -1,4 +1,4 @@
-# Sourced by .ci/run and .ci/full: the steps, their dependencies, and the measurement of processor time.
+# Defines the steps, their dependencies and the measurement of processor time. Sourced by .ci/run and .ci/full.
 # shellcheck shell=bash disable=SC2046 # vitest_report prints several words
 
 step_install() { bin/with-node npm ci --ignore-scripts --no-audit --no-fund && scripts/ensure-bubblewrap.sh; }
@@ -11,7 +11,7 @@ step_database() {
     with_services npm run --silent test:db -- $(vitest_report db)
   fi
 }
-# Builds without network where the system allows it, to prove that the lock file covers every input (T13a).
+# Builds without network if the system allows it, to prove that the lock file covers every input (T13a).
 step_build() {
   if unshare --net ip link set lo up 2>/dev/null; then
     unshare --net bash -c 'ip link set lo up && scripts/build.sh'
@@ -27,20 +27,21 @@ step_lighthouse() { with_services npm run --silent lighthouse -- --check; }
 step_fuzz() { with_services npm run --silent test:fuzz -- $(vitest_report fuzz); }
 step_drill() { with_services npm run --silent backup:drill; }
 step_bench() { with_services bin/with-env bench/engine/main.ts --records 30000 --hot-board 6000 --seconds 0.4 --check; }
-# The limits are ratios within the run, so the time scale of the tests does not apply.
+# The limits of this step are ratios within one run, so it does not use the time scale of the tests.
 step_pages() { TIME_SCALE=1 with_services scripts/bench-web.sh --short --check; }
-# Smaller volumes than `npm run test:edge`, to stay below an hour. Varnish's readiness probe waits four times as long.
+# Uses smaller volumes than `npm run test:edge`, to stay below an hour. EDGE_READY_SECONDS is four times the default,
+# so that the readiness probe of Varnish tolerates a slow machine.
 step_edge() {
   EDGE_READY_SECONDS=8 EDGE_POSTS=7 EDGE_PAGES=300 EDGE_REQUESTS=800 HYGIENE_RUNS=1000 SLOW_ROUNDS=3 with_services scripts/edge-tests.sh
 }
 
-# `services.sh run` registers the servers it starts, so that `leave` stops them at the end.
+# `services.sh run` registers the servers that it starts, so that `services.sh leave` stops them at the end.
 with_services() { scripts/services.sh run -- "$@"; }
 
-# Prints the vitest arguments for a report that scripts/ci/summary.ts reads.
+# Prints the Vitest arguments that write a report for scripts/ci/summary.ts.
 vitest_report() { echo "--reporter=default --reporter=json --outputFile=test-results/$1.json"; }
 
-# Prints the dependencies of a step. They are only enforced when they are part of the same run.
+# Prints the dependencies of a step. A dependency is only enforced if it is part of the same run.
 needs_of() {
   case $1 in
     install) ;;
@@ -49,12 +50,13 @@ needs_of() {
   esac
 }
 
-# Moves this script, and so every server it starts, into a new cgroup. $cpu_group stays empty where none can be created.
+# Moves this script, and therefore every server that it starts, into a new cgroup. $cpu_group stays empty if no
+# cgroup can be created.
 enter_cpu_group() {
   local mount parent
   cpu_group=
   for mount in /sys/fs/cgroup /sys/fs/cgroup/unified; do
-    [ -f "$mount/cgroup.controllers" ] || continue # not version 2
+    [ -f "$mount/cgroup.controllers" ] || continue # skips cgroups of version 1
     parent=$mount$(sed -n 's/^0:://p' /proc/self/cgroup)
     cpu_group=${parent%/}/stargrass-ci-$$
     cpu_parent=$parent
@@ -69,14 +71,14 @@ enter_cpu_group() {
 leave_cpu_group() {
   [ -n "$cpu_group" ] || return 0
   echo $$ >"$cpu_parent/cgroup.procs"
-  # Fails until all servers have exited; a process that is still running leaves the group in place.
+  # rmdir fails until all servers have exited. If a process is still running, the group is not removed.
   for _ in $(seq 25); do
     if rmdir "$cpu_group" 2>/dev/null; then return; fi
     sleep 0.2
   done
 }
 
-# Prints the processor time used so far, in microseconds: of the cgroup, or else of the whole machine.
+# Prints the processor time used so far in microseconds, by the cgroup if there is one and otherwise by the machine.
 cpu_usec() {
   local key value user nice system
   if [ -n "$cpu_group" ]; then
@@ -103,14 +105,14 @@ stop_sampler() {
 
 start_run() {
   rm -rf test-results && mkdir test-results
-  export TEST_USAGE_FOLDER=$PWD/test-results/usage # tests/support/usage.ts
+  export TEST_USAGE_FOLDER=$PWD/test-results/usage # read by tests/support/usage.ts
   sampler=
   enter_cpu_group
   describe_measurement >test-results/cpu-source
   trap finish_run EXIT
 }
 
-# Prints how processor time is measured, for the summary.
+# Prints a sentence for the summary that explains how processor time is measured.
 describe_measurement() {
   if [ -n "$cpu_group" ]; then
     echo "Processor time of the processes that this run started (cgroup)."
@@ -128,8 +130,9 @@ finish_run() {
 
 declare -A results=()
 
-# run_steps RUNNER NAME …: runs the steps in order, each through RUNNER, and writes name, result, processor and wall microseconds of each.
-# A failed step only skips the steps that depend on it, so that one run shows everything that is broken.
+# run_steps RUNNER NAME …: runs each step with RUNNER, in order, and writes its name, result, processor time and wall
+# time (in microseconds) to steps.tsv. A failed step only skips the steps that depend on it, so that one run shows
+# everything that is broken.
 run_steps() {
   local runner=$1 name cpu wall
   shift
@@ -138,7 +141,7 @@ run_steps() {
     if failed_need "$name"; then
       results[$name]=skipped
     else
-      [ "$name" = install ] || [ -n "$sampler" ] || start_sampler # the sampler needs the Node that `install` provides
+      [ "$name" = install ] || [ -n "$sampler" ] || start_sampler # the sampler needs Node.js, which `install` provides
       echo "── $name"
       if "$runner" "$name"; then results[$name]=passed; else results[$name]=failed; fi
     fi

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 
-/** Commit, time and machine of a run, so that results of different days can be compared. */
+/** Returns the commit, time and machine of a benchmark run, so that results from different days can be compared. */
 export const describeRun = () => ({
   commit: execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim(),
   at: new Date().toISOString(),

@@ -5,7 +5,7 @@ import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-/** Seeds a migrated database and computes totals and statistics, as the worker does. */
+/** Seeds a migrated database and computes its totals and statistics, as the worker does. */
 export async function fillSite(url: string, seed: (db: Deps['db']) => Promise<unknown>): Promise<void> {
   const { deps, close } = createDeps(parseEnv({ ...process.env, DATABASE_URL: url }), { statementTimeoutMs: 0 });
   try {

@@ -1,4 +1,4 @@
-/** Prints a table; the first column is left-aligned, the others are right-aligned. */
+/** Prints a table with the first column left-aligned and all other columns right-aligned. */
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   const lines = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

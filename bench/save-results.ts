@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Writes the results of a run to bench/results and returns the path. */
+/** Writes the results of a run to bench/results and returns the file's path. */
 export function saveResults(name: string, results: unknown): string {
   mkdirSync('bench/results', { recursive: true });
   const file = `bench/results/${name}.json`;

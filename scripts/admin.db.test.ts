@@ -9,7 +9,7 @@ const { db, deps, url } = openTestDatabase();
 
 const admin = (...words: string[]) => runCommand(deps, words);
 
-/** The same in a separate process. */
+/** Runs the admin command as a separate process. */
 const adminProcess = (...words: string[]): Promise<{ output: string; code: number }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: url };
@@ -18,7 +18,7 @@ const adminProcess = (...words: string[]): Promise<{ output: string; code: numbe
     });
   });
 
-test('grants and revokes roles, bans and unbans, and lists both', async () => {
+test('the admin command grants and revokes roles, bans and unbans players, and lists both', async () => {
   const handle = await openAccount(deps);
   expect(await admin('grant', handle, 'moderator')).toEqual({ output: `${handle} is moderator now`, code: 0 });
   expect(await admin('ban', handle, 'keywords', 'too', 'many', 'links')).toEqual({ output: `${handle} is banned: keywords`, code: 0 });
@@ -37,18 +37,18 @@ test.each([
   ['ban', 'moss', 'site'],
   ['ban', 'moss', 'all', 'x'],
   ['dance', 'moss'],
-])('invalid arguments print the usage and exit with code 2: %j %j %j', async (...words) => {
+])('invalid admin arguments print the usage and exit with code 2: %j %j %j', async (...words) => {
   const { output, code } = await admin(...words);
   expect(output).toContain('usage: npm run admin');
   expect(code).toBe(2);
 });
 
-test('the process prints the result and exits with its code', async () => {
+test("the admin process prints the command's output and exits with the command's code", async () => {
   expect(await adminProcess('list')).toEqual(await admin('list'));
   expect(await adminProcess('grant', 'nobody-at-all', 'admin')).toEqual({ output: 'refused: unknown-user', code: 1 });
 });
 
-test('reports a tampered audit log with code 1', async () => {
+test('the verify-log command reports a tampered audit log with exit code 1', async () => {
   await openAccount(deps);
   expect(await admin('verify-log')).toEqual({ output: 'the audit log is intact', code: 0 });
   await db.transaction().execute(async (tx) => {

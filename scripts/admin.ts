@@ -1,5 +1,5 @@
-// npm run admin -- grant|revoke|ban|unban|list|switch|claim-code|verify-log|forget-pages: operator commands for accounts,
-// switches and the edge. Every change is recorded in the audit log.
+// npm run admin -- grant|revoke|ban|unban|list|switch|claim-code|verify-log|forget-pages
+// Runs an operator command for accounts, switches or the edge. The audit log records every change.
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { runCommand } from './admin/run-command.ts';

@@ -5,7 +5,8 @@ import { sealAuditRows } from '#data/queries/audit-log.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const { db, url } = openTestDatabase();
-const ROWS = Number(process.env.AUDIT_ROWS ?? 5_000); // run manually with 100000 to print the duration: docs/operations.md
+// Set AUDIT_ROWS to 100000 to print the duration; see docs/operations.md.
+const ROWS = Number(process.env.AUDIT_ROWS ?? 5_000);
 
 const verify = () =>
   new Promise<{ code: number; output: string; ms: number }>((resolve) => {
@@ -15,7 +16,7 @@ const verify = () =>
     );
   });
 
-test(`reports the tampered row among ${ROWS} rows`, async () => {
+test(`audit:verify reports the tampered row in an audit log of ${ROWS} rows`, async () => {
   await sql`
     insert into audit_log (verb, subject_kind, subject_id, detail)
     select 'change-record-state', 'record', step::text, jsonb_build_object('from', 'posted', 'to', 'verified', 'revisionId', step)
@@ -26,7 +27,8 @@ test(`reports the tampered row among ${ROWS} rows`, async () => {
   const middle = sql`(select audit_id from audit_log order by audit_id offset ${Math.floor(ROWS / 2)} limit 1)`;
   const { rows } = await sql<{ id: string }>`select ${middle} as id`.execute(db);
   await db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx); // as the owner of the database could
+    // Disables triggers, as the owner of the database could.
+    await sql`set local session_replication_role = replica`.execute(tx);
     await sql`update audit_log set detail = detail || '{"to":"posted"}' where audit_id = ${middle}`.execute(tx);
   });
   const { code, output, ms } = await verify();

@@ -1,4 +1,5 @@
-// npm run audit:verify: compares every audit log row with its hash and the previous row; exits 1 at the first mismatch.
+// npm run audit:verify: compares every audit log row with its hash and with the previous row.
+// Exits 1 at the first mismatch.
 import { verifyLog } from '#usecases/accounts/verify-log.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';

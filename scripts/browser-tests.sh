@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# npm run test:browser [FILE…]: browser tests against the production build (`npm run build` first).
+# npm run test:browser [FILE…]: runs the browser tests against the production build. Run `npm run build` first.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

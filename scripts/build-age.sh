@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Warns when a source file is newer than the build, because browser tests would test the old build. Always exits 0.
+# Warns when a source file is newer than the build, because the browser tests would then test an outdated build. Always
+# exits 0.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -7,7 +8,7 @@ if [ ! -f .next/BUILD_ID ]; then
   echo "There is no build: run npm run build" >&2
   exit
 fi
-# public/fonts is excluded, because scripts/fonts.ts also writes it without a build.
+# Excludes public/fonts, because scripts/fonts.ts also writes these files without a build.
 newest=$(find src content public next.config.ts package-lock.json -path public/fonts -prune -o -type f ! -name '*.test.*' ! -name '*.fixture.*' \
   -newer .next/BUILD_ID -printf '%T@ %p\n' | sort -rn | sed -n '1s/^[^ ]* //p')
 [ -z "$newest" ] || echo "The build is older than $newest: run npm run build" >&2

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const BUILT_AT = 1_000_000;
 let copy: string;
 
-/** Writes a file of the checkout with a modification time in seconds after the build. */
+/** Creates an empty file in the checkout whose modification time is this many seconds after the build. */
 function write(path: string, secondsAfterBuild: number): void {
   const file = join(copy, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -34,14 +34,14 @@ test('prints nothing when every source file is older than the build', () => {
 });
 
 test.each(['src/app/page.tsx', 'content/texts.json', 'public/theme.js', 'next.config.ts', 'package-lock.json'])(
-  'warns when %s is newer',
+  'warns when %s is newer than the build',
   (path) => {
     write(path, 1);
     expect(warning()).toBe(`The build is older than ${path}: run npm run build\n`);
   },
 );
 
-test('warns about the newest of several files', () => {
+test('names the newest file in the warning when several files are newer than the build', () => {
   write('next.config.ts', 2);
   write('src/z.ts', 3);
   write('content/a.json', 1);

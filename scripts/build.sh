@@ -6,7 +6,7 @@ export NEXT_TELEMETRY_DISABLED=1
 
 bin/with-node node scripts/fonts.ts
 bin/with-node next build
-# Next does not copy static files; the standalone server serves them from here.
+# Copies the static files for the standalone server, because Next.js does not copy them.
 rm -rf .next/standalone/public .next/standalone/.next/static
 cp -r public .next/standalone/public
 cp -r .next/static .next/standalone/.next/static

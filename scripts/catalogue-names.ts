@@ -1,8 +1,11 @@
-// npm run --silent catalogue:names > names.csv    prints every name and text of the catalogue, as a starting point
-// npm run catalogue:names -- names.csv            applies such a file, all or nothing; the site shows it within seconds
+// npm run --silent catalogue:names > names.csv
+//   Prints every name and text of the catalogue as a file to edit.
+// npm run catalogue:names -- names.csv
+//   Applies such a file completely or not at all. The site shows the new names within seconds.
 //
-// The file is UTF-8, one text per line: id,en,ja. `stage.201` is a name, `series.1.short` another text of an entry; lines may be omitted.
-// An operator command without authentication, because anyone who can run it has database access. Each run is recorded in the audit log.
+// The file is UTF-8 with one text per line: id,en,ja. `stage.201` is a name and `series.1.short` is another text of an
+// entry. Lines may be omitted. There is no authentication, because anyone who can run this command has database access.
+// The audit log records each run.
 import { openDatabase } from '#data/db.ts';
 import { readTextFile } from '#data/gateways/text-file.ts';
 import { exportNames } from '#usecases/catalogue/export-names.ts';

@@ -1,4 +1,5 @@
-// npm run check:commits -- BASE: checks the subjects of all commits since BASE. With --message FILE it checks one message, as the commit-msg hook does.
+// npm run check:commits -- BASE: checks the subjects of all commits since BASE.
+// With --message FILE, checks one commit message, as the commit-msg hook does.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findSubjectProblems } from './ci/commit-subjects.ts';

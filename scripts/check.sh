@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# npm run check: all checks that need neither a database nor a browser.
+# npm run check: runs all checks that need neither a database nor a browser.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# These two run at low priority in the background; their output is printed at the end.
+# Runs the content check and knip in the background at low priority, and prints their output at the end.
 output=$(mktemp -d)
 nice -n 19 bin/with-node node scripts/content-check.ts >"$output/content" 2>&1 &
 content=$!
@@ -12,8 +12,8 @@ knip=$!
 trap 'kill "$content" "$knip" 2>/dev/null || true; rm -rf "$output"' EXIT
 
 bin/with-node biome check --error-on-warnings .
-bin/with-node next typegen >/dev/null # generates the route types for tsc
-bin/with-node tsc --noEmit --checkers 2 # each additional checker repeats work on shared types
+bin/with-node next typegen >/dev/null # generates the route types that tsc needs
+bin/with-node tsc --noEmit --checkers 2 # more checkers would repeat work on shared types
 bin/with-node vitest run --project unit --project component "$@"
 
 failed=0

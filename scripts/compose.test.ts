@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { ENV_NAMES } from '#wiring/env.ts';
 import { EDGE_NAMES } from './edge-settings.ts';
 
-// Static checks of compose.yaml, because our machines have no Docker engine.
+// Checks compose.yaml statically, because our machines have no Docker engine.
 
 type Service = {
   readonly image?: string;
@@ -46,19 +46,20 @@ const addressOf = (name: string, network: string) => {
 const EDGE_VALUES = compose.services['edge-files']?.environment ?? {};
 
 test('compose.yaml is valid according to the Compose specification', () => {
-  // Removes ids of an older JSON Schema draft, which Ajv rejects; nothing refers to them.
+  // Removes the ids of an older JSON Schema draft, which Ajv rejects. No reference uses them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     /^(?:id|\$schema)$/.test(key) && typeof value === 'string' ? undefined : value,
   );
   const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
-  const { name, ...rest } = compose; // the only property added to the specification after this copy
+  // `name` is the only property that this copy of the specification does not contain yet.
+  const { name, ...rest } = compose;
   expect(name).toBe('stargrass');
   validate(rest);
   expect(validate.errors).toBeNull();
   expect(validate({ ...rest, services: { web: { imagined: true } } })).toBe(false);
 });
 
-test('all referenced targets, files, volumes, networks and services exist', () => {
+test('all targets, files, volumes, networks and services that compose.yaml refers to exist', () => {
   const targets = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
   for (const [name, service] of services) {
     expect([service.image, service.build].filter(Boolean), name).toHaveLength(1);
@@ -91,7 +92,7 @@ test('all files copied by the Dockerfile exist, and no image runs as root', () =
     ]);
 });
 
-test('every setting passed to our processes is known to them', () => {
+test('every setting in compose.yaml is known to the process that receives it', () => {
   for (const [name, { build, environment = {} }] of services.filter(([, { build }]) => build)) {
     const known = name === 'edge-files' ? EDGE_NAMES : ENV_NAMES;
     expect(
@@ -101,7 +102,7 @@ test('every setting passed to our processes is known to them', () => {
   }
 });
 
-test('all services are read-only and unprivileged, and long-running ones have a health check', () => {
+test('all services are read-only and unprivileged, and all long-running services have a health check', () => {
   for (const [name, service] of services) {
     expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     if (service.restart === 'no') continue;
@@ -111,7 +112,7 @@ test('all services are read-only and unprivileged, and long-running ones have a 
   for (const name of ['web-1', 'web-2', 'worker']) expect(compose.services[name]?.stop_grace_period, name).toBe('35s');
 });
 
-test('no process uses the database superuser, and each has its own role and password', () => {
+test('no process uses the database superuser, and each process has its own role and password', () => {
   const urlOf = (name: string) => String(compose.services[name]?.environment?.DATABASE_URL);
   const url = (role: string) =>
     new RegExp(`^postgres://stargrass_${role}:\\$\\{${role.toUpperCase()}_PASSWORD:\\?[^}]+\\}@postgres:5432/stargrass$`);
@@ -120,7 +121,8 @@ test('no process uses the database superuser, and each has its own role and pass
   expect(urlOf('worker')).toMatch(url('worker'));
   expect(urlOf('migrate')).toMatch(url('migrate'));
   const { environment = {}, volumes = [] } = compose.services.postgres ?? {};
-  expect(environment).not.toHaveProperty('POSTGRES_USER'); // the default superuser, which the site does not use
+  // The image creates its default superuser, which the site does not use.
+  expect(environment).not.toHaveProperty('POSTGRES_USER');
   expect(volumes).toContain('./ops/database:/docker-entrypoint-initdb.d:ro');
   const holders = services.filter(([, service]) => JSON.stringify(service).includes('POSTGRES_PASSWORD'));
   expect(holders.map(([name]) => name)).toEqual(['postgres']);
@@ -154,7 +156,7 @@ test('only nginx publishes a port, on loopback by default', () => {
     for (const network of networksOf(service)) expect(compose.networks[network]?.internal, name).toBe(true);
 });
 
-test('every process has its own metrics port, and Varnish and the apps are addressed consistently', () => {
+test('every process has its own metrics port, and the addresses of Varnish and the apps match', () => {
   const ports = ['web-1', 'web-2', 'worker'].map((name) => compose.services[name]?.environment?.METRICS_PORT);
   expect(new Set(ports).size).toBe(3);
   expect(EDGE_VALUES.EDGE_APPS).toBe(`${addressOf('web-1', 'edge')}:3000 ${addressOf('web-2', 'edge')}:3000`);

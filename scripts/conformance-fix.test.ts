@@ -9,14 +9,14 @@ const document = (...proofs: string[]) =>
 const source = (...titles: string[]) =>
   titles.map((title, index) => `test('${title}', () => {\n  expect(result${index}()).toBe(${index});\n});\n`).join('\n');
 
-/** Fixes a document with one proof per row, given the files before and now by path. */
+/** Fixes a document with one proof per row. `before` and `now` map paths to file contents. */
 function fix(proofs: string[], before: Record<string, string>, now: Record<string, string>) {
   const { text, undecided } = fixConformance(document(...proofs), { now: new Map(Object.entries(now)), before: (path) => before[path] });
   const cells = [...text.matchAll(/^\| 1\.\d+ \|.*\| ([^|]+) \|$/gm)].map(([, cell]) => cell);
   return { cells, undecided: undecided.map(({ row, problem }) => `${row.line}: ${problem}`) };
 }
 
-test('does not change a document whose tests all exist', () => {
+test('fixConformance does not change a document whose tests all exist', () => {
   const files = { 'src/a.test.ts': source('adds'), 'src/b.test.ts': 'test(`adds: \x24{n}`, () => {});' };
   const text = document('`src/a.test.ts` “adds”<br>`src/b.test.ts` “adds”');
   expect(fixConformance(text, { now: new Map(Object.entries(files)), before: () => undefined })).toEqual({
@@ -30,7 +30,7 @@ test.each([
   ['another folder', 'tests/http/points.spec.ts'],
   ['another kind of test', 'tests/e2e/points.test.ts'],
   ['another folder and kind', 'src/domain/points.db.test.tsx'],
-])('follows a file to %s', (_, path) => {
+])('updates the path of a test file that moved to %s', (_, path) => {
   const old = { 'tests/e2e/points.spec.ts': source('adds', 'subtracts') };
   expect(fix(['`tests/e2e/points.spec.ts` “subtracts”'], old, { [path]: source('adds', 'subtracts') })).toEqual({
     cells: [`\`${path}\` “subtracts”`],
@@ -38,12 +38,12 @@ test.each([
   });
 });
 
-test('follows a file that was moved before the revision it is compared with', () => {
+test('updates the path of a file that moved before the compared revision', () => {
   const now = { 'src/points.test.ts': source('adds') };
   expect(fix(['`tests/points.test.ts` “adds”'], now, now).cells).toEqual(['`src/points.test.ts` “adds”']);
 });
 
-test('follows a title to the only other file that now has it', () => {
+test('updates the path when exactly one other file now contains the title', () => {
   const before = { 'src/a.test.ts': source('adds', 'divides') };
   const now = { 'src/a.test.ts': source('adds'), 'src/b.test.ts': source('divides') };
   expect(fix(['`src/a.test.ts` “adds”<br>`src/a.test.ts` “divides”'], before, now)).toEqual({
@@ -52,7 +52,7 @@ test('follows a title to the only other file that now has it', () => {
   });
 });
 
-test('reports a title that is now in several files', () => {
+test('reports a test title that is now in several files', () => {
   const now = { 'src/b.test.ts': source('adds'), 'src/c.test.ts': source('adds') };
   const proof = '`src/a.test.ts` “adds”';
   expect(fix([proof], { 'src/a.test.ts': source('adds') }, now)).toEqual({
@@ -61,7 +61,7 @@ test('reports a title that is now in several files', () => {
   });
 });
 
-test('does not match a test with the same title that another file already had', () => {
+test('does not match a test with the same title in a file that already contained it', () => {
   const before = { 'src/a.test.ts': source('adds'), 'src/b.test.ts': source('adds') };
   const proof = '`src/a.test.ts` “adds”';
   const { cells, undecided } = fix([proof], before, { 'src/a.test.ts': '', 'src/b.test.ts': source('adds') });
@@ -69,7 +69,7 @@ test('does not match a test with the same title that another file already had', 
   expect(undecided).toEqual([`3: ${proof}: src/a.test.ts has no new test with the same lines`]);
 });
 
-test('finds a renamed test by its unchanged lines, also in a file that moved', () => {
+test('finds a renamed test by its unchanged lines, even in a file that moved', () => {
   const before = { 'src/a.test.ts': source('adds', 'takes away', 'multiplies') };
   const renamed = source('adds', 'subtracts $& and more', 'multiplies');
   expect(fix(['`src/a.test.ts` “takes away”'], before, { 'src/a.test.ts': renamed }).cells).toEqual([
@@ -80,13 +80,13 @@ test('finds a renamed test by its unchanged lines, also in a file that moved', (
   ]);
 });
 
-test('omits the end of a template from the new title when the old title omitted it', () => {
+test('omits the end of a template from the new title when the document omitted it from the old title', () => {
   const before = { 'src/a.test.ts': source('adds: \x24{n}') };
   const now = { 'src/a.test.ts': source('sums up: \x24{n}') };
   expect(fix(['`src/a.test.ts` “adds”'], before, now).cells).toEqual(['`src/a.test.ts` “sums up”']);
 });
 
-test('distinguishes neighbouring tests that were both renamed', () => {
+test('distinguishes neighbouring tests when both were renamed', () => {
   const before = { 'src/a.test.ts': source('plus', 'minus') };
   const now = { 'src/a.test.ts': source('adds', 'subtracts') };
   expect(fix(['`src/a.test.ts` “minus”', '`src/a.test.ts` “plus”'], before, now).cells).toEqual([
@@ -95,7 +95,7 @@ test('distinguishes neighbouring tests that were both renamed', () => {
   ]);
 });
 
-test('compares whole tests even if calls inside them look like titles', () => {
+test('compares whole tests even when calls inside them look like titles', () => {
   const page = (title: string, button: string, end: string) =>
     `test('${title}', async () => {\n  await page.getByRole('button', { name: '${button}' }).click();\n  await page.goto('/', ${end});\n  done(1);\n});\n`;
   const before = { 'src/a.test.ts': page('opens', 'Menu', 'x') + page('shuts', 'Menu', 'y') };
@@ -113,7 +113,7 @@ test('reports a test that was replaced by one with different lines', () => {
   });
 });
 
-test('reports a test that was copied several times', () => {
+test('reports a renamed test that was copied several times', () => {
   const body = '() => {\n  expect(add(1, 1)).toBe(2);\n});\n';
   const before = { 'src/a.test.ts': `test('adds', ${body}` };
   const now = { 'src/a.test.ts': `test('adds integers', ${body}test('adds fractions', ${body}` };
@@ -124,7 +124,7 @@ test('reports a test that was copied several times', () => {
   });
 });
 
-test('reports files and titles that never existed, and a proof without a title, with the line', () => {
+test('reports missing files, missing titles and proofs without a title, with the line number', () => {
   const now = { 'src/a.test.ts': source('adds') };
   expect(fix(['`src/a.test.ts` “rounds”', '`src/gone.test.ts` “rounds”', '`src/a.test.ts`'], now, now).undecided).toEqual([
     '3: `src/a.test.ts` “rounds”: no test has this title, now or before',

@@ -3,7 +3,8 @@ import { type ConformanceRow, hasTitle, type Proof, parseConformance, type TestT
 
 export type TestFiles = {
   readonly now: ReadonlyMap<string, string>; // source of every test file, by path
-  readonly before: (path: string) => string | undefined; // a file at the revision at which the document was correct
+  // Source of a file at the revision at which the document was correct.
+  readonly before: (path: string) => string | undefined;
 };
 
 type Place = { readonly row: ConformanceRow; readonly proof: Proof };
@@ -11,12 +12,14 @@ export type Fix = Place & { readonly renewed: Proof };
 export type Undecided = { readonly row: ConformanceRow; readonly problem: string };
 type NamedProof = { readonly file: string; readonly title: string };
 
-const SAME_TEST = 0.5; // share of unchanged lines from which a test counts as renamed
+const SAME_TEST = 0.5; // minimum share of unchanged lines for a test to count as renamed
 
-/** The name of a test file without folder and kind: `x` for `tests/e2e/x.spec.ts` and `src/x.db.test.tsx`. */
+/**
+ * Returns the name of a test file without its folder and kind: `x` for `tests/e2e/x.spec.ts` and `src/x.db.test.tsx`.
+ */
 const stemOf = (path: string) => path.replace(/^.*\//, '').replace(/(?:\.db)?\.(?:test|spec)\.tsx?$/, '');
 
-/** Updates rows whose tests were moved or renamed. Ambiguous rows are left unchanged and reported. */
+/** Updates rows of the document whose tests were moved or renamed. Leaves ambiguous rows unchanged and reports them. */
 export function fixConformance(text: string, files: TestFiles): { text: string; fixes: Fix[]; undecided: Undecided[] } {
   const lines = text.split('\n');
   const fixes: Fix[] = [];
@@ -43,13 +46,13 @@ export function fixConformance(text: string, files: TestFiles): { text: string; 
 
 export const format = ({ file, title }: Proof): string => `\`${file}\` “${title}”`;
 
-/** Returns where a missing test is now, or why that cannot be decided. */
+/** Returns the new file and title of a missing test, or the reason why they cannot be determined. */
 function findProof(missing: NamedProof, files: TestFiles, titles: ReadonlyMap<string, readonly TestTitle[]>): NamedProof | string {
   const { file, title } = missing;
   const had = (path: string) => hasTitle(testTitles(files.before(path) ?? ''), title);
   const wasHere = had(file);
   const holders = [...titles].filter(([, own]) => hasTitle(own, title)).map(([path]) => path);
-  // Excludes files that already had a test with that title.
+  // Excludes files that already contained a test with this title.
   const received = wasHere ? holders.filter((path) => !had(path)) : holders;
   const sameName = received.filter((path) => stemOf(path) === stemOf(file));
   const [moved, ...others] = sameName.length > 0 ? sameName : received;
@@ -81,7 +84,7 @@ function findRenamed(missing: NamedProof, files: TestFiles, titles: ReadonlyMap<
 }
 
 /**
- * Returns the lines of a test from its title, which is removed, to the next title, without lines that most tests share.
+ * Returns the lines of a test up to the next title, without its own title and without lines that most tests share.
  * Calls inside a test, such as `getByRole('button', { name })`, may look like titles but are indented further.
  */
 function blockOf(source: string, titles: readonly TestTitle[], title: string): string {

@@ -1,5 +1,6 @@
-// npm run conformance: finds rows of docs/conformance.md whose test was moved or renamed; --fix corrects the unambiguous ones.
-// --since REVISION: the revision at which the document was correct (default HEAD).
+// npm run conformance: finds rows of docs/conformance.md whose test was moved or renamed.
+// --fix updates the unambiguous rows. --since REVISION names the revision at which the document was correct (default
+// HEAD).
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// Checks content/: `node scripts/content-check.ts`. `--hash WORD` prints the line to add for a forbidden word.
+// node scripts/content-check.ts: checks the files in content/.
+// `--hash WORD` prints the line that adds a word to the list of forbidden words.
 import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import { borderSums } from '#domain/rankings/borders.ts';
 import { checkContent } from './content/check-content.ts';
@@ -13,7 +14,8 @@ else
   try {
     process.exitCode = main();
   } catch (cause) {
-    console.error(`FAIL: ${cause instanceof Error ? cause.message : String(cause)}`); // an unreadable file
+    // A content file cannot be read or parsed.
+    console.error(`FAIL: ${cause instanceof Error ? cause.message : String(cause)}`);
     process.exitCode = 1;
   }
 

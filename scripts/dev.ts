@@ -1,5 +1,5 @@
-// npm run dev: runs database, web and worker in one terminal. Ctrl-C, or the exit of any of them, stops all.
-// `scripts/services.sh run` starts the database first and holds the lock that keeps it running.
+// npm run dev: runs the database, the site and the worker in one terminal. Ctrl-C, or the exit of any of them, stops
+// all. `scripts/services.sh run` starts the database first and holds the lock that prevents its shutdown.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,14 +9,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PORT = process.env.PORT ?? '3000';
 const SITE = `http://127.0.0.1:${PORT}`;
 const [SMTP_PORT, INBOX_PORT] = [Number(PORT) + 1_025, Number(PORT) + 1_026].map(String) as [string, string];
-const SECRET_FILE = '.services/auth-secret'; // persistent, so that a restart signs no one out
+const SECRET_FILE = '.services/auth-secret'; // persistent, so that a restart does not sign anyone out
 const LOCK = Number(process.env.SERVICES_LOCK_FD ?? Number.NaN);
 if (Number.isNaN(LOCK)) throw new Error('This script runs under `scripts/services.sh run`: start it with `npm run dev`.');
 
-const running = new Map<ChildProcess, NodeJS.Signals>(); // with the signal that stops it
+const running = new Map<ChildProcess, NodeJS.Signals>(); // running processes, each with the signal that stops it
 let isStopping = false;
 
-/** Starts a process in its own process group, so that its children can be stopped with it. Resolves with its exit code. */
+/**
+ * Starts a process in its own process group, so that its children can be stopped with it. Resolves with the exit code.
+ */
 function start(endWith: NodeJS.Signals, command: string, args: readonly string[]): Promise<number | null> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true, env });
@@ -31,29 +33,32 @@ function start(endWith: NodeJS.Signals, command: string, args: readonly string[]
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const { pid } = child;
-  if (pid === undefined) return; // failed to start
+  if (pid === undefined) return; // the process failed to start
   const ended = once(child, 'exit');
   process.kill(-pid, signal);
-  const timeout = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000); // the worker hangs when its terminal has been closed
+  // The worker does not exit on SIGTERM when its terminal has been closed.
+  const timeout = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000);
   await ended;
   clearTimeout(timeout);
 }
 
-/** Next compiles a page when it is first requested, which may take a minute. */
+/**
+ * Waits until the first page responds with 200. Next.js compiles a page on its first request, which may take a minute.
+ */
 async function firstPageAnswers(url: string): Promise<void> {
   console.log('\nCompiling the first page…\n');
   let reported: number | undefined;
   while (!isStopping) {
     const status = await fetch(url).then(
       (response) => response.status,
-      () => undefined, // not listening yet
+      () => undefined, // the server is not listening yet
     );
     if (status === 200) return;
     if (status !== undefined && status !== reported) {
       console.log(`\n${url} returned ${status}; see the log for the reason. Waiting for 200…\n`);
       reported = status;
     }
-    await delay(reported ? 5_000 : 250); // slowly, because each failed request fills the log
+    await delay(reported ? 5_000 : 250); // polls slowly after an error, because each failed request fills the log
   }
 }
 
@@ -61,7 +66,7 @@ async function run(hasMailServer: boolean): Promise<void> {
   if ((await start('SIGTERM', 'node', ['scripts/db.ts', 'prepare'])) !== 0) throw new Error('The database could not be prepared.');
   if (isStopping) return;
   const site = [
-    // On SIGTERM Next would start another process for telemetry.
+    // SIGKILL, because Next.js would start another process for telemetry on SIGTERM.
     start('SIGKILL', 'next', ['dev', '--hostname', '127.0.0.1', '--port', PORT]),
     start('SIGTERM', 'node', ['--watch', 'src/worker/main.ts']),
   ];
@@ -75,7 +80,8 @@ async function run(hasMailServer: boolean): Promise<void> {
   await ended;
 }
 
-// Settings are read here because Next passes process flags on to its children, which reject --env-file. The first file to set a name wins.
+// Loads the settings here, because Next.js passes process flags such as --env-file on to its children, which reject
+// them. If several files set a name, the first one applies.
 for (const file of ['.env', '.services/env']) if (existsSync(file)) process.loadEnvFile(file);
 if (!existsSync(SECRET_FILE)) writeFileSync(SECRET_FILE, randomBytes(33).toString('base64'), { mode: 0o600 });
 process.env.NEXTAUTH_SECRET ??= readFileSync(SECRET_FILE, 'utf8');
@@ -83,7 +89,8 @@ process.env.SITE_URL ??= SITE;
 const hasMailServer = process.env.SMTP_URL !== undefined;
 process.env.SMTP_URL ??= `smtp://127.0.0.1:${SMTP_PORT}`;
 
-// Not `once`: npm forwards the signal that the terminal has already sent, and the second one must not interrupt the shutdown.
+// Uses `on` instead of `once`, because npm forwards the signal that the terminal has already sent. The second signal
+// must not interrupt the shutdown.
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
 });
@@ -95,6 +102,6 @@ try {
 }
 isStopping = true;
 await Promise.all([...running].map(([child, signal]) => end(child, signal)));
-closeSync(LOCK); // otherwise `leave` would consider the servers in use
+closeSync(LOCK); // otherwise `leave` would treat the servers as still in use
 execFileSync('scripts/services.sh', ['leave'], { stdio: 'inherit' });
-process.exit(); // a request for the first page may still be pending
+process.exit(); // exits explicitly, because a request for the first page may still be pending

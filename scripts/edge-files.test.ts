@@ -24,20 +24,22 @@ test('nginx and Varnish remove every header that clients may not send', () => {
   }
 });
 
-test('every limit declared in nginx is used', () => {
+test('every rate limit declared for nginx is used', () => {
   const declared = [...written('nginx/limits.conf').matchAll(/^limit_(?:req|conn)_zone .* zone=(\w+):/gm)].map(([, zone]) => zone);
   const used = [...written('nginx/site.conf').matchAll(/^limit_(?:req zone=|conn )(\w+)/gm)].map(([, zone]) => zone);
   expect(declared).toEqual(['requests', 'writes', 'connections']);
   expect(used).toEqual(declared);
 });
 
-test('neither nginx nor Varnish retries a page with another app after 5 s', () => {
+test('neither nginx nor Varnish retries a page on another app after 5 s', () => {
   expect(written('nginx/upstream.conf')).toContain('proxy_next_upstream_timeout 5s;');
   expect(written('varnish/stale.vcl')).toMatch(/bereq\.retries == 0[^{]*std\.time2real\(now, 0\.0\) - 5\.0\) \{\s+return \(retry\)/);
   expect(written('varnish/answer.vcl')).toMatch(/x-fresh == "passed"[^{]*now - req\.time < 5s\) \{\s+return \(restart\)/);
 });
 
-/** Formats an address like nginx: the first longest run of two or more zero groups is abbreviated. */
+/**
+ * Formats an IPv6 address as nginx does, which abbreviates the first of the longest runs of two or more zero groups.
+ */
 function writeAddress(groups: readonly number[]): string {
   const text = groups.map((group) => group.toString(16)).join(':');
   const [longest] = [...text.matchAll(/(?<![^:])0(?::0)+(?![^:])/g)].toSorted((a, b) => b[0].length - a[0].length);
@@ -45,7 +47,7 @@ function writeAddress(groups: readonly number[]): string {
   return `${text.slice(0, longest.index).replace(/:$/, '')}::${text.slice(longest.index + longest[0].length).replace(/^:/, '')}`;
 }
 
-test('nginx maps an address to the same network as the site', () => {
+test("nginx maps every address to the same network as the site's networkOf", () => {
   const [, map = ''] = /map \$remote_addr \$network \{([\s\S]*?)\n\}/.exec(written('nginx/limits.conf')) ?? [];
   const rules = [...map.matchAll(/^ {2}"~(.+)" (.+);$/gm)].map(([, pattern = '', network = '']) => [new RegExp(pattern), network] as const);
   const countedAs = (address: string) => {

@@ -1,5 +1,6 @@
-// Generates the configuration of Varnish and nginx in EDGE_DIR: ops/edge with its placeholders filled, and the site's error pages.
-// Settings (edge-settings.ts) come from the environment: scripts/services/edge.sh, /etc/stargrass/edge.env or compose.yaml.
+// Generates the configuration of nginx and Varnish in EDGE_DIR from the templates in ops/edge, and the site's error
+// pages. Reads its settings (edge-settings.ts) from the environment, as set by scripts/services/edge.sh,
+// /etc/stargrass/edge.env or compose.yaml.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
@@ -25,7 +26,7 @@ const securityHeaders = Object.entries({ ...SECURITY_HEADERS, 'content-security-
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)}k`;
 
-/** Converts Next routes to a regular expression. */
+/** Converts Next.js routes to a regular expression that matches any of them. */
 const anyOf = (routes: readonly string[]): string =>
   `(${routes.map((route) => route.replaceAll('.', '\\.').replaceAll(/\[[^\]]+\]/g, '[^/?]+')).join('|')})`;
 
@@ -49,7 +50,7 @@ const placeholders: Readonly<Record<string, string>> = {
   UNLIMITED: settings.EDGE_UNLIMITED.map((network) => `${network} "";`).join('\n  '),
   RETRY_SECONDS: String(RETRY_SECONDS),
   RETRY_WITHIN_SECONDS: String(RETRY_WITHIN_SECONDS),
-  // Half of what all apps render at a time, so that one client leaves the other half to others.
+  // Half of the pages that all apps render at a time, so that one client leaves the other half for others.
   CLIENT_PAGES: String(Math.ceil((settings.EDGE_PAGE_CONNECTIONS * settings.EDGE_APPS.length) / 2)),
   READY_SECONDS: String(settings.EDGE_READY_SECONDS),
   UPLOAD_LIMIT: kilobytes(MAX_UPLOAD_BYTES + UPLOAD_ENVELOPE_BYTES),
@@ -57,11 +58,14 @@ const placeholders: Readonly<Record<string, string>> = {
   BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),
   QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
   CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && route !== '/api/search/users'))}(\\?|$)`,
-  // Includes addresses of the old site, which need their whole query and only return a redirect.
+  // Includes the addresses of the old site, which only redirect and need their whole query.
   UNCACHED_PAGES: `^(/ja)?${anyOf([...UNCACHED_PAGES.filter((route) => !route.includes('...')), ...oldPaths(oldLinkTable.parse(oldLinks))])}(\\?|$)`,
 };
 
-/** Defines four backends per app, so that prefetches, pages, writes and event streams do not use up each other's connections. */
+/**
+ * Defines four backends per app, so that pages, prefetches, writes and event streams do not use up each other's
+ * connections.
+ */
 function backends(): string {
   const kinds = {
     pages: settings.EDGE_PAGE_CONNECTIONS,
@@ -72,7 +76,8 @@ function backends(): string {
   const all = settings.EDGE_APPS.flatMap((each) =>
     Object.entries(kinds).map(([kind, limit]) => {
       const maxConnections = limit > 0 ? `\n  .max_connections = ${limit};` : '';
-      const timeout = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : ''; // then the request fails without a retry (stale.vcl)
+      // After this timeout the request fails without a retry (stale.vcl).
+      const timeout = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : '';
       return `backend ${kind}_${each.name} {\n  .host = "${each.host}";\n  .port = "${each.port}";\n  .probe = ready;\n  .connect_timeout = 1s;${timeout}${maxConnections}\n}`;
     }),
   );

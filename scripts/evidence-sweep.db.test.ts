@@ -13,7 +13,7 @@ const { db } = openTestDatabase();
 const { storage } = openTestStorage('directory');
 const deps = { db, storage };
 
-test('adopts a storage, reports due objects, sweeps after confirmation and restores them', async () => {
+test('the sweep command adopts a storage, reports due objects, moves them to the trash after confirmation and restores them', async () => {
   for (let object = 0; object < 3; object += 1)
     await storage.quarantine.put(`${randomUUID()}/original`, Buffer.from('x'), ORIGINAL_HEADERS);
   await storage.pictures.put(OWNER_KEY, Buffer.from('another database'), ORIGINAL_HEADERS);
@@ -35,7 +35,7 @@ test('adopts a storage, reports due objects, sweeps after confirmation and resto
   expect(await runSweepCommand(deps, { restore: true })).toEqual({ output: 'restored 3 objects', code: 0 });
 });
 
-test('rejects invalid options with code 2', async () => {
+test('the sweep command rejects invalid options with code 2', async () => {
   for (const options of [{ confirm: 'all' }, { confirm: '-1' }, { uploadId: randomUUID() }, { restore: true, uploadId: '../x' }])
     expect(await runSweepCommand(deps, options)).toMatchObject({ code: 2 });
 });

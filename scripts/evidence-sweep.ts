@@ -1,7 +1,11 @@
-// npm run evidence:sweep                        prints what the next sweep of the evidence storage would do; read-only, exits 1 if refused
-// npm run evidence:sweep -- --confirm N         sweeps now, ignoring the limit, if exactly N objects are due
-// npm run evidence:sweep -- --restore [UPLOAD]  restores everything from the trash, or the objects of one upload
-// npm run evidence:sweep -- --adopt             marks the storage as belonging to this database, after a move to another server
+// npm run evidence:sweep
+//   Prints what the next sweep of the evidence storage would do, without changing anything. Exits 1 if refused.
+// npm run evidence:sweep -- --confirm N
+//   Sweeps now, regardless of the limit, if exactly N objects are due.
+// npm run evidence:sweep -- --restore [UPLOAD]
+//   Restores all objects from the trash, or only those of one upload.
+// npm run evidence:sweep -- --adopt
+//   Marks the storage as belonging to this database, after the database has moved to another server.
 import { parseArgs } from 'node:util';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';

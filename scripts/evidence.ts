@@ -1,4 +1,5 @@
-// npm run evidence:verify    compares every published picture with the hash in its name; read-only, exits 1 on a difference
+// npm run evidence:verify: compares every published picture with the hash in its name. Changes nothing; exits 1 on a
+// difference.
 import { verifyEvidence } from '#usecases/evidence/verify-evidence.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';

@@ -1,4 +1,5 @@
-// npm run fuzz:images -- --mutants 2000 --seed 1    decodes mutants of valid pictures and checks what would be published
+// npm run fuzz:images -- --mutants 2000 --seed 1
+// Decodes mutated copies of valid pictures and checks the pictures that would be published.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runMutants } from '#tests/fuzz/images/run-mutants.ts';

@@ -1,4 +1,5 @@
-// npm run fuzz:markup -- --cases 500000 --seed 1    parses attacks and generated texts and checks output and duration
+// npm run fuzz:markup -- --cases 500000 --seed 1
+// Parses attacks and generated texts, and checks the output and the parsing time.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { growthOf, HEAVY_PIECES } from '#tests/fuzz/markup/reading-time.ts';

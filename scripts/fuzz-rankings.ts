@@ -1,7 +1,7 @@
-// npm run fuzz:rankings -- --histories 20000 --seed 1    runs histories of concurrent posts, edits and removals and checks every ranking
-// npm run fuzz:rankings -- --seed 17 --histories 1 --repeat 100    repeats one history; often, because races depend on timing
-//
-// Uses temporary databases.
+// npm run fuzz:rankings -- --histories 20000 --seed 1
+//   Runs histories of concurrent posts, edits and removals in temporary databases and checks every ranking.
+// npm run fuzz:rankings -- --seed 17 --histories 1 --repeat 100
+//   Repeats one history many times, because races depend on timing.
 import { randomInt, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '#data/own-database.ts';
@@ -15,9 +15,9 @@ import { withTemplate } from '#tests/fuzz/rankings/template.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { readCount } from './read-count.ts';
 
-const ROUND = 250; // histories per database: checks read all of it, so they slow down as it grows
+const ROUND = 250; // histories per database; every check reads the whole database and slows down as it grows
 const CHECK_EVERY = 25;
-const TRIES = 10; // passes required before a shortened history counts as correct
+const TRIES = 10; // number of passes after which a shortened history counts as correct
 const SHRINK_MS = 60_000;
 
 const { values } = parseArgs({ options: { histories: { type: 'string' }, seed: { type: 'string' }, repeat: { type: 'string' } } });
@@ -26,7 +26,7 @@ const repeat = readCount('repeat', values.repeat, 1);
 const firstSeed = readCount('seed', values.seed, randomInt(1, 2 ** 30));
 const template = withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_fuzz_${randomUUID().slice(0, 8)}_template_test`);
 
-/** Runs all rounds; returns the report of the first failing one. */
+/** Runs all rounds and returns the report of the first round that fails. */
 async function playRounds(): Promise<Report | undefined> {
   const started = Date.now();
   let actions = 0;
@@ -41,7 +41,7 @@ async function playRounds(): Promise<Report | undefined> {
   return undefined;
 }
 
-/** Whether a history fails in one of TRIES attempts, alone in a new database. */
+/** Returns whether a history fails in one of TRIES attempts when it runs alone in a new database. */
 const failsAlone = (history: History): Promise<boolean> =>
   withGround(template, async (ground) => {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -51,7 +51,7 @@ const failsAlone = (history: History): Promise<boolean> =>
     return (await checkInvariants(ground.deps.db, firstSeed)).length > 0;
   });
 
-/** Returns the shortest failing history found among the suspects within SHRINK_MS. */
+/** Returns a description of the shortest failing history found among the suspects within SHRINK_MS. */
 async function findSmallest(suspects: readonly number[]): Promise<string> {
   const deadline = Date.now() + SHRINK_MS;
   for (const suspect of suspects) {

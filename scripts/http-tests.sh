@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# scripts/http-tests.sh http|faults [ARGUMENT…]: HTTP tests against the production build (`npm run build` first), without a browser.
+# scripts/http-tests.sh http|faults [ARGUMENT…]: runs HTTP tests against the production build, without a browser.
+# Run `npm run build` first.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 project=$1

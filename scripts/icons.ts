@@ -1,12 +1,15 @@
-// Renders the app icons from the logo (src/app/icon.svg) to public/icons and src/app. Run it when the logo changes:
-// bin/with-node node scripts/icons.ts
+// Renders the app icons from the logo (src/app/icon.svg) to public/icons and src/app.
+// Run this script when the logo changes: bin/with-node node scripts/icons.ts
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const NIGHT = '#0b1216'; // --bg of tokens.css
+const NIGHT = '#0b1216'; // same value as --bg in tokens.css
 const MARK = readFileSync('src/app/icon.svg');
 
-/** Draws the logo on the night background, at `share` of the picture's size; maskable icons are cropped to a circle of 80 %. */
+/**
+ * Draws the logo on the night background at `share` of the icon's size. Maskable icons need a smaller share, because
+ * devices crop them to a circle of 80 %.
+ */
 async function draw(file: string, size: number, share: number): Promise<void> {
   const inner = Math.round(size * share);
   const mark = await sharp(MARK, { density: 600 }).resize(inner, inner).png().toBuffer();

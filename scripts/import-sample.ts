@@ -1,5 +1,6 @@
-// npm run import:sample -- DIRECTORY [RECORDS] [BAD]   writes files of a fictional community for testing or measuring the import:
-// users.csv, records.csv with RECORDS rows (20,000) of which BAD (500) must be refused, and planted.csv with the reason for each.
+// npm run import:sample -- DIRECTORY [RECORDS] [BAD]
+// Writes files of a fictional community for testing or measuring the import: users.csv, records.csv with RECORDS rows
+// (default 20,000), BAD (default 500) of which must be refused, and planted.csv with the reason for each refusal.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '#data/db.ts';

@@ -1,8 +1,10 @@
-// npm run import:speedruns -- --file runs.json --dry-run   reports the result for each run without changing anything
-// npm run import:speedruns -- --file runs.json             imports the runs; known runs are skipped
+// npm run import:speedruns -- --file runs.json --dry-run
+//   Reports the result for each run without changing anything.
+// npm run import:speedruns -- --file runs.json
+//   Imports the runs and skips those imported earlier.
 //
-// File format: docs/speedrun-import.md. An operator command without authentication, because anyone who can run it has database access.
-// Each import is recorded in the audit log.
+// See docs/speedrun-import.md for the file format. There is no authentication, because anyone who can run this command
+// has database access. The audit log records each import.
 import { parseArgs } from 'node:util';
 import { openSpeedrunFile } from '#data/gateways/speedrun-file.ts';
 import { importRuns } from '#usecases/speedruns/import-runs.ts';

@@ -1,9 +1,12 @@
-// npm run import -- --users u.csv --records r.csv --keywords k.csv --dry-run   reports the result for each row without changing anything
-// npm run import -- --users u.csv --records r.csv --keywords k.csv             imports the rows; known rows are skipped
+// npm run import -- --users u.csv --records r.csv --keywords k.csv --dry-run
+//   Reports the result for each row without changing anything.
+// npm run import -- --users u.csv --records r.csv --keywords k.csv
+//   Imports the rows and skips those imported earlier.
 //
-// Also: --report refused.csv (writes refusals to a file instead of printing them), --source NAME (origin; default old-site),
-// --codes codes.csv (creates a code for every unclaimed account). File formats: docs/import.md. An operator command without
-// authentication, because anyone who can run it has database access. Changes are recorded in the audit log.
+// --report refused.csv writes the refused rows to a file instead of printing them. --source NAME sets the origin
+// (default old-site). --codes codes.csv creates a claim code for every unclaimed account. See docs/import.md for the
+// file formats. There is no authentication, because anyone who can run this command has database access. The audit log
+// records changes.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readOldRows } from '#data/gateways/csv-file.ts';

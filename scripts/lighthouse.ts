@@ -1,6 +1,6 @@
-// npm run lighthouse [-- --check]: runs Lighthouse on the built site, emulating a phone.
-// Prints the performance of four pages, the median of five runs each. With --check, requires a score of 1 in accessibility, best practices
-// and SEO instead; performance is not checked, because it depends on the machine.
+// npm run lighthouse [-- --check]: runs Lighthouse on the built site and emulates a phone.
+// Prints the performance of four pages as the median of five runs. With --check, requires a score of 1 in
+// accessibility, best practices and SEO instead. Performance is not checked, because it depends on the machine.
 import type { Result } from 'lighthouse';
 import { failedAudits, measuredPages, runLighthouse } from '#tests/support/browser/lighthouse.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
@@ -15,7 +15,8 @@ const STATS = {
   CLS: 'cumulative-layout-shift',
 };
 const CHECKED_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
-// No pauses, because no times are measured. `simulate`, because other throttling methods wait at least five seconds.
+// Disables all pauses, because no times are measured. Uses `simulate`, because other throttling methods wait at least
+// five seconds.
 const CHECK_FLAGS = {
   onlyCategories: CHECKED_CATEGORIES,
   throttlingMethod: 'simulate',

@@ -1,6 +1,7 @@
-// Manual load test on a build (npm run live:load, or -- --streams 500): the cost of live streams for one instance. Requests a page with and
-// without open streams alternately while posting a record every second. Prints page times, memory growth, the number of listening
-// connections, and the delay from the response to a post until the last stream has received it. Uses a temporary demo site.
+// npm run live:load [-- --streams 500]: measures the cost of live streams for one instance of the built site.
+// Requests a page alternately with and without open streams, while posting a record every second to a temporary demo
+// site. Prints page times, memory growth, the number of listening connections, and the delay from the response to a
+// post until the last stream has received the record.
 import { parseArgs } from 'node:util';
 import { memoryMb } from '#bench/web/cpu.ts';
 import { createActor } from '#tests/support/actors.ts';
@@ -20,7 +21,7 @@ await withLiveSite(createDemoDatabase, async ({ db, start, countListeners }) => 
   const delays: number[] = [];
   let grown = 0;
   try {
-    await timePages(site.url, PAGES); // warm-up
+    await timePages(site.url, PAGES); // warms up the site
     for (let round = 0; round < ROUNDS; round += 1) {
       const poster = await createActor(db, 'player');
       times.without.push(
@@ -60,7 +61,7 @@ await withLiveSite(createDemoDatabase, async ({ db, start, countListeners }) => 
   );
 });
 
-/** Requests a page `count` times sequentially; returns the duration of each in ms. */
+/** Requests a page `count` times, one after another, and returns the duration of each request in ms. */
 async function timePages(site: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -73,7 +74,7 @@ async function timePages(site: string, count: number): Promise<number[]> {
   return times;
 }
 
-/** Runs `work` and posts once a second until it is done. */
+/** Runs `work` and calls `post` about once a second until `work` is done. */
 async function whilePosting<Value>(work: () => Promise<Value>, post: () => Promise<void>): Promise<Value> {
   let isDone = false;
   const posting = (async () => {
@@ -88,7 +89,7 @@ async function whilePosting<Value>(work: () => Promise<Value>, post: () => Promi
   return value;
 }
 
-/** Waits until every reader has received a record once; returns the delay of the last one in ms. */
+/** Waits until every reader has received a record exactly once, and returns the longest delay in ms. */
 async function untilAllReceived(readers: readonly LiveReader[], recordId: string): Promise<number> {
   const answered = performance.now();
   const receivedBy = () => readers.map((reader) => reader.events.filter(({ record }) => record.recordId === recordId));

@@ -1,4 +1,4 @@
-// The mail server of `npm run dev`: accepts all mail, shows it on a page and delivers nothing.
+// Mail server of `npm run dev`: accepts all mail, shows it on a web page and delivers nothing.
 import { startMailSink } from '#tests/support/mail-sink.ts';
 
 const [smtpPort, inboxPort] = process.argv.slice(2).map(Number);

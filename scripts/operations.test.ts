@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { ENV_NAMES, parseEnv } from '#wiring/env.ts';
 import { EDGE_NAMES, readEdgeSettings } from './edge-settings.ts';
 
-// Static checks of docs/operations.md and the systemd units; `npm run try:operations` runs them on a clean system.
+// Checks docs/operations.md and the systemd units statically. `npm run try:operations` executes the manual on a clean
+// system.
 
 const manual = readFileSync('docs/operations.md', 'utf8');
 const blocks = [...manual.matchAll(/^```sh(.*)\n([\s\S]*?)^```$/gm)].map(([, kind = '', text = '']) => ({ kind: kind.trim(), text }));
@@ -21,7 +22,7 @@ const valuesOf = (text: string, key: string) => [...text.matchAll(new RegExp(`^$
 
 const firstOf = (name: string, key: string) => valuesOf(unit(name), key)[0];
 
-/** The settings that a step of the manual writes into a file. */
+/** Returns the settings that the steps of the manual write into a file. */
 function written(file: string): Record<string, string> {
   const [, body = ''] = new RegExp(`cat >${file}\\)? <<END\\n([\\s\\S]*?)^END$`, 'm').exec(steps.map(({ text }) => text).join('')) ?? [];
   return Object.fromEntries([...body.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
@@ -52,7 +53,7 @@ test('every unit, file and command in the manual exists', () => {
     expect(existsSync(file), file).toBe(true);
 });
 
-test('every unit starts existing files with known settings and not as root', () => {
+test('every unit starts existing files with known settings, and none runs as root', () => {
   for (const [name, text] of units) {
     if (!name.endsWith('.service')) continue;
     expect(valuesOf(text, 'User'), name).toEqual([expect.stringMatching(/^(?:stargrass_(?:web|worker|migrate|backup)|www-data|vcache)$/)]);
@@ -70,7 +71,7 @@ test('every unit starts existing files with known settings and not as root', () 
     expect([...units.keys()]).toContain(wanted.replace(/@\d/, '@'));
 });
 
-test('instance and worker have a longer stop timeout than their shutdown takes', () => {
+test('the units of the web instance and the worker have a longer stop timeout than their shutdown takes', () => {
   const { SHUTDOWN_WAIT_SECONDS, SHUTDOWN_DRAIN_SECONDS } = parseEnv({ DATABASE_URL: 'postgres://x@127.0.0.1/x' });
   for (const name of ['stargrass-web@.service', 'stargrass-worker.service']) {
     expect(Number(firstOf(name, 'TimeoutStopSec')), name).toBeGreaterThan(SHUTDOWN_WAIT_SECONDS + SHUTDOWN_DRAIN_SECONDS + 2);
@@ -114,16 +115,18 @@ test('every process that uses the database has its own user, role and settings f
 test('releases are owned by root, and root runs nothing that package code could have written', () => {
   const text = steps.map((step) => step.text).join('');
   expect(text).not.toMatch(/chown|-o stargrass\S* .*releases/);
-  expect(text.match(/^git .*clone .*"\/srv\/stargrass\/releases\/\$RELEASE"$/gm)).toHaveLength(2); // first and next release, as root
+  // Root clones the first and the next release.
+  expect(text.match(/^git .*clone .*"\/srv\/stargrass\/releases\/\$RELEASE"$/gm)).toHaveLength(2);
   for (const [line] of text.matchAll(/^.*\bnpm (?:ci|run build)\b.*$/gm)) expect(line).toMatch(/^sudo -u stargrass_build -H /);
   const copied = [...text.matchAll(/^cp -r (.+) "\/srv\/stargrass\/releases\/\$RELEASE\//gm)].map(([, what]) => what);
-  expect(new Set(copied)).toEqual(new Set(['.next/standalone', '.tools node_modules'])); // no unit, no script
-  expect(text).not.toMatch(/^cp .*-a\b|--preserve/m); // would keep owners and setuid bits
+  // Root copies neither a unit nor a script.
+  expect(new Set(copied)).toEqual(new Set(['.next/standalone', '.tools node_modules']));
+  expect(text).not.toMatch(/^cp .*-a\b|--preserve/m); // these options would preserve owners and setuid bits
   const otherUsers = text.match(/sudo -u stargrass_(?!build)\w+/g) ?? [];
   expect(otherUsers).toEqual([]);
 });
 
-test('every unit has a memory and a process limit', () => {
+test('every unit has a memory limit and a process limit', () => {
   for (const [name] of units) {
     if (!name.endsWith('.service')) continue;
     expect(firstOf(name, 'MemoryMax'), name).toMatch(/^\d+[MG]$/);
@@ -134,7 +137,7 @@ test('every unit has a memory and a process limit', () => {
   expect(script).toContain('--uid=stargrass_migrate');
 });
 
-test('the worker may create the sandbox namespaces: its drop-in is read after the one that forbids them', () => {
+test("the worker's drop-in, which allows the sandbox namespaces, is read after the one that forbids them", () => {
   const sandbox = readFileSync('ops/systemd/stargrass-worker.service.d/sandbox.conf', 'utf8');
   const [forbidding] = globSync('ops/systemd/stargrass-.service.d/*').map((file) => basename(file));
   expect(forbidding && forbidding < 'sandbox.conf').toBe(true);
@@ -151,6 +154,6 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).error)('systemd-analyze 
   const files = [...units.keys()].map((name) => join(folder, name.replace('web@.', 'web@1.').replace('migrate@.', 'migrate@v1.')));
   const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  // Ignores missing nginx and Varnish executables.
+  // Ignores the warning that the executables of nginx and Varnish are missing.
   expect(stderr.split('\n').filter((line) => line && !/\/usr\/(?:sbin|share\/varnish)\/\w+ is not executable/.test(line))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// npm run rankings:rebuild rebuilds all rankings from the records while the site is running;
-// npm run rankings:verify compares without writing and exits 1 on any difference.
+// npm run rankings:rebuild   Rebuilds all rankings from the records while the site is running.
+// npm run rankings:verify    Compares all rankings with the records without writing, and exits 1 on any difference.
 import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
 import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
 import { createDeps } from '#wiring/create-deps.ts';
@@ -8,7 +8,7 @@ import { parseEnv } from '#wiring/env.ts';
 const BAR = 40;
 const NO_LIMIT_MS = 0;
 
-/** Shows a progress bar in a terminal; prints nothing elsewhere. */
+/** Shows a progress bar when the output is a terminal, and prints nothing otherwise. */
 function showProgress(done: number, all: number): void {
   if (!process.stdout.isTTY) return;
   const filled = Math.round((BAR * done) / all);

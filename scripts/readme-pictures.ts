@@ -1,4 +1,5 @@
-// npm run readme-pictures: takes the README screenshots of the built site with the demo community (`npm run build` first).
+// npm run readme-pictures: takes the README screenshots of the built site with the demo community.
+// Run `npm run build` first.
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from '#tests/support/browser/chromium.ts';
 import { scriptsRun } from '#tests/support/browser/open-page.ts';
@@ -35,7 +36,7 @@ async function takePicture(browser: Browser, { name, path, viewport }: Picture):
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   if (path === '/dashboard') await signInAs(page, (await findBusyPlayer()).handle, site);
   await page.goto(path);
-  await page.reload({ waitUntil: 'networkidle' }); // with fonts from the browser's cache, as on later pages
+  await page.reload({ waitUntil: 'networkidle' }); // loads the fonts from the browser's cache, as on later pages
   await scriptsRun(page);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `docs/screenshots/readme-${name}.png` });

@@ -1,5 +1,6 @@
-// Manual test against a site on a database named …_dev or …_test (npm run replay:posts -- http://127.0.0.1:3000):
-// 10,000 replays of one post, then 200 times 50 concurrent posts with one key. Several addresses are used in turn.
+// npm run replay:posts -- http://127.0.0.1:3000
+// Manual test of a site whose database is named …_dev or …_test. Replays one post 10,000 times, and then sends 200
+// batches of 50 concurrent posts, each batch with one idempotency key. Uses several addresses in turn.
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '#data/db.ts';
 import { isOwnDatabase } from '#data/own-database.ts';
@@ -33,7 +34,8 @@ console.log(`${REPLAYS} replays: 1 record, ${seconds(started)} s`);
 started = performance.now();
 let [created, waiting, poster] = [0, 0, actor];
 for (let round = 0; round < ROUNDS; round += 1) {
-  if (round % ROUNDS_A_PLAYER === 0) poster = await createActor(db, 'player'); // a player may post at most 60 an hour
+  // Changes the player, because a player may post at most 60 records an hour.
+  if (round % ROUNDS_A_PLAYER === 0) poster = await createActor(db, 'player');
   const result = await postAtOnce(sites, db, poster, PARALLEL);
   created += result.created;
   waiting += result.waiting;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// Tests scripts/services.sh in a temporary checkout with a fake server that counts its starts and takes a moment to start.
+// Tests scripts/services.sh in a temporary checkout with a fake server that starts slowly and counts its starts.
 const SERVER = `
 pid=$services_dir/server.pid
 server_running() { [ -s "$pid" ] && kill -0 "$(cat "$pid")" 2>/dev/null; }
@@ -29,7 +29,7 @@ const services = (...args: string[]) =>
 const state = () => services('status', 'postgres').trim();
 const starts = () => readFileSync(join(checkout, 'services/starts'), 'utf8').split('\n').length - 1;
 
-/** Starts a command that uses the servers until its input ends, and waits until it is ready. */
+/** Starts a command that uses the servers until its input ends, and waits until the command is ready. */
 async function use(): Promise<ChildProcess> {
   const script = join(checkout, 'scripts/services.sh');
   const user = spawn(script, ['run', '--', 'sh', '-c', 'echo ready && exec cat'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -47,7 +47,8 @@ async function finish(user: ChildProcess): Promise<void> {
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'services-'));
   users = [];
-  const { SERVICES_LOCK_FD: _, ...others } = process.env; // these tests may themselves run under `services.sh run`
+  // Removed, because these tests may themselves run under `services.sh run`.
+  const { SERVICES_LOCK_FD: _, ...others } = process.env;
   env = { ...others, SERVICES_DIR: join(checkout, 'services') };
   mkdirSync(join(checkout, 'scripts/services'), { recursive: true });
   cpSync('scripts/services.sh', join(checkout, 'scripts/services.sh'));
@@ -74,11 +75,11 @@ test('a server runs until the last command that uses it has finished', async () 
 
   await finish(second);
   expect(state()).toBe('up');
-  services('leave'); // would not stop it if the server had inherited a lock
+  services('leave'); // would not stop the server if it had inherited a lock
   expect(state()).toBe('down');
 });
 
-test('a killed command no longer holds the lock', async () => {
+test('a killed command releases its lock, so that the server can be stopped', async () => {
   const user = await use();
   const exited = once(user, 'exit');
   user.kill('SIGKILL');
@@ -87,7 +88,7 @@ test('a killed command no longer holds the lock', async () => {
   expect(state()).toBe('down');
 });
 
-test('commands that start at the same time start a server once', async () => {
+test('several commands that start at the same time start a server only once', async () => {
   await Promise.all(Array.from({ length: 5 }, use));
   expect(starts()).toBe(1);
 });
@@ -104,19 +105,19 @@ test('a manually started server runs until it is stopped manually', async () => 
   expect(state()).toBe('down');
 });
 
-test('a manual stop also stops a server in use', async () => {
+test('a manual stop also stops a server that is in use', async () => {
   await use();
   services('down');
   expect(state()).toBe('down');
 });
 
-test('a restart inside a command does not count as manual', () => {
+test('a server restarted inside a command does not count as started manually', () => {
   services('run', '--', join(checkout, 'scripts/services.sh'), 'up', 'postgres');
   services('leave');
   expect(state()).toBe('down');
 });
 
-test('rejects unknown servers and a run without a command', () => {
+test('services.sh rejects unknown servers and a run without a command', () => {
   expect(() => services('run', 'postgre', '--', 'true')).toThrow('unknown service postgre');
   expect(() => services('run', 'postgres')).toThrow('usage:');
   expect(existsSync(join(checkout, 'services/starts'))).toBe(false);

@@ -1,5 +1,5 @@
-// npm run start:web: starts the built site. Next listens on HOSTNAME or else on all addresses, and some shells export HOSTNAME as the
-// machine's name; this script listens on WEB_HOST, by default loopback.
+// npm run start:web: starts the built site on WEB_HOST, which is loopback by default. Next.js would listen on HOSTNAME,
+// which some shells set to the machine's name, or else on all addresses.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from '#wiring/env.ts';

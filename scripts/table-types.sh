@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Generates src/data/tables.ts from the schema of the configured database; run it after adding a migration.
+# Generates src/data/tables.ts from the schema of the configured database. Run this script after adding a migration.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 bin/with-env node_modules/kysely-codegen/dist/cli/bin.js --dialect postgres --log-level error --type-mapping '{"int8":"string"}' \

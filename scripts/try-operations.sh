@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# npm run try:operations: executes the steps of docs/operations.md, and nothing else, in a new Debian 12 container with systemd and only a
-# loopback network. Needs root and about half an hour on two cores. Blocks that download (`sh step fetches`) use this machine's network.
-# Uses the committed state and removes everything afterwards.
-# TRY_BASE=debian.tar stores the base system for the next run; KEEP=1 keeps the folder.
+# npm run try:operations: executes only the steps of docs/operations.md in a new Debian 12 container with systemd and a
+# loopback network. Needs root and about half an hour on two cores. Blocks that download (`sh step fetches`) use this
+# machine's network. Installs the committed state and removes everything afterwards.
+# TRY_BASE=debian.tar stores the base system for the next run, and KEEP=1 retains the container's folder.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 [ "$(id -u)" = 0 ] || { echo "creating the container needs root" >&2 && exit 1; }
@@ -34,23 +34,23 @@ log() { printf '── %5s s  %s\n' "$SECONDS" "$*"; }
 make_system() {
   mkdir -p "$root"
   if [ ! -s "${TRY_BASE:-}" ]; then
-    # The package sources of this machine.
+    # Uses the package sources of this machine.
     local sources=/etc/apt/sources.list.d/debian.sources
     [ -s $sources ] || sources=/etc/apt/sources.list
     mmdebstrap --quiet --variant=important --include=systemd-sysv,dbus,ca-certificates bookworm "${TRY_BASE:=$work/debian.tar}" "$sources"
   fi
   tar -xf "$TRY_BASE" -C "$root"
   cp /etc/resolv.conf "$root/etc/resolv.conf"
-  # The trusted CAs and the npm registry of this machine, for downloads.
+  # Copies this machine's trusted certificate authorities and passes its npm registry on, for downloads.
   cp /etc/ssl/certs/ca-certificates.crt "$root/etc/machine-authorities.pem"
   mkdir -p "$root/etc/sudoers.d"
   echo 'Defaults env_keep += "NODE_EXTRA_CA_CERTS npm_config_cafile npm_config_registry"' >"$root/etc/sudoers.d/machine"
-  echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/thrown-away" # no fsync: the system is thrown away
+  echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/thrown-away" # skips fsync, because the system is deleted afterwards
   echo stargrass >"$root/etc/hostname"
   printf '127.0.0.1 localhost stargrass %s\n' "$site" >"$root/etc/hosts"
 }
 
-# Publishes two releases: the current commit, and the same tree as a new commit.
+# Publishes two releases: the current commit, and a new commit with the same files.
 publish() {
   git clone --quiet --bare --no-local . "$root/srv/sources.git"
   local next
@@ -73,7 +73,8 @@ boot() {
   return 1
 }
 
-# inside own|machine command …: runs a command in the container with its own loopback or this machine's network.
+# inside own|machine COMMAND…: runs a command in the container, with the container's loopback network or with this
+# machine's network.
 inside() {
   local network=()
   [ "$1" = machine ] || network=(--net)
@@ -84,7 +85,7 @@ inside() {
     NODE_EXTRA_CA_CERTS=/etc/machine-authorities.pem npm_config_registry="$registry" npm_config_cafile=/etc/machine-authorities.pem "$@"
 }
 
-# Executes the manual's blocks of a kind, each in a separate shell.
+# Executes all blocks of one kind from the manual, each in a separate shell.
 follow() {
   local number=0 file words
   rm -f "$work"/block.*
@@ -101,14 +102,15 @@ follow() {
   done
 }
 
-# request PATH [PATTERN …]: requests a path through nginx, checks that the response matches the patterns, and prints its status.
+# request PATH [PATTERN…]: requests a path through nginx, checks that the response matches the patterns, and logs its
+# status.
 request() {
   local path=$1 wanted answer
   shift
   for _ in 1 2 3 4 5 6; do
     answer=$(inside own curl -sS -i --cacert /etc/stargrass/tls/tls.crt "https://$site$path")
     head -1 <<<"$answer" | grep -q 503 || break
-    sleep 5 # Retry-After: the machine may be overloaded by the build
+    sleep 5 # waits as Retry-After asks, because the build may overload the machine
   done
   for wanted in "$@"; do
     grep -qiE -- "$wanted" <<<"$answer" || { head -30 <<<"$answer" >&2 && echo "$path: no $wanted" >&2 && return 1; }
@@ -116,7 +118,7 @@ request() {
   log "$path $(head -1 <<<"$answer" | tr -d '\r') $(grep -i '^x-cache' <<<"$answer" | tr -d '\r')"
 }
 
-# Continuously requests pages and an API call in the background and logs every status.
+# Requests pages and an API call repeatedly in the background, and logs the status of each response.
 read_on() {
   inside own bash -c '
     while [ ! -e /tmp/enough ]; do
@@ -152,7 +154,7 @@ release=try-2
 read_on
 follow upgrade
 inside own touch /tmp/enough
-wait "$reader" || true # its log matters, not its exit code
+wait "$reader" || true # the reader's exit code is ignored; only its log matters
 reader=
 failed=$(grep -cv '^200 ' "$work/read" || true)
 log "$(wc -l <"$work/read") responses meanwhile, $failed of them not 200"

@@ -1,4 +1,4 @@
 import { beginRoute } from '#web/shell/route-progress.ts';
 
-/** Called by Next when a navigation starts, whether by link, by script or by the browser's buttons. */
+/** Called by Next when a navigation starts, whether by a link, a script or the buttons of the browser. */
 export const onRouterTransitionStart = (url: string): void => beginRoute(url);

@@ -1,24 +1,25 @@
 import type { Instrumentation } from 'next';
 import { notePageFailure } from '#web/server/traffic/note-page-failure.ts';
 
-/** Runs once when a server starts. */
+/** Called by Next once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('#web/server/check-settings.ts')).checkSettings();
   const { env } = await import('#web/server/env.ts');
   if (env().TRUST_FORWARDED_FOR === 'off') (await import('#web/server/traffic/forwarded-for.ts')).ignoreForwardedFor();
-  if (process.env.NODE_ENV !== 'production') return; // the development server records no metrics and shuts down by itself
+  // The development server records no metrics and handles its own shutdown.
+  if (process.env.NODE_ENV !== 'production') return;
   (await import('#web/server/traffic/log-console.ts')).logConsole();
   (await import('#web/server/traffic/start-watching.ts')).startWatching();
   (await import('#web/server/traffic/restart-when-blocked.ts')).restartWhenBlocked();
   (await import('#web/server/traffic/end-in-order.ts')).endInOrder();
 }
 
-/** Records and logs a failed page under the request id that its reader sees. */
+/** Records and logs a failed page under the request id that is shown to its reader. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const requestId = String(request.headers['x-request-id']);
-  notePageFailure(requestId, error); // before any await, because the response may be about to start
+  notePageFailure(requestId, error); // Must run before any await, because the response may be about to start.
   const { logFailureOf } = await import('#web/server/log.ts');
   logFailureOf({ requestId, method: request.method, pathname: request.path.split('?')[0] ?? '' }, error);
 };

@@ -7,13 +7,17 @@ import { traffic } from '#web/server/traffic/traffic.ts';
 import { unavailablePage } from '#web/server/unavailable-page.ts';
 import { databaseBreaker } from '#wiring/breaker.ts';
 
-/** Sets headers for every page. Not a security boundary: it decides neither permissions nor language, so bypassing it gains nothing. */
+/**
+ * Sets the headers of every page. This is not a security boundary: it decides neither permissions nor language, so
+ * bypassing it gains nothing.
+ */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID();
   const { pathname, search } = request.nextUrl;
   const options = { development: process.env.NODE_ENV === 'development', counter: pageViewUrl() };
   const policy = contentSecurityPolicy(pathname, nonce, options);
-  const given = request.headers.get('x-request-id') ?? ''; // the edge's id, if it sent one that is safe to log
+  // Uses the request id of the edge if it sent one that is safe to log.
+  const given = request.headers.get('x-request-id') ?? '';
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
   const refused = refuseWrite(request) ?? answerWhileDown(request, requestId);
   const response =
@@ -24,9 +28,11 @@ export function proxy(request: NextRequest): NextResponse {
   for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...cacheHeaders })) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-request-id', requestId);
-  // Without this, Next uses the (empty) query of the English rewrite's destination as the page's, and its router would keep the old rows.
+  // Without this header, Next would use the empty query of the English rewrite's destination as the query of the page,
+  // and its router would show the old rows.
   if (search !== '') response.headers.set('x-nextjs-rewritten-query', search.slice(1));
-  response.headers.set('server-timing', `request;desc="${requestId}"`); // lets a failed page read and show the request id
+  // A failed page reads the request id from this header and shows it.
+  response.headers.set('server-timing', `request;desc="${requestId}"`);
   return response;
 }
 
@@ -36,7 +42,8 @@ function passOn(request: NextRequest, added: Record<string, string>): NextRespon
   return NextResponse.next({ request: { headers } });
 }
 
-// Pages are read-only; all writes go to the API. nginx enforces the same where it is used (ops/edge/nginx/site.conf).
+// Pages are read-only, and all writes use the API. Where nginx is used, it enforces the same rule
+// (ops/edge/nginx/site.conf).
 function refuseWrite({ method, nextUrl }: NextRequest): NextResponse | undefined {
   if (isApi(nextUrl.pathname) || method === 'GET' || method === 'HEAD') return undefined;
   return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } });
@@ -46,8 +53,8 @@ const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
 
 const OVERLOADED_SECONDS = 5;
 
-// While the breaker is open, a page could only fail slowly; under overload, it would slow down all others. Answers 503 at once with
-// Retry-After. API requests are never shed for overload.
+// Returns 503 with Retry-After at once while the circuit breaker is open, because a page could only fail slowly, or
+// under overload, because a page would slow down all others. API requests are never shed for overload.
 function answerWhileDown(request: NextRequest, requestId: string): NextResponse | undefined {
   const seconds = databaseBreaker.openForSeconds();
   const { pathname } = request.nextUrl;
@@ -62,7 +69,7 @@ function answerWhileDown(request: NextRequest, requestId: string): NextResponse 
   });
 }
 
-// Health checks set their own headers; static files are not pages.
+// Health checks set their own headers, and static files are not pages.
 export const config = {
   matcher: [
     '/((?!_next/static/|fonts/|icons/|healthz$|readyz$|(?:theme|retry|sw|offline-pages|page-view)\\.js$|stand-in\\.(?:css|svg)$|icon\\.svg$|manifest\\.webmanifest$).*)',

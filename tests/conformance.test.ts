@@ -2,20 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hasTitle, parseConformance, splitConformance, type TestTitle, testTitles } from '#tests/support/conformance.ts';
 
-// docs/conformance.md maps every statement of the specification to its code and its test. These tests compare it with the specification and
-// the codebase.
+// docs/conformance.md maps every statement of the specification to its code and its test. These tests compare that
+// document with the specification and the codebase.
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
 /**
- * The sections of a specification by number, each split into sentences and parts between semicolons. Text before the first section is 0.
+ * Returns the sections of a specification by number, split into sentences and parts between semicolons. Section 0 is
+ * the text before the first heading.
  */
 function sectionsOf(text: string): Map<number, { heading: string; sentences: string[] }> {
   const parts = text.replace(/^# .*/, '0. Before the first section').split(/^## /m);
   return new Map(
     parts.map((part) => {
       const [heading = '', ...lines] = part.split('\n');
-      const body = lines.join('\n').replaceAll(/^\|.+\|\n\|[-| ]+\|$/gm, ''); // without table headers
+      // Removes table headers.
+      const body = lines.join('\n').replaceAll(/^\|.+\|\n\|[-| ]+\|$/gm, '');
       const blocks = body.split(/\n(?=- |\||\n|#)/).filter((block) => /\w/.test(block) && !/^\s*###/.test(block));
       const sentences = blocks.flatMap((block) => flat(block).split(/(?<=[.;])\s+(?=\S)/));
       return [Number.parseInt(heading, 10), { heading, sentences }];
@@ -38,19 +40,19 @@ describe.each(SPECIFICATIONS)('%s', (path, mark) => {
   const sections = [...sectionsOf(read(path))];
   const rowsIn = (section: number) => rows.filter(({ number }) => number.startsWith(`${mark}${section}.`));
 
-  test('has nine sections, and each heading has a table in docs/conformance.md', () => {
+  test('has nine sections, and docs/conformance.md has a table for each of them', () => {
     expect(sections.map(([number]) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const missing = sections.filter(([, { heading }]) => !statements.includes(`\n### ${mark}${heading}\n`));
     expect(missing.map(([, { heading }]) => heading)).toEqual([]);
   });
 
-  test.each(sections)('section %i: statements are numbered from 1, without gaps or duplicates', (section) => {
+  test.each(sections)('section %i: its statements are numbered from 1 without gaps or duplicates', (section) => {
     const own = rowsIn(section).map(({ number }) => number);
     expect(own).toEqual(own.map((_, index) => `${mark}${section}.${index + 1}`));
     expect(own.length).toBeGreaterThan(0);
   });
 
-  test.each(sections)('section %i: the words that a row quotes are in the section', (section, { sentences }) => {
+  test.each(sections)('section %i: every phrase that a row quotes is in the section', (section, { sentences }) => {
     const text = sentences.join(' ');
     const unknown = rowsIn(section).flatMap(({ number, words }) =>
       words.filter((part) => !text.includes(part)).map((part) => [number, part]),
@@ -58,13 +60,16 @@ describe.each(SPECIFICATIONS)('%s', (path, mark) => {
     expect(unknown).toEqual([]);
   });
 
-  test.each(sections)('section %i: every sentence and every part between semicolons has a row', (section, { sentences }) => {
-    const quoted = rowsIn(section).flatMap(({ words }) => words);
-    expect(sentences.filter((sentence) => !quoted.some((part) => sentence.includes(part)))).toEqual([]);
-  });
+  test.each(sections)(
+    'section %i: every sentence and every part between semicolons has a row in docs/conformance.md',
+    (section, { sentences }) => {
+      const quoted = rowsIn(section).flatMap(({ words }) => words);
+      expect(sentences.filter((sentence) => !quoted.some((part) => sentence.includes(part)))).toEqual([]);
+    },
+  );
 });
 
-test('every named file exists, and every proof is a test file', () => {
+test('every file named in docs/conformance.md exists, and every proof is a test file', () => {
   const files = rows.flatMap(({ line, built, proofs }) =>
     [...built, ...proofs.map(({ file }) => file)].map((file) => [`line ${line}`, file] as const),
   );
@@ -76,7 +81,7 @@ test('every named file exists, and every proof is a test file', () => {
   expect(proofs.filter(([, file]) => !/\.(test|spec)\.tsx?$/.test(file))).toEqual([]);
 });
 
-test('every named test exists under that title', () => {
+test('every test named in docs/conformance.md exists under that title', () => {
   const titles = new Map<string, readonly TestTitle[]>();
   const isThere = (file: string, title: string) => {
     if (!titles.has(file)) titles.set(file, existsSync(file) ? testTitles(read(file)) : []);
@@ -88,7 +93,7 @@ test('every named test exists under that title', () => {
   expect(missing, FIX).toEqual([]);
 });
 
-test('a statement without code or test is listed with a reason, and every listed number is a statement', () => {
+test('docs/conformance.md gives a reason for each statement without code or test, and for no unknown statement', () => {
   const reasons = [...exceptions.matchAll(/^\| (D?\d\.\d+) \| (.+) \| (.+) \|$/gm)].map(([, number = '']) => number);
   expect(reasons.length).toBe(new Set(reasons).size);
   expect(reasons.filter((number) => !numbers.has(number))).toEqual([]);

@@ -6,35 +6,37 @@ import { describe, expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const CURRENT = [...globSync('*.md'), ...globSync('docs/*.md'), 'content/catalogue/README.md'];
-const DECISIONS = globSync('docs/{decisions,spec}/*.md'); // historical documents: only their links are checked
+// Historical documents, in which only links are checked.
+const DECISIONS = globSync('docs/{decisions,spec}/*.md');
 
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 const names = new Set(globSync('{*,{src,content,tests,scripts,ops,bench,docs}/**/*}').map((path) => path.split('/').at(-1)));
 
 const PLACES = /^(?:\.ci|\.github|src|content|tests|scripts|docs|ops|bench|bin|public|domain|data|usecases|wiring|worker|web|app)\//;
 const SOURCE = /^[\w.-]+\.(?:tsx?|sh|md|sql|css|vcl|ya?ml)$/;
-const PLACEHOLDER = /(?:^|\/)x(?:\.|$)|[<…*]/; // `x.test.ts`, `web/features/<noun>`: placeholders
+// Matches placeholders such as `x.test.ts` and `web/features/<noun>`.
+const PLACEHOLDER = /(?:^|\/)x(?:\.|$)|[<…*]/;
 const ELSEWHERE = new Set([
   'loading.tsx',
   '0007_fix.sql',
   'bench/results/web.json',
   'bench/results/flakes.json',
   'bench/results/full.json',
-]); // counter-examples, and files that commands write
+]); // Counter-examples, and files that commands write.
 
 const withoutBlocks = (text: string): string => text.replaceAll(/^```.*?^```/gms, '');
 const withoutCode = (text: string): string => withoutBlocks(text).replaceAll(/`[^`\n]+`/g, '');
 
-/** The inline code of a document, outside of code blocks. */
+/** Returns the inline code of a document, without its code blocks. */
 const codesOf = (text: string): string[] =>
   [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code.replace(/\/$/, ''));
 
 const isPath = (code: string) =>
   (PLACES.test(code) || SOURCE.test(code)) && !/\s/.test(code) && !PLACEHOLDER.test(code) && !ELSEWHERE.has(code);
-/** A full path, a path without `src/`, or a file name alone. */
+/** Accepts a full path, a path without `src/`, or a file name alone. */
 const isThere = (path: string) => existsSync(path) || existsSync(join('src', path)) || names.has(path);
 
-/** The anchors that the hosting service generates for headings. */
+/** Returns the anchors that the hosting service generates for the headings of a document. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -62,7 +64,7 @@ describe.each(CURRENT)('%s', (document) => {
   });
 });
 
-test('every link has an existing target', () => {
+test('every link in the documents has an existing target', () => {
   const linksOf = (text: string) =>
     [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, markdown, html]) => markdown ?? html ?? '');
   const inside = [...CURRENT, ...DECISIONS].flatMap((document) =>
@@ -74,7 +76,7 @@ test('every link has an existing target', () => {
   expect(inside.filter(([document, link]) => !isReachable(document, link))).toEqual([]);
 });
 
-test('every page address is a route of the site', () => {
+test('every page address in the documents is a route of the site', () => {
   const routes = globSync('src/app/**/page.tsx').flatMap((file) => {
     const route = file.replace(/^src\/app\/\[locale\]/, '').replace(/\/page\.tsx$/, '');
     return route.includes('...') ? [] : [new RegExp(`^(?:/ja)?${route.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`)];
@@ -86,24 +88,24 @@ test('every page address is a route of the site', () => {
   expect(named.filter(([, path]) => !routes.some((route) => route.test(path)))).toEqual([]);
 });
 
-test('the numbers in the README are in the documents that it links', () => {
+test('every number in the README is in the document that its row links to', () => {
   const rows = ['README.md', 'README.ja.md'].flatMap((document) => [
     ...read(document).matchAll(/^\|.*\*\*([\d.,]+)\*\*.*\]\(([^)#]+)[^)]*\) \|$/gm),
   ]);
   expect(rows.length).toBeGreaterThan(5);
-  // Counted here, because the document does not state it.
+  // Counts the statements, because docs/conformance.md does not state their number.
   const statements = String([...read('docs/conformance.md').matchAll(/^\| D?\d\.\d+ \|.+\|.+\|.+\|.+\|$/gm)].length);
   const isStated = (stat: string, path: string) => read(path).includes(stat) || (path === 'docs/conformance.md' && stat === statements);
   expect(rows.filter(([, stat = '', path = '']) => !isStated(stat, path)).map(([row]) => row)).toEqual([]);
 });
 
-test('every command has a row in docs/commands.md', () => {
+test('every npm script has a row in docs/commands.md', () => {
   const lines = [...read('docs/commands.md').matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) => codesOf(cell));
   const explained = new Set(lines.map((code) => code.split(' ')[0]));
   expect(scripts.filter((name) => !explained.has(name))).toEqual([]);
 });
 
-test('the examples in docs/style.md are in the files that it names', () => {
+test('every example in docs/style.md is in a file that its section names', () => {
   const sections = read('docs/style.md').split(/^## /m).slice(1);
   const strayed = sections.flatMap((section) => {
     const sources = codesOf(section)

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { isFull } from '#tests/support/rounds.ts';
 
-// Makes the first changes of CONTRIBUTING.md in a copy of the codebase. Ids are unused, and counts are derived from the current content, so
-// that a real change does not break these steps.
+// Makes the first changes of CONTRIBUTING.md in a copy of the codebase. The ids are unused and the counts are derived
+// from the current content, so that a real change does not break these tests.
 
 type Edits = Readonly<Record<string, (text: string) => string>>;
 type Element = Record<string, unknown>;
@@ -16,7 +16,7 @@ const [STAGE, RULE, CATEGORY] = [999, 49, 'music'];
 const STATS = 'scripts/content/spec-numbers.ts';
 const json = (change: (list: Element[]) => unknown) => (text: string) => JSON.stringify(change(JSON.parse(text) as Element[]));
 
-/** Replaces a match, which must exist. */
+/** Replaces a match and fails if there is none. */
 function replaced(text: string, pattern: RegExp, by: (...parts: string[]) => string): string {
   expect(text).toMatch(pattern);
   return text.replace(pattern, (...parts: string[]) => by(...parts));
@@ -71,7 +71,7 @@ const RECIPES: readonly [heading: string, edits: Edits][] = [
   ['A rule', rule],
 ];
 
-test.each(RECIPES)('%s: the recipe names the files that it changes', (heading, edits) => {
+test.each(RECIPES)('%s: the recipe in CONTRIBUTING.md lists exactly the files that change', (heading, edits) => {
   const [, recipe = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(`\n## ${heading}\n`);
   const steps = [...(recipe.split('\n## ')[0] ?? '').matchAll(/^\d\. (.+?):/gm)].flatMap(([, files = '']) =>
     [...files.matchAll(/`([^`]+\/[^`]+)`/g)].map(([, file = '']) => file),
@@ -85,7 +85,7 @@ const CHECK = `
   console.log(JSON.stringify(checkContent({ ...readContentFiles(), texts: [] }).report.problems));
 `;
 
-test.runIf(isFull)('with all three changes made, the content is valid', async () => {
+test.runIf(isFull)('the content is still valid after all three changes of CONTRIBUTING.md', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'first-changes-'));
   try {
     for (const part of ['package.json', 'content', 'scripts/content', 'src/domain']) cpSync(part, join(copy, part), { recursive: true });

@@ -18,13 +18,13 @@ const nightly = parse(read('.github/workflows/nightly.yml')) as Workflow;
 const jobsOf = ({ jobs }: Workflow): readonly Job[] => Object.values(jobs);
 const commandsOf = (workflow: Workflow) => jobsOf(workflow).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 
-test('every action is pinned to a commit, with its version in a comment', () => {
+test('every action in the workflow files is pinned to a commit, with its version in a comment', () => {
   const used = workflows.flatMap((text) => [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action));
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-test('workflows may only read the code, without credentials or secrets', () => {
+test('workflows may only read the code and have no credentials or secrets', () => {
   for (const text of workflows) {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     expect(text.match(/permissions:/g)).toHaveLength(1);
@@ -33,31 +33,31 @@ test('workflows may only read the code, without credentials or secrets', () => {
   }
 });
 
-test('every job is limited to an hour', () => {
+test('every workflow job is limited to at most an hour', () => {
   const limits = [gate, nightly].flatMap(jobsOf).map((job) => job['timeout-minutes']);
   expect(limits.length).toBeGreaterThanOrEqual(2);
   expect(limits.filter((minutes) => !(minutes <= 60))).toEqual([]);
 });
 
-test('every change runs the gate and nothing else', () => {
+test('every change runs the merge gate and nothing else', () => {
   expect(Object.keys(gate.on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
   expect(commandsOf(gate)).toEqual(['bash .ci/run']);
 });
 
-describe('nightly', () => {
+describe('the nightly workflow', () => {
   const groups = jobsOf(nightly).flatMap(({ strategy }) => strategy?.matrix.include.map(({ steps }) => steps.split(' ')) ?? []);
 
-  test('the full run starts on a schedule and manually', () => {
+  test('starts the full run on a schedule and manually', () => {
     expect(Object.keys(nightly.on)).toEqual(['schedule', 'workflow_dispatch']);
     expect(commandsOf(nightly)).toEqual([expect.stringMatching(/^bash \.ci\/full \$\{\{ matrix\.steps \}\}$/)]);
   });
 
-  test('every step of .ci/full is in one of the jobs', () => {
+  test('contains every step of .ci/full in one of its jobs', () => {
     const listed = execFileSync('bash', ['.ci/full', '--list'], { encoding: 'utf8' }).trim().split('\n');
     expect([...new Set(groups.flat())].sort()).toEqual(listed.toSorted());
   });
 
-  test('jobs install and build before steps that need it', () => {
+  test('installs and builds before every step that needs it', () => {
     const needs = (step: string) =>
       execFileSync('bash', ['-c', 'source .ci/steps.sh && needs_of "$1"', '_', step], { encoding: 'utf8' }).split(/\s+/).filter(Boolean);
     const missing = groups.flatMap((steps) =>

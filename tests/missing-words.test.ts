@@ -5,13 +5,13 @@ import { messagesOf } from '#web/i18n/messages.ts';
 const { lead: english } = messagesOf('en').pages.menu;
 const { lead: japanese } = messagesOf('ja').pages.menu;
 
-test("finds a key, a placeholder, an empty value and the other language, but not the page's own messages", () => {
+test('missingWords finds keys, placeholders, empty values and the other language, but not valid messages', () => {
   const wrong = ['shell.pages./keyword', 'Hello, {name}', 'undefined points', 'NaN', '[object Object]', 'MISSING_MESSAGE: x'];
   expect(missingWords('en', [english, ...wrong, japanese])).toEqual([...wrong, japanese]);
   expect(missingWords('ja', [japanese, ...wrong, ` ${english} `])).toEqual([...wrong, ` ${english} `]);
 });
 
-test('allows the name of the other language, which every page shows in that language', () => {
+test('missingWords allows the name of the other language, which every page shows', () => {
   expect(missingWords('ja', [messagesOf('ja').shell.otherLanguage])).toEqual([]);
   expect(missingWords('en', [messagesOf('en').shell.otherLanguage])).toEqual([]);
 });

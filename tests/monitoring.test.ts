@@ -4,7 +4,7 @@ import { routeName } from '#domain/site/route-name.ts';
 import { createMetrics } from '#wiring/metrics/create-metrics.ts';
 import { COUNTERS, GAUGES, HISTOGRAMS } from '#wiring/metrics/definitions.ts';
 
-// The dashboard and the alerts name metrics in files that no compiler checks.
+// The dashboard and the alerts refer to metrics in files that no compiler checks.
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const known = new Set(createMetrics().names());
@@ -36,7 +36,7 @@ const NOT_SHOWN = [
   ...['nodejs_heap_space_size_available_bytes', 'nodejs_version_info', 'nodejs_gc_duration_seconds'],
 ];
 
-test('every dashboard query and every alert uses existing metrics and their labels', () => {
+test('every dashboard query and every alert uses existing metrics and labels', () => {
   expect(shown.length).toBeGreaterThan(30);
   expect(rules.length).toBe(read('ops/monitoring/alerts.yml').match(/- alert:/g)?.length);
   for (const expr of [...shown, ...alertQueries]) {
@@ -56,12 +56,12 @@ test('every dashboard query and every alert uses existing metrics and their labe
   }
 });
 
-test('every metric is on the dashboard or listed as not shown', () => {
+test('every metric is on the dashboard or in the list of metrics that it does not show', () => {
   const seen = new Set(shown.flatMap(metricsIn));
   expect([...known].filter((name) => !seen.has(name)).sort()).toEqual([...NOT_SHOWN].sort());
 });
 
-test('a legend uses only labels that its query keeps', () => {
+test('the legend of a dashboard panel uses only labels that its query returns', () => {
   for (const { title, targets = [] } of panels)
     for (const { expr, legendFormat } of targets) {
       const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label);
@@ -73,7 +73,7 @@ test('a legend uses only labels that its query keeps', () => {
     }
 });
 
-test('every alert has a severity and a summary, and operations.md explains exactly these alerts', () => {
+test('every alert has a severity and a summary, and docs/operations.md explains exactly these alerts', () => {
   for (const { name, rest } of rules) {
     expect(rest, name).toMatch(/labels: \{ severity: (?:page|ticket) \}\n/);
     expect(rest, name).toMatch(/annotations: \{ summary: ".+" \}\n/);
@@ -82,7 +82,7 @@ test('every alert has a severity and a summary, and operations.md explains exact
   expect(explained).toEqual(rules.map(({ name }) => name));
 });
 
-test('routes in queries are route names that the metrics use', () => {
+test('the routes in dashboard and alert queries are route names that the metrics use', () => {
   const routes = [...shown, ...alertQueries].flatMap((expr) => [...expr.matchAll(/route!?="([^"]+)"/g)].map(([, route = '']) => route));
   expect(routes.length).toBeGreaterThan(0);
   expect(routes.filter((route) => route !== 'static' && routeName(route) !== route)).toEqual([]);

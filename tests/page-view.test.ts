@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SCRIPT = readFileSync('public/page-view.js', 'utf8');
 
-/** Runs the script in a browser with these preferences; returns what it reports. */
+/** Runs the page view script in a browser with these preferences and returns its reports. */
 function reportsOf(navigator: Readonly<Record<string, unknown>>): string[] {
   const reports: string[] = [];
   runInNewContext(SCRIPT, {
@@ -21,10 +21,10 @@ test('a page view is reported with its path and language', () => {
   expect(reportsOf({ doNotTrack: null })).toEqual([JSON.stringify({ path: '/stage/101', locale: 'en' })]);
 });
 
-test('a reader who sends Do Not Track is not reported', () => {
+test('no page view is reported for a reader who sends Do Not Track', () => {
   expect(reportsOf({ doNotTrack: '1' })).toEqual([]);
 });
 
-test('a reader who sends Global Privacy Control is not reported', () => {
+test('no page view is reported for a reader who sends Global Privacy Control', () => {
   expect(reportsOf({ doNotTrack: null, globalPrivacyControl: true })).toEqual([]);
 });

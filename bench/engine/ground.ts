@@ -5,18 +5,24 @@ import { readClock } from '#data/queries/server.ts';
 import { playersOnView } from '#data/queries/views.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 
-/** Inputs of the measurements: a seeded site, and samples drawn from a fixed seed so that every run reads the same places. */
+/**
+ * Inputs of the engine benchmark: facts about the seeded site, and samples drawn with a fixed seed so that every run
+ * reads the same rows.
+ */
 export type Ground = {
   readonly records: number;
-  readonly busiest: number; // the board with the most players
-  readonly crowd: number; // players on that board
-  readonly everywhere: number; // the player who is on every stage board
+  readonly busiest: number; // id of the board with the most players
+  readonly crowd: number; // number of players on the busiest board
+  readonly everywhere: number; // id of the player with a record on every stage board
   readonly totalPlayers: number;
   readonly now: Date;
   readonly samples: readonly Sample[];
 };
 
-/** `userId` and `recordId` are on the crowded board; `boardId` is a random board, `instant` a random time in the past. */
+/**
+ * One benchmark sample: `userId` and `recordId` are on the busiest board, `boardId` is a random board, and `instant` is
+ * a random time in the past.
+ */
 export type Sample = { userId: number; recordId: string; boardId: number; share: number; instant: Date };
 
 const SAMPLES = 200;

@@ -1,9 +1,11 @@
-// npm run bench:engine                               compares every read and post with a baseline, on the site at DATABASE_URL
+// npm run bench:engine
+//   Compares every read and post with a baseline, on the site at DATABASE_URL.
 // npm run bench:engine -- --records 60000 --hot-board 12000 --seconds 0.5 --check
-//                                                    short: seeds and drops its own database; exits 1 when a read far exceeds its limit
+//   Runs a short benchmark on a temporary database that it seeds itself. Exits 1 when a read far exceeds its limit.
 //
-// Fill the database first with `npm run db:seed -- load --totals`; posted records stay in it. Only compare ratios of one run.
-// --save writes the results to bench/results. For realistic post rates the server must run with fsync on: see docs/scale.md.
+// Fill the database first with `npm run db:seed -- load --totals`. The records that the benchmark posts stay in it.
+// Compare only ratios within one run. --save writes the results to bench/results. Realistic post rates need a
+// PostgreSQL server with fsync on; see docs/scale.md.
 import { parseArgs } from 'node:util';
 import { saveResults } from '#bench/save-results.ts';
 import { openDatabase } from '#data/db.ts';
@@ -27,8 +29,8 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-const FOLDED_POSTS = 200; // per second
-const NOISE = 2; // tolerance for a short run on a busy machine; a wrong query plan misses its limit by far more
+const FOLDED_POSTS = 200; // posts per second
+const NOISE = 2; // tolerance factor for a short run on a busy machine; a wrong query plan exceeds its limit by far more
 
 const env = parseEnv(process.env);
 const results = values.records
@@ -43,12 +45,12 @@ async function run(url: string): Promise<Results> {
   const { deps, close } = createDeps({ ...env, DATABASE_URL: url, DATABASE_POOL_SIZE: 10 }, { statementTimeoutMs: 0 });
   const alone = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 0 });
   try {
-    await foldViews(deps.db); // as a worker would have done
+    await foldViews(deps.db); // folds the rankings, as a running worker would have done
     const ground = await surveyGround(alone.db);
     const reads: Measured[] = [];
     for (const operation of await readOperations(alone.db, ground)) reads.push(await measure(operation, seconds));
 
-    // Boards with a plain score that accept posts, so that the use-case can be called with form input.
+    // Uses boards with a plain score that accept posts, so that the use case can be called with form input.
     const { boards } = await deps.catalogue();
     const plain = [...boards.values()].filter(
       ({ kind, metric, regionAdjustment, retired }) => kind === 'stage' && metric === 'points' && regionAdjustment === null && !retired,
@@ -63,7 +65,8 @@ async function run(url: string): Promise<Results> {
       ...(await measurePosts(deps, 'popular boards', spread, seconds, 0.3)),
       ...(await measurePosts(deps, 'the crowded board', crowd, seconds, 0.15)),
     ];
-    const improved = await drawTargets(alone.db, ground.busiest, []); // read again, because the posts above changed the bests
+    // Drawn again, because the posts above changed the personal bests.
+    const improved = await drawTargets(alone.db, ground.busiest, []);
     const folding = await measureFolding(deps.db, improved, FOLDED_POSTS, Math.max(4, seconds * 4));
     return { ...(await describeEngineRun(alone.db, ground)), reads, posts, folding };
   } finally {

@@ -1,11 +1,11 @@
 import { median } from '#tests/support/percentile.ts';
 
-/** An operation that is compared with reading the same rows by primary key. */
+/** A read operation that is compared with reading the same rows by primary key. */
 export type Operation = {
   readonly name: string;
-  readonly limit: number; // maximum ratio
-  readonly baselineRows: number; // rows of the baseline read
-  /** Both sides of one try return the same rows: through our query, and by primary key. */
+  readonly limit: number; // maximum ratio of our time to the baseline time
+  readonly baselineRows: number; // number of rows that the baseline reads
+  /** Each try runs our query and a primary-key read that return the same rows. */
   readonly tries: readonly { readonly ours: () => Promise<unknown>; readonly baseline: () => Promise<unknown> }[];
 };
 
@@ -18,9 +18,12 @@ export type Measured = {
   readonly ratio: number;
 };
 
-const WARM_UPS = 6; // PostgreSQL replans a prepared statement five times before it may choose a generic plan
+const WARM_UPS = 6; // PostgreSQL plans a prepared statement five times before it may choose a generic plan
 
-/** Runs both sides of each try alternately for at least `seconds` and compares their medians, so that noise affects both equally. */
+/**
+ * Runs our query and the baseline alternately for at least `seconds`, so that noise affects both equally, and compares
+ * their medians.
+ */
 export async function measure({ name, limit, baselineRows, tries }: Operation, seconds: number): Promise<Measured> {
   if (tries.length === 0) throw new Error(`${name}: no tries`);
   for (let round = 0; round < WARM_UPS; round += 1) {
@@ -42,7 +45,8 @@ export async function measure({ name, limit, baselineRows, tries }: Operation, s
       baseline.push(await timed(sides.baseline));
       ours.push(await timed(sides.ours));
     }
-    if (performance.now() > until + seconds * 9_000) break; // stops slow operations before the end of the list
+    // Limits a slow operation to ten times the requested duration.
+    if (performance.now() > until + seconds * 9_000) break;
   }
   const [oursMs, baselineMs] = [median(ours), median(baseline)];
   return { name, limit, baselineRows, oursMs, baselineMs, ratio: oursMs / baselineMs };

@@ -5,7 +5,7 @@ import { seedLoad } from '#data/seeds/load.ts';
 
 const SEED = 1;
 
-/** Runs `work` with a newly seeded database and drops it afterwards. */
+/** Creates and seeds a database, runs `work` with it, and drops the database afterwards. */
 export async function withOwnSite<Answer>(
   url: string,
   records: number,

@@ -6,15 +6,16 @@ import { median } from '#tests/support/percentile.ts';
 import { storeDraft } from '#tests/support/store-draft.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** A personal best that the next post improves, so that every table of the engine is written. */
+/** A personal best that the next post improves, so that the post updates every ranking table. */
 export type Target = { userId: number; boardId: number; console: number; rankKey: number };
 
 export type Posting = {
   readonly name: string;
   readonly perSecond: number;
-  readonly baseline: number; // inserts of the same row per second, with the same checks and indexes
-  readonly keyOnly: number; // inserts per second with only a primary key
-  readonly ratio: number; // perSecond / baseline
+  // Inserts per second of the same row, with the same checks and indexes but without triggers.
+  readonly baseline: number;
+  readonly keyOnly: number; // inserts per second into a table with only a primary key
+  readonly ratio: number; // ratio of perSecond to baseline
   readonly floor: number | null;
 };
 
@@ -22,7 +23,7 @@ const CLIENTS = 8;
 const TARGETS = 20_000;
 const ROUNDS = 3;
 
-/** Bests to improve: a sample over the given boards, or of one board. */
+/** Draws personal bests to improve, either from one board or from all the given boards. */
 export async function drawTargets(db: Db, boardId: number | null, boardIds: readonly number[]): Promise<Target[]> {
   const found = await sql<Target>`
     select user_id as "userId", board_id as "boardId", console, rank_key as "rankKey" from personal_bests
@@ -31,7 +32,9 @@ export async function drawTargets(db: Db, boardId: number | null, boardIds: read
   return found.rows;
 }
 
-/** Measures posts per second for each method alternately, over several rounds, next to plain inserts of the same rows. */
+/**
+ * Measures posts per second by SQL and by the use case. Plain inserts of the same rows run alternately as baselines.
+ */
 export async function measurePosts(
   deps: Deps,
   place: string,
@@ -40,7 +43,8 @@ export async function measurePosts(
   floor: number,
 ): Promise<Posting[]> {
   const { db } = deps;
-  // Baselines: the same row, checks and indexes without triggers; and with only a primary key, to show the cost of checks and indexes.
+  // Both baselines insert the same rows without triggers. One has all checks and indexes, the other only a primary key,
+  // which shows what the checks and indexes cost.
   await sql`create table bench_baseline (like records including all)`.execute(db);
   await sql`create table bench_key_only (like records including defaults including identity, primary key (record_id))`.execute(db);
   const methods = {
@@ -61,7 +65,7 @@ export async function measurePosts(
     for (const method of ['keyOnly', 'baseline', 'sql', 'useCase'] as const) {
       const count = await withClients(seconds, () => methods[method](next()));
       rates[method].push(count / seconds);
-      await foldViews(db); // as the worker would have done
+      await foldViews(db); // folds the rankings, as the worker would have done
     }
   }
   await sql`drop table bench_baseline, bench_key_only`.execute(db);
@@ -86,7 +90,7 @@ export type Folding = {
   readonly leftPending: number;
 };
 
-/** Posts to one board at a steady rate while folding once a second, to see whether folding keeps up. */
+/** Posts to one board at a steady rate and folds the rankings every second, to check that folding is fast enough. */
 export async function measureFolding(db: Db, targets: readonly Target[], perSecond: number, seconds: number): Promise<Folding> {
   const next = improver(targets);
   const latencies: number[] = [];
@@ -125,7 +129,7 @@ export async function measureFolding(db: Db, targets: readonly Target[], perSeco
   };
 }
 
-/** Cycles through the targets, each time with a slightly better score. */
+/** Returns a function that cycles through the targets and improves the score a little more in each cycle. */
 function improver(targets: readonly Target[]): () => Target {
   let turn = 0;
   return () => {
@@ -136,7 +140,7 @@ function improver(targets: readonly Target[]): () => Target {
   };
 }
 
-// With null the database sets posted_at once it holds the player's lock.
+// With null, the database sets posted_at after it has locked the player.
 const rowOf = ({ userId, boardId, console, rankKey }: Target, postedAt: RawBuilder<unknown>) => sql`
   (user_id, board_id, console, rank_key, score, comment, posted_at, achieved_at, policy_revision, rule_revision, changed_by)
   values (${userId}, ${boardId}, ${console}, ${rankKey}, ${-rankKey}, 'bench', ${postedAt}, now(), 1, 1, ${userId})`;

@@ -11,7 +11,7 @@ import type { Operation } from './measure.ts';
 
 const ROWS = 50;
 
-/** Every read with a limit, each with tries at random places of the crowded board. */
+/** Returns every read operation that has a limit, each with tries at random positions of the busiest board. */
 export async function readOperations(db: Db, ground: Ground): Promise<Operation[]> {
   const { busiest, crowd, samples, now, everywhere } = ground;
   const page = { boardId: busiest, filter: UNFILTERED, limit: ROWS, now, players: crowd };
@@ -120,7 +120,7 @@ export async function readOperations(db: Db, ground: Ground): Promise<Operation[
   ];
 }
 
-/** Maps sequentially, because there is only one connection. */
+/** Maps the items one after another, because the benchmark uses a single connection. */
 async function inTurn<Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const item of items) answers.push(await work(item));
@@ -132,13 +132,13 @@ const rankOf = (db: Db, userId: number, boardId: number) =>
     select ${rankOnView(sql`own.board_id`, sql`0::smallint`, sql`own.rank_key`)} as rank
     from personal_bests as own where user_id = ${userId} and board_id = ${boardId} and console = 0`.execute(db);
 
-/** The same records with the same joins, by primary key. */
+/** Returns a query that reads the same records with the same joins by primary key. */
 const baselineRecords = (db: Db, records: readonly { recordId: string }[]) => {
   const ids = records.map(({ recordId }) => recordId);
   return () => sql`with baseline as (select unnest(${sql.val(ids)}::bigint[]) as record_id) ${heldRecords('baseline')}`.execute(db);
 };
 
-/** The same lines of a total with the same joins, by primary key. */
+/** Returns a query that reads the same lines of a total with the same joins by primary key. */
 const baselineLines = (db: Db, userIds: readonly number[]) => () =>
   sql`
     select lines.*, users.handle, users.name, classes.rank_class

@@ -16,7 +16,7 @@ export type Results = {
   readonly folding: Folding;
 };
 
-/** Describes the run, including database settings and the size of the site. */
+/** Describes the benchmark run, including the database settings and the size of the site. */
 export async function describeEngineRun(db: Db, { records, crowd }: Ground): Promise<Pick<Results, 'commit' | 'at' | 'machine' | 'site'>> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, current_setting(name) as setting from pg_settings
@@ -61,7 +61,7 @@ export function printResults({ site, machine, reads, posts, folding }: Results):
   );
 }
 
-/** File name of the results; contains the number of records. */
+/** Returns the file name of the results, which contains the number of records. */
 export const resultsName = ({ site }: Results): string =>
   `engine-${Intl.NumberFormat('en', { notation: 'compact' }).format(site.records).toLowerCase()}`;
 

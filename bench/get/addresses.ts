@@ -2,7 +2,7 @@ import { VISITOR_PAGES } from '#tests/support/page-samples.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import type { WorstGet } from './plant.ts';
 
-// The largest pages of each kind in the demo community, with the most expensive queries.
+// The pages of each kind with the most expensive queries in the demo community.
 const PAGES = [
   '/records?page=1',
   '/records?page=200',
@@ -61,7 +61,7 @@ const CALLS = [
   '/api/log.json',
 ];
 
-/** Every kind of public page in both languages, and every public file and API call. */
+/** Returns every kind of public page in both languages, and every public file and API call. */
 export const publicGets = (): WorstGet[] => {
   const pages = [...new Set([...VISITOR_PAGES, ...PAGES])].flatMap((path) => [path, localePath('ja', path)]);
   return [...pages, ...CARDS, ...CALLS].map((path) => ({ what: 'demo community', path }));

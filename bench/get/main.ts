@@ -1,9 +1,10 @@
-// npm run bench:get            lists the 15 public GETs with the highest processor time at their worst input
-// npm run bench:get -- --all   all of them
-// npm run bench:get -- --match history   only those whose address or input contains a word
+// npm run bench:get                      Lists the 15 public GETs that use the most CPU time with their worst input.
+// npm run bench:get -- --all             Lists all public GETs.
+// npm run bench:get -- --match history   Measures only GETs whose address or input contains the word.
 //
-// Uses the production build with the demo community and hostile texts, without an edge. Measures the processor time of the instance
-// including all threads and garbage collection. Other load on the machine raises it, by half on two busy cores.
+// Uses the production build with the demo community and hostile texts, without an edge.
+// Measures the CPU time of the whole instance, including all threads and garbage collection.
+// Other load on the machine raises the results: by half when two cores are busy.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { printTable } from '#bench/print-table.ts';
@@ -21,7 +22,7 @@ const LIMIT_MS = 500;
 const ROUNDS = 5;
 type Cost = WorstGet & { readonly status: number; readonly kilobytes: number; readonly ms: number };
 
-/** Returns the mean processor time of a GET, after one warm-up request. */
+/** Returns the mean CPU time of a GET after one warm-up request. */
 async function measure(site: { readonly url: string; readonly pid: number }, get: WorstGet, rounds: number): Promise<Cost> {
   const read = async () => {
     const answer = await fetch(site.url + get.path, { redirect: 'manual' });

@@ -3,10 +3,10 @@ import { createActor, type TestActor } from '#tests/support/actors.ts';
 import { createSigns, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { callKeywords, freshKeyword } from '#tests/support/keywords.ts';
 
-/** A path with its worst-case input. */
+/** A public path, together with a description of its worst-case input. */
 export type WorstGet = { readonly what: string; readonly path: string };
 
-/** Creates an entry for each hostile text and returns the paths that show it. */
+/** Creates a keyword for each hostile text and returns the paths of the pages that show it. */
 export async function plantTexts(db: Db, site: string): Promise<WorstGet[]> {
   const planted: WorstGet[] = [];
   const signs = createSigns();
@@ -47,7 +47,7 @@ async function saveEntry(site: string, actor: TestActor, [first = '', ...others]
   return { segment: form.name.replaceAll(' ', '_'), uniqueId, revisions };
 }
 
-// Gives every record a comment of maximum length, full of names that pages link.
+// Sets every record's comment to the maximum length, full of names that the pages turn into links.
 export async function plantComments(db: Db): Promise<void> {
   await db
     .updateTable('records')

@@ -9,7 +9,7 @@ import type { Shot } from './load/plan.ts';
 const LAST_YEAR = new Date().getUTCFullYear();
 const DAY_MS = 86_400_000;
 
-/** Requests of readers, most popular first: in both languages, with every filter. */
+/** Requests of readers in both languages and with every filter, most popular first. */
 export type Addresses = {
   readonly stages: readonly Shot[];
   readonly totals: readonly Shot[];
@@ -17,10 +17,10 @@ export type Addresses = {
   readonly home: readonly Shot[];
   readonly lists: readonly Shot[];
   readonly files: readonly Shot[];
-  readonly boards: readonly Board[]; // of stages, most played first
+  readonly boards: readonly Board[]; // stage boards, most played first
 };
 
-/** Lists all reads of the mixed load, ordered by popularity. */
+/** Lists all reads of the mixed load, most popular first. */
 export async function listAddresses(db: Db): Promise<Addresses> {
   const catalogue = await loadCatalogue(db);
   const played = await sql<{ boardId: number }>`
@@ -36,7 +36,8 @@ export async function listAddresses(db: Db): Promise<Addresses> {
     .map(({ boardId }) => catalogue.boards.get(boardId))
     .filter((board) => board?.kind === 'stage')
     .filter((board) => board !== undefined);
-  const homeRule = new Map(boards.toReversed().map((board) => [board.refId, board.ruleId])); // the most played rule of each stage
+  // Maps each stage to its most played rule.
+  const homeRule = new Map(boards.toReversed().map((board) => [board.refId, board.ruleId]));
   const filtered = (board: Board) => {
     const rule = homeRule.get(board.refId) === board.ruleId ? [] : [`rule=${board.ruleId}`];
     const years = Array.from({ length: LAST_YEAR - FIRST_YEAR }, (_, back) => `year=${LAST_YEAR - 1 - back}`);
@@ -65,7 +66,10 @@ export async function listAddresses(db: Db): Promise<Addresses> {
   };
 }
 
-/** Rankings of random stages on random past days, each once. None is cached, so every request reaches an app. */
+/**
+ * Returns rankings of random stages on random past days without repeating an address, so that every request misses the
+ * cache and reaches an app.
+ */
 export function unseenPages(boards: readonly Board[], count: number, seed: number): Shot[] {
   const random = randomLcg(seed);
   const first = Date.parse(FIRST_DAY);
@@ -78,7 +82,7 @@ export function unseenPages(boards: readonly Board[], count: number, seed: numbe
   return [...seen].map((path) => ({ path }));
 }
 
-/** Merges the lists: the n-th filter of the m-th board has weight n · m. */
+/** Merges the lists by weight: the n-th filter of the m-th board has weight n · m. */
 function inOrderOfRanks(lists: readonly (readonly string[])[]): string[] {
   return lists
     .flatMap((list, rank) => list.map((path, turn) => ({ path, weight: (rank + 1) * (turn + 1) })))

@@ -12,7 +12,10 @@ export type BaselineRows = {
   stop(): Promise<void>;
 };
 
-/** Reads the rows of a board's first page by primary key with a prepared statement: the cheapest possible query. */
+/**
+ * Reads the rows of a board's first page by primary key with a prepared statement, which is the cheapest possible
+ * query.
+ */
 export async function openBaselineRows(db: Db, url: string, boardId: number, limit: number): Promise<BaselineRows> {
   const found = await sql<{ recordId: string }>`
     select record_id as "recordId" from personal_bests

@@ -9,7 +9,9 @@ import { rawPage, stopped, untilOpen } from './servers.ts';
 
 export type BaselineServer = { readonly url: string; readonly pid: number; readonly bytes: number; stop(): Promise<void> };
 
-/** Starts Varnish without VCL that caches one object: the compressed bytes of one of our pages. */
+/**
+ * Starts Varnish with its default configuration and caches one object in it: the compressed bytes of one of our pages.
+ */
 export async function startBaselineVarnish(page: string): Promise<BaselineServer> {
   const body = await rawPage(page);
   const origin = createServer((_, response) => {

@@ -5,13 +5,13 @@ import type { BenchSite } from './site.ts';
 import { isGood } from './stats.ts';
 
 export const FIRST_RATE = 12;
-const PAST_PEAK = 2; // steps without an increase before the search stops
+const PAST_PEAK = 2; // number of steps without a higher goodput after which the search stops
 const CACHED = new Set(['hit', 'stale']);
 
-/** The result at one request rate. */
+/** The goodput and p99 latency at one request rate. */
 export type Step = { readonly rate: number; readonly goodput: number; readonly p99: number };
 
-/** Raises the request rate until goodput no longer increases. */
+/** Raises the request rate step by step until the goodput no longer increases. */
 export async function findLimit(
   site: BenchSite,
   mix: (count: number) => Promise<Kind[]>,
@@ -32,6 +32,6 @@ export async function findLimit(
   return steps;
 }
 
-/** Counts successful responses rendered by the apps within `inTimeMs`; later ones count as failures. */
+/** Counts the successful responses that an app rendered within `inTimeMs`. Cached responses do not count. */
 export const worked = (answers: readonly Answer[], inTimeMs: number) =>
   answers.filter((answer) => isGood(answer) && !CACHED.has(answer.cache) && answer.tookMs <= inTimeMs).length;

@@ -9,9 +9,9 @@ import { atLeast, type Stat } from './stats.ts';
 import { wrk } from './wrk.ts';
 
 const PAGE = '/stage/201';
-const ROWS = 100; // on that page
+const ROWS = 100; // table rows on the measured page
 const WARM_UPS = 20;
-const [MANY, FEW] = [32, 4]; // connections: to caches, and to servers that render or query
+const [MANY, FEW] = [32, 4]; // connections to caches, and to servers that render pages or query the database
 
 const SUBJECTS = {
   baselineVarnish: 'baseline Varnish, same bytes',
@@ -24,7 +24,7 @@ const SUBJECTS = {
 
 export type Hits = { readonly bytes: number; readonly rates: readonly Rates[]; readonly stats: readonly Stat[] };
 
-/** Measures the same page from the cache and from the app, each next to a baseline server. */
+/** Measures one page served from the cache and from the app, each next to a baseline server. */
 export async function measureHits(
   site: BenchSite,
   { rounds, seconds, withNext }: { rounds: number; seconds: number; withNext: boolean },

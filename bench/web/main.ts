@@ -1,9 +1,12 @@
-// npm run bench:web                       pages per second from the edge and from the app, a mixed load, and a tenfold overload
-// npm run bench:web -- --only hits        one part: hits, mixed or overload
-// npm run bench:web -- --short --check    for CI: seconds instead of a minute; exits 1 when a result is far from its limit
+// npm run bench:web
+//   Measures cached and rendered pages per second, a mixed load, and a tenfold overload.
+// npm run bench:web -- --only hits
+//   Runs one part: hits, mixed or overload.
+// npm run bench:web -- --short --check
+//   Takes seconds instead of minutes, for CI. Exits 1 when a result is far from its limit.
 //
-// Uses the production build with the demo community, all on loopback. Clients share the machine, so compare ratios only.
-// --save writes the results to bench/results.
+// Uses the production build with the demo community, all on loopback. The clients share the machine with the servers,
+// so compare only ratios. --save writes the results to bench/results.
 import { parseArgs } from 'node:util';
 import { saveResults } from '#bench/save-results.ts';
 import { readProcessor, stolenSince } from './cpu.ts';
@@ -15,9 +18,10 @@ import { withBenchSite } from './site.ts';
 import { holds, isByClock, type Stat } from './stats.ts';
 
 const PARTS = ['hits', 'mixed', 'overload'] as const;
-// Tolerance for a short run on a busy machine, larger for times because they are not ratios. A wrong setting misses by far more.
+// Returns the tolerance factor for a short run on a busy machine. Times need a larger one because they are not ratios.
+// A wrong setting misses its limit by far more.
 const noiseOf = ({ unit }: Stat) => (unit === 'ms' || unit === 's' ? 15 : 3);
-const MAX_STOLEN = 0.1; // above this share of stolen CPU time, wall-clock results are not checked
+const MAX_STOLEN = 0.1; // highest share of stolen CPU time at which wall-clock results are still checked
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +43,8 @@ const extent = short
     }
   : {
       hits: { rounds: 7, seconds: 4, withNext: true },
-      mixed: { rate: 400, postsASecond: 0.1, seconds: 60, most: 600 }, // 8,640 posts a day: twenty times the busiest day of a community like ours
+      // 0.1 posts a second are 8,640 a day: twenty times the busiest day of a community like ours.
+      mixed: { rate: 400, postsASecond: 0.1, seconds: 60, most: 600 },
       overload: { seconds: 60, stepSeconds: 5, stepUp: 1.2, inTimeMs: 1_000, calmSeconds: 15, stormSeconds: 15 },
     };
 const before = readProcessor();

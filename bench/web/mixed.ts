@@ -8,8 +8,8 @@ import { drawPosts } from './posts.ts';
 import type { BenchSite } from './site.ts';
 import { atLeast, atMost, byKind, type KindStats, type Stat } from './stats.ts';
 
-const [AT_ONCE, WARM_TRIES] = [4, 10]; // for warming the cache
-const FILES = 20; // a client may fetch thirty uncached files a minute
+const [AT_ONCE, WARM_TRIES] = [4, 10]; // concurrent requests and tries per request while warming the cache
+const FILES = 20; // stays below the limit of thirty uncached files per client and minute
 
 export type Mixed = {
   readonly rate: number;
@@ -54,7 +54,8 @@ export async function measureMixed(
   const readNames = new Set(reads.map(({ name }) => name));
   const read = answers.filter(({ kind }) => readNames.has(kind));
   const hits = read.filter(isHit).length;
-  const lookMisses = watched.reduce((sum, { misses }) => sum + misses, 0); // readers would have caused these misses
+  // Cache misses of the polling requests, which readers would otherwise have caused.
+  const lookMisses = watched.reduce((sum, { misses }) => sum + misses, 0);
   const stale = watched.map(({ seenMs }) => seenMs ?? Number.POSITIVE_INFINITY);
   const bad = answers.filter(({ status }) => status < 200 || status > 299).length;
   return {
@@ -76,7 +77,7 @@ export async function measureMixed(
 
 const isHit = ({ cache }: Answer) => cache === 'hit';
 
-/** Requests everything once, so that a cold cache does not distort the result. */
+/** Requests every page once before the measurement, so that a cold cache does not distort the result. */
 async function warm(edge: string, shots: readonly Shot[]): Promise<void> {
   const { send, close } = openSender(edge);
   const left = shots.values();

@@ -2,10 +2,13 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import { LOCALES } from '#web/i18n/locales.ts';
 import type { Shot } from './load/plan.ts';
 
-/** The router's request for a page when its link on the top page is clicked or, with `ahead`, prefetched on becoming visible. */
+/**
+ * Returns the request that the Next.js router sends for a page when its link on the home page is clicked or, with
+ * `ahead`, prefetched.
+ */
 export async function asNavigation({ path }: Shot, ahead: boolean): Promise<Shot> {
   const locale = LOCALES.find((one) => path === `/${one}` || path.startsWith(`/${one}/`)) ?? 'en';
-  const from = `/${locale}`; // the path after the rewrite, as the router sends it
+  const from = `/${locale}`; // path after the locale rewrite, as the router sends it
   const tree = encodeURIComponent(
     JSON.stringify(
       ahead

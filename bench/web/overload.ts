@@ -21,11 +21,15 @@ export type Overload = {
   readonly goodput: number;
   readonly recoverySeconds: number;
   readonly memoryMb: { readonly before: number; readonly most: number };
-  readonly retries: { readonly share: number; readonly goodput: number } | undefined; // with immediate retries after a 503
+  // Results with immediate retries after a 503.
+  readonly retries: { readonly share: number; readonly goodput: number } | undefined;
   readonly stats: readonly Stat[];
 };
 
-/** Measures ten times the rate that the apps can render, including posts: shed requests, goodput and time to recover. */
+/**
+ * Sends ten times the request rate that the apps can render, including posts, and measures shed requests, goodput and
+ * recovery time.
+ */
 export async function measureOverload(
   site: BenchSite,
   extent: Readonly<Record<'seconds' | 'stepSeconds' | 'stepUp' | 'inTimeMs' | 'calmSeconds' | 'stormSeconds', number>>,
@@ -38,7 +42,7 @@ export async function measureOverload(
     return { name: 'unseen page', share: 80, shots: unseenPages(boards, Math.ceil(count * 1.2) + 50, seed), draw: 'once' };
   };
   const cached = stages.slice(0, CACHED_PAGES);
-  // The same mix at every rate, because a post costs more than a page.
+  // Uses the same mix of requests at every rate, because a post costs more than a page.
   const mix = async (count: number): Promise<Kind[]> => {
     const { posts, own } = await drawPosts(site, boards, Math.ceil(count * 0.03) + 20, seed);
     return [
@@ -131,13 +135,13 @@ async function warm(site: BenchSite, pages: readonly Shot[]): Promise<void> {
   for (const { path } of pages) await (await fetch(site.varnish + path)).text();
 }
 
-/** Returns the seconds after `endMs` until pages were last slower than NORMAL_P99_MS. */
+/** Returns how many seconds after `endMs` pages were still slower than NORMAL_P99_MS. */
 function recovery(answers: readonly Answer[], endMs: number): number {
   const after = answers.filter(({ dueMs }) => dueMs >= endMs);
   const slow = after
     .filter((answer) => !isGood(answer) || answer.tookMs > NORMAL_P99_MS)
     .map(({ dueMs }) => Math.floor((dueMs - endMs) / 1_000));
-  const allowed = Math.ceil(after.length / 100); // the 1 % that a p99 ignores
+  const allowed = Math.ceil(after.length / 100); // the slowest 1 % of responses, which a p99 ignores
   return (slow.toSorted((a, b) => b - a)[allowed] ?? -1) + 1;
 }
 

@@ -9,16 +9,16 @@ import { beginSession } from '#usecases/accounts/begin-session.ts';
 import type { Shot } from './load/plan.ts';
 import type { BenchSite } from './site.ts';
 
-const SHOWN = 80; // players up to this rank are on the first page and stay there
+const SHOWN = 80; // lowest rank whose players are on the first page and stay there while others improve
 const GAIN = 10;
-const SECURE = '__Host-'; // prefix of the site's cookies behind TLS
+const SECURE = '__Host-'; // prefix of the site's cookie names behind TLS
 
 /** Requests of signed-in players: posts, and reads of their own data. */
 export type Posting = { readonly posts: readonly Shot[]; readonly own: readonly Shot[] };
 
 type Held = { boardId: number; userId: number; score: number; console: number };
 
-/** Draws realistic posts: a player improves a record slightly, more often on popular boards. */
+/** Draws realistic posts: a player with a high rank improves a record by a few points, more often on popular boards. */
 export async function drawPosts({ db, edge }: BenchSite, boards: readonly Board[], count: number, seed: number): Promise<Posting> {
   const open = new Map(
     boards

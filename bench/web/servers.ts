@@ -4,7 +4,7 @@ import { get as getHttps } from 'node:https';
 
 const READY_WITHIN_MS = 30_000;
 
-/** Returns the gzipped bytes of a page. */
+/** Returns the gzipped bytes of a page and rejects any response that is not compressed. */
 export function rawPage(url: string): Promise<Buffer> {
   const get = url.startsWith('https:') ? getHttps : getHttp;
   return new Promise((resolve, reject) => {
@@ -21,7 +21,10 @@ export function rawPage(url: string): Promise<Buffer> {
   });
 }
 
-/** Requests a page until it succeeded `times` times. On a busy machine a site may return 503 right after its start. */
+/**
+ * Requests a page until it has succeeded `times` times, because a site may return 503 just after its start on a busy
+ * machine.
+ */
 export async function warmPage(url: string, times: number): Promise<void> {
   let failures = 0;
   for (let succeeded = 0; succeeded < times; ) {
@@ -36,7 +39,7 @@ export async function warmPage(url: string, times: number): Promise<void> {
   }
 }
 
-/** Waits until a newly started server responds at all. */
+/** Waits until a newly started server responds with any status, and throws after 30 seconds. */
 export async function untilOpen(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline && child.exitCode === null) {
@@ -47,7 +50,7 @@ export async function untilOpen(url: string, child: ChildProcess): Promise<void>
   throw new Error(`${url} does not respond`);
 }
 
-/** Stops a server and waits until it has exited. */
+/** Stops a server process and waits until it has exited. */
 export async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -9,17 +9,17 @@ import { untilServed } from '#tests/support/edge-site.ts';
 import { type Site, startSite, startWorker } from '#tests/support/site.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-/** The built site with the demo community behind nginx and Varnish: addresses and process ids of its parts. */
+/** URLs and process ids of the built site with the demo community behind nginx and Varnish. */
 export type BenchSite = {
   readonly db: Db;
   readonly databaseUrl: string;
-  readonly edge: string; // nginx
+  readonly edge: string; // URL of nginx, the outermost server
   readonly varnish: string;
-  readonly app: string; // the first instance
+  readonly app: string; // URL of the first app instance
   readonly pids: { readonly nginx: number; readonly varnish: number; readonly apps: readonly number[]; readonly postgres: number };
 };
 
-/** Runs `work` with a new site behind the edge, which must be running. */
+/** Starts a new site behind the edge, which must already be running, and calls `work` with it. */
 export async function withBenchSite<Answer>(work: (site: BenchSite) => Promise<Answer>): Promise<Answer> {
   const { EDGE_SITE_URL: edge = '', EDGE_URLS: varnish = '', EDGE_DIR: folder = '', EDGE_APP_PORTS = '' } = process.env;
   if (edge === '' || EDGE_APP_PORTS === '') throw new Error('the edge is not running: use npm run bench:web');

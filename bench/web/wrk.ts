@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-// The edge's user agent: Next renders differently for clients without one.
+// Sends the edge's user agent, because Next.js renders differently for clients without one.
 const HEADERS = ['accept-encoding: gzip', 'user-agent: Mozilla/5.0 (stargrass edge)'].flatMap((header) => ['-H', header]);
 
 const LONGEST_SECONDS = 30;
@@ -13,7 +13,8 @@ export async function wrk(url: string, seconds: number, connections: number): Pr
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', ...HEADERS, url]);
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
   const [all, failed] = [number(/(\d+) requests in/), number(/Non-2xx or 3xx responses: (\d+)/)];
-  if (all === 0 && seconds < LONGEST_SECONDS) return wrk(url, 2 * seconds, connections); // on a starved machine a page takes longer than the run
+  // Retries with a longer run, because one page can take longer than the run on an overloaded machine.
+  if (all === 0 && seconds < LONGEST_SECONDS) return wrk(url, 2 * seconds, connections);
   if (all === failed) throw new Error(`${url}: ${stdout}`);
   return (number(/Requests\/sec:\s+([\d.]+)/) * (all - failed)) / all;
 }

@@ -19,8 +19,8 @@ function archive(content: string): { status: number | null; stderr: string } {
 }
 const storedText = () => gunzipSync(readFileSync(join(folder, `${NAME}.gz`))).toString();
 
-test('a segment is stored with its checksum, may be archived again, and is never overwritten', () => {
-  mkdirSync(join(folder, '.unfinished.left')); // by a crash
+test('stores a segment with its checksum, accepts it again and never overwrites it with different content', () => {
+  mkdirSync(join(folder, '.unfinished.left')); // A crash left this folder behind.
   expect(archive('first')).toMatchObject({ status: 0 });
   expect(readdirSync(folder)).toEqual([`${NAME}.gz`, `${NAME}.gz.sha256`]);
   expect(spawnSync('sha256sum', ['-c', `${NAME}.gz.sha256`], { cwd: folder }).status).toBe(0);
@@ -36,7 +36,7 @@ test('fails when the archived segment was damaged', () => {
   expect(archive('first')).toMatchObject({ status: 1 });
 });
 
-test('recovers on the next attempt after a crash between checksum and segment', () => {
+test('recovers on the next attempt after a crash between writing the checksum and the segment', () => {
   rmSync(join(folder, `${NAME}.gz`));
   expect(archive('second')).toMatchObject({ status: 0 });
   expect(storedText()).toBe('second');

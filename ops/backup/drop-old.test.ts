@@ -15,7 +15,7 @@ const UPLOAD = '00000000-0000-4000-8000-000000000000';
 const wal = (number: number, timeline = 1) => `0000000${timeline}00000000000000${number.toString(16).toUpperCase().padStart(2, '0')}`;
 let folder: string;
 
-/** Like the real writeSummed, without fsync. */
+/** Writes a file and its checksum like the real writeSummed, but without fsync. */
 function writeSummed(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
@@ -42,7 +42,10 @@ async function addObject(text: string): Promise<{ place: 'pictures'; key: string
   return { ...name, bytes: bytes.length, sha256: sha256Of(bytes) };
 }
 
-/** Nightly bases of January 1 to 20, each with one WAL segment; one object was removed on January 2, one on January 15. */
+/**
+ * Creates nightly bases for January 1 to 20, each with one WAL segment. One object was removed on January 2 and one on
+ * January 15.
+ */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stargrass-backups-'));
   const [early, late, stays] = [await addObject('early'), await addObject('late'), await addObject('stays')];
@@ -60,11 +63,11 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('retains what the retained bases need: their files, WAL since the oldest, objects removed after it', async () => {
+test('retains the files of the retained bases, the WAL since the oldest of them, and the objects removed after it', async () => {
   expect(await verifyBackup(folder)).toEqual([]);
   const droppable = await listDroppable(folder);
   expect(droppable.retained.map((id) => Number(id.slice(6, 8)))).toEqual([4, 11, 14, 15, 16, 17, 18, 19, 20]);
-  expect(readdirSync(walFolder(folder))).toHaveLength(42); // listing deletes nothing
+  expect(readdirSync(walFolder(folder))).toHaveLength(42); // Listing deletes nothing.
 
   expect(await dropOld(folder)).toEqual(droppable);
   expect(readdirSync(join(folder, 'bases'))).toEqual(droppable.retained);
@@ -89,7 +92,8 @@ test('reports each kind of fault with its file', async () => {
   writeFileSync(join(walFolder(folder), `${wal(9)}.gz`), 'x');
   rmSync(listPath(folder, 2));
   const manifest = join(baseFolder(folder, '20260103T030000Z'), 'manifest.json');
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version":1', '"version": 1')); // equivalent JSON, but different bytes
+  // The JSON is equivalent, but its bytes differ.
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"version":1', '"version": 1'));
   rmSync(join(folder, 'objects/pictures', UPLOAD, `${sha256Of(Buffer.from('stays'))}.webp`));
   expect(await verifyBackup(folder)).toEqual([
     { file: 'bases/20260103T030000Z/manifest.json', fault: 'unreadable' },

@@ -7,7 +7,10 @@ import { chooseRetained, RETENTION, type RetentionPolicy } from './retention-pol
 import { verifyBackup } from './verify-backup.ts';
 import { placeOfWal } from './wal-names.ts';
 
-/** What may be deleted: base backups, WAL segments before the oldest retained base, and objects removed before it. */
+/**
+ * Files that may be deleted: base backups, WAL segments before the oldest retained base, and objects removed before
+ * that base.
+ */
 export type Droppable = {
   readonly retained: readonly string[];
   readonly bases: readonly string[];
@@ -15,19 +18,20 @@ export type Droppable = {
   readonly objects: readonly string[];
 };
 
-/** Lists what may be deleted without deleting it. */
+/** Lists the files that may be deleted, without deleting them. */
 export async function listDroppable(folder: string, policy: RetentionPolicy = RETENTION): Promise<Droppable> {
   const manifests = await Promise.all((await baseIds(folder)).map((id) => readManifest(folder, id)));
   const retained = chooseRetained(
     manifests.map(({ id, startedAt }) => ({ id, startedAt: new Date(startedAt) })),
     policy,
   );
-  const oldest = manifests.find(({ id }) => retained.has(id)); // sorted oldest first
+  const oldest = manifests.find(({ id }) => retained.has(id)); // Manifests are sorted, oldest first.
   if (!oldest) return { retained: [], bases: [], wal: [], objects: [] };
   const begin = placeOfWal(oldest.firstWal, oldest.segmentBytes)?.number ?? 0;
   const isOld = (name: string) => (placeOfWal(name, oldest.segmentBytes)?.number ?? begin) < begin;
   const lists = await readLists(folder);
-  const known = new Set(objectsSince(lists, new Date(0)).map(idOf)); // an object that is not listed yet has just been copied
+  // An object that is not listed yet has just been copied.
+  const known = new Set(objectsSince(lists, new Date(0)).map(idOf));
   const needed = new Set(objectsSince(lists, new Date(oldest.startedAt)).map(idOf));
   return {
     retained: [...retained].sort(),
@@ -44,7 +48,10 @@ async function retainedObjects(folder: string): Promise<string[]> {
   return ids;
 }
 
-/** Deletes what may be deleted. Throws BackupFault when the folder has any fault, because an old backup may be the only good one. */
+/**
+ * Deletes the files that may be deleted. Throws BackupFault when the folder has any fault, because an old backup may be
+ * the only good one.
+ */
 export async function dropOld(folder: string, policy: RetentionPolicy = RETENTION): Promise<Droppable> {
   const faults = await verifyBackup(folder);
   if (faults.length > 0) throw new BackupFault(faults);

@@ -7,19 +7,19 @@ import { type ObjectList, objectList } from './object-lists.ts';
 import { readSummed } from './summed-file.ts';
 import { isArchivedName } from './wal-names.ts';
 
-// Layout of a backup folder: bases/<id>/ with manifest.json, wal/<name>.gz, objects/<place>/<key> and objects/lists/<number>.json.
-// Names that begin with a dot are unfinished. Files are never overwritten.
+// Layout of a backup folder: bases/<id>/ with manifest.json, wal/<name>.gz, objects/<place>/<key> and
+// objects/lists/<number>.json. Names that start with a dot are unfinished. Files are never overwritten.
 export const baseFolder = (folder: string, id: string) => join(folder, 'bases', id);
 export const walFolder = (folder: string) => join(folder, 'wal');
 export const listPath = (folder: string, number: number) => join(folder, 'objects/lists', `${String(number).padStart(8, '0')}.json`);
 
-/** Opens the objects of a backup folder with the site's storage interface. */
+/** Opens the objects of a backup folder with the storage interface of the site. */
 export const openStored = (folder: string): EvidenceStorage => ({
   pictures: openDirectoryStorage(join(folder, 'objects/pictures')),
   quarantine: openDirectoryStorage(join(folder, 'objects/quarantine')),
 });
 
-/** Returns the sorted names in a folder, without hidden ones; empty when it does not exist. */
+/** Returns the sorted names in a folder, without hidden ones. Returns an empty list when the folder does not exist. */
 export async function namesIn(path: string): Promise<string[]> {
   const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -28,26 +28,26 @@ export async function namesIn(path: string): Promise<string[]> {
   return names.filter((name) => !name.startsWith('.')).sort();
 }
 
-/** The ids of all finished base backups, oldest first. */
+/** Returns the ids of all finished base backups, oldest first. */
 export const baseIds = (folder: string): Promise<string[]> => namesIn(join(folder, 'bases'));
 
-/** Reads the manifest of a base backup; throws when it was altered. */
+/** Reads the manifest of a base backup. Throws when the manifest was altered. */
 export const readManifest = async (folder: string, id: string): Promise<Manifest> =>
   manifest.parse(JSON.parse(await readSummed(join(baseFolder(folder, id), 'manifest.json'))));
 
-/** The sorted numbers of all object lists. */
+/** Returns the sorted numbers of all object lists. */
 export const listNumbers = async (folder: string): Promise<number[]> =>
   (await namesIn(join(folder, 'objects/lists'))).filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number(name.slice(0, 8)));
 
-/** Reads an object list; throws when it was altered. */
+/** Reads an object list. Throws when the list was altered. */
 export const readList = async (folder: string, number: number): Promise<ObjectList> =>
   objectList.parse(JSON.parse(await readSummed(listPath(folder, number))));
 
-/** Reads all object lists; throws when one was altered. */
+/** Reads all object lists. Throws when one of them was altered. */
 export const readLists = async (folder: string): Promise<ObjectList[]> =>
   Promise.all((await listNumbers(folder)).map((number) => readList(folder, number)));
 
-/** Names of all archived WAL files, including those of which only the checksum is left. */
+/** Returns the names of all archived WAL files, including files of which only the checksum exists. */
 export async function archivedWal(folder: string): Promise<string[]> {
   const names = (await namesIn(walFolder(folder))).map((name) => name.replace(/\.gz(?:\.sha256)?$/, ''));
   return [...new Set(names)].filter(isArchivedName);

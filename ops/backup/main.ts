@@ -1,10 +1,14 @@
-// npm run backup -- take --folder F                 base backup and all new objects (DATABASE_URL: a role that may replicate and read)
-// npm run backup -- objects --folder F              takes new objects only
-// npm run backup -- verify --folder F               exits 1 on any fault; --max-age-hours 26: also when the newest base is older
-// npm run backup -- restore --folder F --into D     creates a data folder that replays the WAL to its end or --until 2026-11-16T01:30:00Z
-// npm run backup -- restore-objects --folder F      copies objects back to the configured storage; --until as above
-// npm run backup -- keep --folder F                 lists what the retention policy would delete; --delete: deletes it
-// Step by step: docs/backup.md
+// Commands for backups and restores. docs/backup.md explains them step by step.
+// npm run backup -- take --folder F                Takes a base backup and copies all new objects. The role in
+//                                                  DATABASE_URL must be allowed to replicate and read.
+// npm run backup -- objects --folder F             Copies new objects only.
+// npm run backup -- verify --folder F              Exits with 1 on any fault. With --max-age-hours 26, also
+//                                                  when the newest base is older than that.
+// npm run backup -- restore --folder F --into D    Creates a data folder that replays the WAL to its end, or to
+//                                                  the time in --until 2026-11-16T01:30:00Z.
+// npm run backup -- restore-objects --folder F     Copies objects back to the configured storage. Accepts --until.
+// npm run backup -- keep --folder F                Lists what the retention policy would delete. With --delete,
+//                                                  deletes it.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#data/db.ts';
 import { createStorage } from '#wiring/create-storage.ts';

@@ -9,24 +9,25 @@ export const manifest = z.strictObject({
   id: z.string().regex(/^\d{8}T\d{6}Z$/),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  cluster: z.string().regex(/^\d{1,20}$/), // the system identifier; WAL of another cluster cannot be replayed
+  // The system identifier of the cluster. The WAL of another cluster cannot be replayed.
+  cluster: z.string().regex(/^\d{1,20}$/),
   segmentBytes: z.int().min(2 ** 20),
   firstWal: wal,
-  lastWal: wal, // the base is only consistent with the WAL from firstWal to lastWal
-  objectList: z.int().min(0), // the newest object list at the time of the backup
+  lastWal: wal, // The base is consistent only with the WAL from firstWal to lastWal.
+  objectList: z.int().min(0), // The number of the newest object list at the time of the backup.
   files: z.array(file).min(1),
 });
 
 export type Manifest = z.output<typeof manifest>;
 export type ListedFile = z.output<typeof file>;
 
-/** A fault of a backup, and the file concerned. */
+/** A fault in a backup, and the file that it concerns. */
 export type Fault = { readonly file: string; readonly fault: 'missing' | 'altered' | 'unreadable' | 'gap' | 'too-old' };
 
-/** Size and hash of a file; undefined when it does not exist. */
+/** Size and hash of a file, or undefined when the file does not exist. */
 export type FoundFile = Omit<ListedFile, 'name'> | undefined;
 
-/** Compares the files of a manifest with those found. */
+/** Compares the files listed in a manifest with the files found. */
 export function checkFiles(listed: readonly ListedFile[], found: ReadonlyMap<string, FoundFile>): Fault[] {
   return listed.flatMap(({ name, bytes, sha256 }): Fault[] => {
     const seen = found.get(name);

@@ -14,17 +14,17 @@ const list = (number: number, added: string[], gone: string[]): ObjectList => ({
 const keys = (since?: string) => objectsSince(LISTS, since === undefined ? undefined : new Date(since)).map(({ key }) => key);
 const LISTS = [list(2, ['c'], ['a']), list(1, ['a', 'b'], []), list(3, ['d'], ['b', 'unknown']), list(4, ['b'], ['c'])];
 
-test('current objects are those added and not removed, or added again', () => {
+test('current objects are those that were added and not removed, or added again', () => {
   expect(keys().sort()).toEqual(['b', 'd']);
 });
 
-test('restoring to an earlier moment includes objects removed after it', () => {
+test('restoring to an earlier moment includes the objects removed after that moment', () => {
   expect(keys('2026-01-01T12:00:00Z').sort()).toEqual(['a', 'b', 'c', 'd']);
   expect(keys('2026-01-02T12:00:00Z').sort()).toEqual(['b', 'c', 'd']);
   expect(keys('2026-01-04T00:00:00Z').sort()).toEqual(['b', 'd']);
 });
 
-test('reports missing lists, including the newest one when a base refers to it', () => {
+test('reports missing lists, including the newest list when a base refers to it', () => {
   expect(missingLists([1, 2, 4], 2)).toEqual([3]);
   expect(missingLists([1, 2], 3)).toEqual([3]);
   expect(missingLists([], 0)).toEqual([]);

@@ -6,7 +6,7 @@ export type Place = (typeof PLACES)[number];
 const named = { place: z.enum(PLACES), key: z.string().max(150) };
 const objectEntry = z.strictObject({ ...named, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** The differences found by one scan of the storage: objects added and removed since the scan before. */
+/** The differences found by one scan of the storage: objects added and removed since the previous scan. */
 export const objectList = z.strictObject({
   number: z.int().min(1),
   takenAt: z.iso.datetime(),
@@ -17,10 +17,10 @@ export const objectList = z.strictObject({
 export type ObjectEntry = z.output<typeof objectEntry>;
 export type ObjectList = z.output<typeof objectList>;
 
-/** Unique id of an object. */
+/** Returns the unique id of an object. */
 export const idOf = ({ place, key }: Pick<ObjectEntry, 'place' | 'key'>): string => `${place}/${key}`;
 
-/** Returns the objects that existed at `since` or later; without it, those that exist now. */
+/** Returns the objects that existed at `since` or later. Without `since`, returns the objects that exist now. */
 export function objectsSince(lists: readonly ObjectList[], since?: Date): ObjectEntry[] {
   const objects = new Map<string, { readonly entry: ObjectEntry; readonly goneAt?: Date }>();
   for (const { takenAt, added, gone } of lists.toSorted((a, b) => a.number - b.number)) {
@@ -34,7 +34,9 @@ export function objectsSince(lists: readonly ObjectList[], since?: Date): Object
   return [...objects.values()].filter(({ goneAt }) => isNeeded(goneAt)).map(({ entry }) => entry);
 }
 
-/** Returns the numbers of missing lists, up to the newest list or `named`, the newest that a base backup refers to. */
+/**
+ * Returns the numbers of missing lists, up to the newest list or `named`, the newest list that a base backup refers to.
+ */
 export function missingLists(numbers: readonly number[], named: number): number[] {
   const newest = numbers.reduce((a, b) => Math.max(a, b), named);
   return Array.from({ length: newest }, (_, nth) => nth + 1).filter((number) => !numbers.includes(number));

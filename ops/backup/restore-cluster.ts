@@ -8,7 +8,7 @@ import { verifyBackup } from './verify-backup.ts';
 
 export type Restore = { readonly folder: string; readonly into: string; readonly until?: Date | undefined };
 
-/** Thrown when a backup is incomplete or damaged; nothing was restored or deleted. */
+/** Thrown when a backup is incomplete or damaged. Nothing was restored or deleted. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
   readonly faults: readonly Fault[];
@@ -20,8 +20,9 @@ export class BackupFault extends Error {
 }
 
 /**
- * Creates a data folder from the newest suitable base. When the server starts, it replays the archived WAL to its end or to `until`.
- * Verifies everything needed first. As root, the folder is owned by the user postgres.
+ * Creates a data folder from the newest suitable base, after verifying everything that it needs. When the server
+ * starts, it replays the archived WAL to its end or to `until`. When run as root, the folder is owned by the user
+ * postgres.
  */
 export async function restoreCluster({ folder, into, until }: Restore): Promise<Manifest> {
   const base = await chooseBase(folder, until);
@@ -32,7 +33,8 @@ export async function restoreCluster({ folder, into, until }: Restore): Promise<
   await unpack(join(from, 'base.tar.gz'), into);
   await unpack(join(from, 'pg_wal.tar.gz'), join(into, 'pg_wal'));
   await writeOwned(into, 'backup_manifest', (path) => copyFile(join(from, 'backup_manifest'), path));
-  await run(postgresProgram('pg_verifybackup'), ['--quiet', into], { asServer: true }); // compares every file with the server's own manifest
+  // Compares every file with the manifest that PostgreSQL itself wrote.
+  await run(postgresProgram('pg_verifybackup'), ['--quiet', into], { asServer: true });
   await writeOwned(into, 'postgresql.auto.conf', (path) => appendFile(path, recoverySettings(walFolder(folder), until)));
   await writeOwned(into, 'recovery.signal', (path) => writeFile(path, ''));
   return base;
@@ -54,11 +56,12 @@ async function makeEmptyFolder(path: string): Promise<void> {
 }
 
 async function unpack(archive: string, into: string): Promise<void> {
-  const file = await open(archive); // passed as an open file, because the server's user may not be able to read the backup
+  // Passed as an open file, because the server's user may not be able to read the backup.
+  const file = await open(archive);
   await run('tar', ['-xzf', '-', '-C', into], { input: file.fd, asServer: true }).finally(() => file.close());
 }
 
-/** Writes a file in the data folder and gives it the folder's owner. */
+/** Writes a file in the data folder and sets its owner to the owner of the folder. */
 async function writeOwned(folder: string, name: string, write: (path: string) => Promise<void>): Promise<void> {
   const path = join(folder, name);
   await write(path);
@@ -67,14 +70,16 @@ async function writeOwned(folder: string, name: string, write: (path: string) =>
 }
 
 /**
- * Exit code 1 for a missing segment ends the recovery. A damaged segment must stop the server (a code above 125), or it would start with
- * missing data.
+ * Returns the PostgreSQL settings for the recovery. For a missing segment, the restore command exits with 1, which ends
+ * the recovery. For a damaged segment, it exits with a code above 125, which stops the server, because it would
+ * otherwise start with missing data.
  */
 function recoverySettings(wal: string, until: Date | undefined): string {
   if (!/^\/[\w./-]+$/.test(wal)) throw new Error(`${wal}: must be an absolute path of letters, digits and _ . - /`);
   const segment = `${wal}/%f.gz`;
   const fetch = `test -e ${segment} || exit 1; (cd ${wal} && sha256sum --status -c %f.gz.sha256) && gzip -dc ${segment} > "%p" || exit 200`;
-  const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00'); // PostgreSQL settings do not accept Z
+  // PostgreSQL settings do not accept the suffix Z.
+  const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00');
   const target = moment ? `recovery_target_time = '${moment}'\nrecovery_target_action = 'promote'\n` : '';
   return `\n# restored from a backup; ignored after recovery\nrestore_command = '${fetch}'\n${target}`;
 }

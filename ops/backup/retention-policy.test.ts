@@ -22,7 +22,7 @@ test('retains seven days, four Sundays and the ends of twelve months from a year
   ]);
 });
 
-test('always retains the newest, whatever the policy', () => {
+test('always retains the newest backup, whatever the policy', () => {
   const counts = fc.nat({ max: 3 });
   fc.assert(
     fc.property(anyBackups, counts, counts, counts, (backups, daily, weekly, monthly) => {
@@ -34,7 +34,7 @@ test('always retains the newest, whatever the policy', () => {
   );
 });
 
-test('deleting after every backup retains the same as deleting once at the end', () => {
+test('deleting after every backup retains the same backups as deleting once at the end', () => {
   fc.assert(
     fc.property(anyBackups, (backups) => {
       let left: Taken[] = [];

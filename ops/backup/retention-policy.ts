@@ -1,15 +1,22 @@
 export type Taken = { readonly id: string; readonly startedAt: Date };
 export type RetentionPolicy = { readonly daily: number; readonly weekly: number; readonly monthly: number };
 
-/** The number of days, weeks and months with a backup of which the newest one is retained. */
+/**
+ * The number of days, weeks and months for which the newest backup is retained. Periods without a backup are not
+ * counted.
+ */
 export const RETENTION: RetentionPolicy = { daily: 7, weekly: 4, monthly: 12 };
 
 const DAY_MS = 86_400_000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);
-const weekOf = (at: Date) => dayOf(new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS)); // its Monday
+// The Monday of the week.
+const weekOf = (at: Date) => dayOf(new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS));
 
-/** Returns the ids of the backups to retain: the newest of each of the last days, weeks and months (UTC), always including the newest. */
+/**
+ * Returns the ids of the backups to retain: the newest of each of the last days, weeks and months (UTC), and always the
+ * newest of all.
+ */
 export function chooseRetained(backups: readonly Taken[], { daily, weekly, monthly }: RetentionPolicy = RETENTION): Set<string> {
   const newestFirst = backups.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? 1 : -1));
   return new Set([

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Finds a PostgreSQL program in POSTGRES_BIN, or in Debian's newest version; otherwise it must be on the PATH. */
+/**
+ * Finds a PostgreSQL program in POSTGRES_BIN or in Debian's newest version. Otherwise, the program must be on the PATH.
+ */
 export function postgresProgram(name: string): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env.POSTGRES_BIN ?? '', ...versions.map((version) => join(DEBIAN, version, 'bin'))];
@@ -13,7 +15,7 @@ export function postgresProgram(name: string): string {
 
 export type Run = { readonly env?: Record<string, string>; readonly input?: number | 'ignore'; readonly asServer?: boolean };
 
-/** Runs a program and returns its standard output; throws its error output when it fails. */
+/** Runs a program and returns its standard output. Throws with its error output when the program fails. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -27,7 +29,10 @@ export async function run(
   return output;
 }
 
-/** PostgreSQL refuses to run as root, and its user must own its files. */
+/**
+ * Returns the command that runs a program as the user postgres if this process runs as root. PostgreSQL refuses to run
+ * as root, and its user must own its files.
+ */
 export const asPostgres = (program: string, args: readonly string[]): readonly string[] =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
 

@@ -7,10 +7,11 @@ import { sha256Of } from '#data/gateways/sha256.ts';
 import { writeWhole } from '#data/gateways/write-whole.ts';
 import type { FoundFile } from './manifest.ts';
 
-// Files with a SHA-256 next to them in the format of sha256sum, so that a backup can be checked without this software.
+// Files with a SHA-256 checksum next to them, in the format of sha256sum, so that a backup can be checked without this
+// software.
 const sumPath = (path: string) => `${path}.sha256`;
 
-/** Writes a file and its checksum; the checksum first, so that no file is ever without. */
+/** Writes a file and its checksum. The checksum is written first, so that no file is ever without one. */
 export async function writeSummed(path: string, text: string): Promise<void> {
   const unfinished = () => join(dirname(path), `.${randomUUID()}`);
   await writeWhole(sumPath(path), Buffer.from(`${sha256Of(Buffer.from(text))}  ${basename(path)}\n`), unfinished());
@@ -20,14 +21,14 @@ export async function writeSummed(path: string, text: string): Promise<void> {
 /** Reads the stored checksum of a file. */
 export const readSum = async (path: string): Promise<string> => (await readFile(sumPath(path), 'utf8')).slice(0, 64);
 
-/** Reads a file's text; throws when it does not match its checksum. */
+/** Reads a file as text. Throws when the file does not match its checksum. */
 export async function readSummed(path: string): Promise<string> {
   const bytes = await readFile(path);
   if (sha256Of(bytes) !== (await readSum(path))) throw new Error(`${path} was altered`);
   return bytes.toString('utf8');
 }
 
-/** Returns the size and checksum of a file, read as a stream; undefined when it does not exist. */
+/** Returns the size and checksum of a file, read as a stream. Returns undefined when the file does not exist. */
 export async function describeFile(path: string): Promise<FoundFile> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -18,7 +18,10 @@ const ranges = z.object({
   'WAL-Ranges': z.tuple([z.object({ Timeline: z.int(), 'Start-LSN': z.string(), 'End-LSN': z.string() })]),
 });
 
-/** Copies the running cluster. The base is complete once its WAL is archived and `takeObjects` has returned the newest list number. */
+/**
+ * Copies the running cluster. The base is complete once its WAL is archived and `takeObjects` has returned the number
+ * of the newest list.
+ */
 export async function takeBase(folder: string, databaseUrl: string, takeObjects: () => Promise<number>): Promise<Manifest> {
   const startedAt = new Date();
   const id = `${startedAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -29,14 +32,15 @@ export async function takeBase(folder: string, databaseUrl: string, takeObjects:
   await mkdir(unfinished, { recursive: true, mode: 0o750 });
   try {
     await copyCluster(databaseUrl, unfinished);
-    const endedAt = new Date(); // can be restored to any moment from here on
+    const endedAt = new Date(); // The base can be restored to any moment from here on.
     const {
       'WAL-Ranges': [range],
     } = ranges.parse(JSON.parse(await readFile(join(unfinished, 'backup_manifest'), 'utf8')));
     const segment = (byte: number) => nameOf({ timeline: range.Timeline, number: Math.floor(byte / segmentBytes) }, segmentBytes);
     const [firstWal, lastWal] = [segment(bytesBefore(range['Start-LSN'])), segment(bytesBefore(range['End-LSN']) - 1)];
     await waitForArchive(folder, lastWal);
-    const objectList = await takeObjects(); // last, because all objects that the copied rows refer to are stored by now
+    // Runs last, because by now all objects that the copied rows refer to are stored.
+    const objectList = await takeObjects();
     const files = await listFiles(unfinished);
     const base: Manifest = {
       ...{ version: 1, id, startedAt: startedAt.toISOString(), endedAt: endedAt.toISOString(), cluster, segmentBytes },
@@ -74,18 +78,21 @@ async function refuseOtherCluster(folder: string, cluster: string): Promise<void
 /** Deletes unfinished backups that are more than a day old, for example after a crash. */
 async function dropLeftovers(folder: string, now: Date): Promise<void> {
   const bases = join(folder, 'bases');
-  const names = await readdir(bases).catch(() => []); // the first backup creates the folder
+  const names = await readdir(bases).catch(() => []); // The first backup creates the folder.
   for (const name of names.filter((one) => one.startsWith('.'))) {
     const { mtime } = await stat(join(bases, name));
     if (now.getTime() - mtime.getTime() > DAY_MS) await rm(join(bases, name), { recursive: true });
   }
 }
 
-/** Includes the WAL written meanwhile, so that the base can be restored even if the archive is lost. */
+/**
+ * Copies the cluster with pg_basebackup. Includes the WAL written meanwhile, so that the base can be restored even if
+ * the archive is lost.
+ */
 async function copyCluster(databaseUrl: string, to: string): Promise<void> {
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);
-  address.password = ''; // must not be visible in process lists
+  address.password = ''; // The password must not be visible in process lists.
   const args = [
     '-D',
     to,

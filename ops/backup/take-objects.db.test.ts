@@ -14,7 +14,7 @@ import { objectsSince } from './object-lists.ts';
 import { headersFor, restoreObjects } from './restore-objects.ts';
 import { takeObjects } from './take-objects.ts';
 
-describe.each(STORAGES)('%s', (kind) => {
+describe.each(STORAGES)('object backups with %s storage', (kind) => {
   const { deps: testDeps } = openTestDatabase();
   const { storage } = openTestStorage(kind);
   const { storage: empty } = openTestStorage(kind);
@@ -32,7 +32,7 @@ describe.each(STORAGES)('%s', (kind) => {
       .map(({ key }) => key)
       .sort();
 
-  test('copies new objects once, records removed ones and reports altered ones', async () => {
+  test('copies new objects once, records removed objects and reports altered objects', async () => {
     const [stays, goes] = [await publish('stays'), await publish('goes')];
     const original = originalKey(await upload(deps, await drawPicture().png().toBuffer()));
     await storage.quarantine.put(originalKey(randomUUID()), Buffer.from('no row yet'), headersFor({ place: 'quarantine', key: '' }));
@@ -44,11 +44,11 @@ describe.each(STORAGES)('%s', (kind) => {
     const altered = await publish('not what its name says', 'f'.repeat(64));
     expect(await takeObjects(folder, deps)).toEqual({ number: 2, added: 0, gone: 1, altered: [`pictures/${altered}`] });
     expect(await here()).toEqual([stays, original].sort());
-    expect(await listKeys(openStored(folder).pictures)).toContain(goes); // an older base may need it
+    expect(await listKeys(openStored(folder).pictures)).toContain(goes); // An older base may need the removed object.
     await storage.pictures.remove(altered);
   });
 
-  test('concurrent scans run one after the other, and no list is lost', async () => {
+  test('runs concurrent scans one after the other and loses no list', async () => {
     const before = (await readLists(folder)).length;
     const fresh = await publish('fresh');
     const taken = await Promise.all([takeObjects(folder, deps), takeObjects(folder, deps)]);

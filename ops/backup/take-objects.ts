@@ -16,8 +16,8 @@ type Name = Pick<ObjectEntry, 'place' | 'key'>;
 export type ObjectsTaken = { readonly number: number; readonly added: number; readonly gone: number; readonly altered: readonly string[] };
 
 /**
- * Copies new objects and records removed ones in a new list. Altered objects are reported and skipped. Concurrent calls wait for an
- * advisory lock, because lists are numbered.
+ * Copies new objects and records removed ones in a new list. Altered objects are reported and skipped. Concurrent calls
+ * wait for an advisory lock, because lists are numbered.
  */
 export const takeObjects = (folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<ObjectsTaken> =>
   db.connection().execute(async (own) => {
@@ -32,7 +32,8 @@ async function tryLock(db: Deps['db']): Promise<boolean> {
 
 async function scan(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<ObjectsTaken> {
   const lists = await readLists(folder);
-  const takenAt = new Date().toISOString(); // before the scan: an object removed meanwhile is recorded by the next scan
+  // Set before the scan, so that the next scan records an object that is removed meanwhile.
+  const takenAt = new Date().toISOString();
   const known = new Map(objectsSince(lists).map((entry) => [idOf(entry), entry]));
   const stored = openStored(folder);
   const [added, altered, fresh]: [ObjectEntry[], string[], Name[]] = [[], [], []];
@@ -43,7 +44,7 @@ async function scan(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'
         if (!(error instanceof StorageFault) || error.kind !== 'altered') throw error;
         altered.push(idOf({ place, key }));
       });
-      if (!bytes) continue; // removed since it was listed, or altered
+      if (!bytes) continue; // The object was altered, or removed since it was listed.
       await stored[place].put(key, bytes, headersFor({ place, key }));
       added.push({ place, key, bytes: bytes.length, sha256 });
     }
@@ -63,7 +64,10 @@ async function scan(folder: string, { db, storage }: Pick<Deps, 'db' | 'storage'
   return { ...result, number };
 }
 
-/** Adds the expected hash: a picture's is in its name, an original's in its row. Objects without one have no row yet and are skipped. */
+/**
+ * Adds the expected hash of each object. The hash of a picture is in its name, and the hash of an original is in its
+ * row. Objects without a row yet have no hash and are skipped.
+ */
 async function withHashes(db: Deps['db'], names: readonly Name[]): Promise<{ place: Place; key: string; sha256: string }[]> {
   const originals = names.filter(({ place }) => place === 'quarantine').flatMap(({ key }) => uploadOfKey(key) ?? []);
   const hashes = await listOriginalHashes(db, originals);

@@ -9,7 +9,10 @@ import { nameOf, placeOfWal, segmentOf } from './wal-names.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Reads a whole backup folder, or what one base needs, and returns everything that is missing or altered. Read-only. */
+/**
+ * Checks a whole backup folder, or the files that one base needs, and returns everything that is missing or altered.
+ * Writes nothing.
+ */
 export async function verifyBackup(folder: string, only?: { readonly base: string }): Promise<Fault[]> {
   const faults: Fault[] = [];
   const bases: Manifest[] = [];

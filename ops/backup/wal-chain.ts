@@ -1,11 +1,12 @@
 import type { Segment } from './wal-names.ts';
 
-/** A range of missing segments, both ends inclusive. */
+/** A range of missing segments, with both ends inclusive. */
 export type Gap = { readonly timeline: number; readonly first: number; readonly last: number };
 
 /**
- * Returns the segments missing between a base backup and the newest segment. The base needs its own timeline from its first to its last
- * segment; a later timeline (after a restore) must begin no later than where the earlier ones end.
+ * Returns the segments missing between a base backup and the newest segment. The base needs its own timeline from its
+ * first to its last segment. A later timeline, which starts after a restore, must begin no later than where the earlier
+ * ones end.
  */
 export function findGaps(base: { readonly first: Segment; readonly last: Segment }, held: readonly Segment[]): Gap[] {
   const numbersOf = (timeline: number) =>

@@ -1,15 +1,15 @@
-// Names of PostgreSQL WAL segments: 24 hexadecimal digits for the timeline and the position in the write-ahead log.
+// The name of a PostgreSQL WAL segment is 24 hexadecimal digits: the timeline and the position in the write-ahead log.
 const SEGMENT = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})/;
 const ARCHIVED = /^(?:[0-9A-F]{24}(?:\.partial|\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/;
 const LOG_BYTES = 2 ** 32;
 
-/** A WAL segment: its timeline and its sequence number. */
+/** A WAL segment, identified by its timeline and its sequence number. */
 export type Segment = { readonly timeline: number; readonly number: number };
 
-/** Whether PostgreSQL archives files with such a name. */
+/** Returns whether PostgreSQL archives files with such a name. */
 export const isArchivedName = (name: string): boolean => ARCHIVED.test(name);
 
-/** Position of an archived file; undefined for timeline history files, which have none. */
+/** Returns the position of an archived file, or undefined for timeline history files, which have no position. */
 export function placeOfWal(name: string, segmentBytes: number): Segment | undefined {
   const [, timeline, log, part] = SEGMENT.exec(name) ?? [];
   if (!timeline || !log || !part) return undefined;
@@ -19,7 +19,7 @@ export function placeOfWal(name: string, segmentBytes: number): Segment | undefi
   };
 }
 
-/** Parses a segment name; undefined for anything but a complete segment. */
+/** Parses a segment name. Returns undefined for anything but a complete segment. */
 export const segmentOf = (name: string, segmentBytes: number): Segment | undefined =>
   name.length === 24 ? placeOfWal(name, segmentBytes) : undefined;
 

@@ -1,9 +1,10 @@
--- The four database roles of the site and their database-level rights. A superuser runs this in the site's database; it is idempotent.
--- Passwords are set separately. Table rights are granted by every migration (src/data/grants.sql).
---   stargrass_migrate  owns database, schema and tables: migrations, seeds and the operator's commands
---   stargrass_web      instances of the site
---   stargrass_worker   workers
---   stargrass_backup   base backups: replication, and reading
+-- Creates the four database roles of the site and grants their database-level rights. A superuser runs this script in
+-- the site's database. It is idempotent. Passwords are set separately, and every migration grants the table rights
+-- (src/data/grants.sql).
+--   stargrass_migrate  owns the database, the schema and the tables: migrations, seeds and the operator's commands
+--   stargrass_web      used by the instances of the site
+--   stargrass_worker   used by the workers
+--   stargrass_backup   takes base backups: may replicate and read
 do $$
 declare
   role_name text;
@@ -21,7 +22,7 @@ begin
   execute format('revoke all on database %I from public', current_database());
   execute format('grant connect on database %I to stargrass_web, stargrass_worker, stargrass_backup', current_database());
 
-  -- Until 1.0 a single role, stargrass, owned the tables.
+  -- Until version 1.0, a single role named stargrass owned the tables.
   if exists (select from pg_roles where rolname = 'stargrass' and not rolsuper) then
     reassign owned by stargrass to stargrass_migrate;
     execute format('revoke all on database %I from stargrass', current_database());

@@ -1,6 +1,7 @@
-// Request headers that clients may not send. Both nginx and Varnish remove them (scripts/edge-files.ts), independently of each other.
+// Request headers that clients may not send. nginx and Varnish both remove them, independently of each other
+// (scripts/edge-files.ts).
 
-/** Internal headers of Next (CVE-2025-29927 and later); one of them turned a page into `{}` under its surrogate keys. */
+/** Internal headers of Next (CVE-2025-29927 and later). One of them made the edge cache `{}` in place of a page. */
 const FRAMEWORK_HEADERS = [
   'next-action',
   'next-hmr-refresh',
@@ -53,7 +54,7 @@ const FRAMEWORK_HEADERS = [
   'x-vercel-protection-bypass',
 ];
 
-/** Headers with which proxies override the address or method of the request line. */
+/** Headers with which proxies override the address or the method of the request. */
 const OVERRIDE_HEADERS = [
   'forwarded',
   'proxy',

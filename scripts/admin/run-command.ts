@@ -7,7 +7,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { purgeAllPages } from '#usecases/edge/purge-all-pages.ts';
 import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 
-/** Output and exit code of a command: 1 when it was refused, 2 when the arguments are invalid. */
+/** Output and exit code of an admin command: 1 when the command was refused, 2 when its arguments are invalid. */
 export type CommandResult = { readonly output: string; readonly code: 0 | 1 | 2 };
 
 const USAGE = `usage: npm run admin -- grant HANDLE editor|moderator|admin
@@ -23,7 +23,7 @@ const USAGE = `usage: npm run admin -- grant HANDLE editor|moderator|admin
 const isGrantable = (text: string | undefined): text is Exclude<Role, 'banned'> => text !== 'banned' && ROLES.some((role) => role === text);
 const isScope = (text: string | undefined): text is BanScope => BAN_SCOPES.some((scope) => scope === text);
 
-/** Runs an operator command. */
+/** Runs an operator command from its arguments. The first argument is the verb. */
 export async function runCommand(deps: Deps, [verb, handle, word, ...rest]: readonly string[]): Promise<CommandResult> {
   const reason = rest.join(' ').trim().slice(0, 500);
   if (verb === 'list') return done(await listRoles(deps));

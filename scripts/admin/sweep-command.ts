@@ -19,7 +19,7 @@ const REFUSALS = {
   'other-number': 'Refused: this is not the number of due objects.',
 } as const satisfies Record<NonNullable<Sweep['refusal']>, string>;
 
-/** Runs the operator command for the storage sweep; returns its output and exit code. */
+/** Runs the operator command for the storage sweep and returns its output and exit code. */
 export async function runSweepCommand(
   deps: Pick<Deps, 'db' | 'storage'>,
   { confirm, restore, adopt, uploadId }: SweepOptions,

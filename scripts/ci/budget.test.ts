@@ -14,16 +14,16 @@ describe('.ci/budget.json', () => {
     expect(Object.keys(steps)).toEqual(listed);
   });
 
-  test('plans no more than the whole budget', () => {
+  test('plans no more processor time than the whole budget', () => {
     expect(Object.values(steps).reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(processorSeconds);
   });
 
-  test('has a limit for everything that is counted', () => {
+  test('has a limit for every resource that the tests count', () => {
     expect(Object.keys(limits).sort()).toEqual(['browser tests', ...USES].sort());
   });
 });
 
-describe('counts of use', () => {
+describe('usage counts', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'stargrass-usage-'));
@@ -33,7 +33,7 @@ describe('counts of use', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('add up over all processes', () => {
+  test('add up the uses of all processes', () => {
     vi.stubEnv('TEST_USAGE_FOLDER', join(folder, 'usage'));
     countUse('pages opened');
     countUse('pages opened');
@@ -45,13 +45,13 @@ describe('counts of use', () => {
     ]);
   });
 
-  test('are not written outside of a CI run', () => {
+  test('are not written when TEST_USAGE_FOLDER is empty', () => {
     vi.stubEnv('TEST_USAGE_FOLDER', '');
     countUse('sites started');
     expect(readUses(folder).size).toBe(0);
   });
 
-  test('fail the run above their limit, not at it', () => {
+  test('fail the run when they exceed their limit, but not when they equal it', () => {
     const limits = { 'pages opened': 2, 'axe runs': 2, 'sites started': 2 };
     const failures = exceededLimits(
       new Map([

@@ -1,6 +1,6 @@
-const LONGEST = 72; // characters: what `git log --oneline` and code review tools show
+const LONGEST = 72; // maximum length that `git log --oneline` and code review tools show in full, in characters
 
-/** What is wrong with the first line of a commit message. */
+/** Returns the problems of a commit subject, the first line of a commit message. */
 export function findSubjectProblems(subject: string): string[] {
   const problems = [
     subject.trim() === '' && 'is empty',

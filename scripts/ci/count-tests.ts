@@ -1,4 +1,5 @@
-// scripts/ci/count-tests.ts [--at REVISION]: counts tests and `expect(` calls per level, in the working tree or at a git revision.
+// scripts/ci/count-tests.ts [--at REVISION]: counts tests and `expect(` calls per level, in the working tree or at a
+// git revision.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,7 @@ const files =
     ? namesIn(git('ls-files', '-z', '--cached', '--others', '--exclude-standard')).filter((file) => existsSync(file))
     : namesIn(git('ls-tree', '-rz', '--name-only', revision));
 
-/** Returns the concatenated text of all files, because only sums are printed. */
+/** Returns the concatenated text of the chosen files. One text is enough, because only sums per level are printed. */
 const textOf = (chosen: readonly string[]): string => {
   if (chosen.length === 0) return '';
   if (revision === undefined) return chosen.map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -10,17 +10,17 @@ const round = (status: 'passed' | 'failed') => ({
   failures: status === 'failed' ? [{ title: `${FILE} › answers`, message: 'expected 200' }] : [],
 });
 
-test('records a test that failed in one of two rounds with its message, and not one that passed twice', () => {
+test('records the failure message of a test that failed in one of two rounds, and omits a test that passed twice', () => {
   const once = addRound({}, 'http', [FILE], round('passed'));
   const twice = addRound(once, 'http', [FILE], round('failed'));
   expect(twice[FILE]).toEqual({ level: 'http', rounds: 2, tests: 2, failures: { answers: { failed: 1, message: 'expected 200' } } });
 });
 
-test('a file that reported no test counts as failed', () => {
+test('counts a file that reported no test as failed', () => {
   expect(addRound({}, 'http', [FILE], { tests: [], failures: [] })[FILE]?.failures).toHaveProperty('(the file did not run)');
 });
 
-test('lists the files with rounds left, by level', () => {
+test('lists the files with rounds left, grouped by level', () => {
   const files = new Map([
     [FILE, 'http'],
     ['tests/browser/b.spec.ts', 'browser'],

@@ -1,10 +1,10 @@
 import type { Level } from './test-levels.ts';
 
-/** Results of repeated runs of a file so far. Titles are recorded only for tests that did not pass every time. */
+/** Results of all rounds of a test file so far. Only tests that failed at least once are listed by title. */
 export type FileOutcomes = {
   readonly level: Level;
-  readonly rounds: number; // completed
-  readonly tests: number; // in the last round
+  readonly rounds: number; // number of completed rounds
+  readonly tests: number; // number of tests in the last round
   readonly failures: Readonly<Record<string, { readonly failed: number; readonly message: string }>>;
 };
 export type Outcomes = Readonly<Record<string, FileOutcomes>>;
@@ -16,7 +16,7 @@ export type RoundResult = {
 
 const LONGEST_MESSAGE = 600;
 
-/** Adds one round in which `files` of a level ran. A file that reported no test counts as failed as a whole. */
+/** Adds the results of one round in which `files` of one level ran. A file that reported no test counts as failed. */
 export function addRound(outcomes: Outcomes, level: Level, files: readonly string[], { tests, failures }: RoundResult): Outcomes {
   const messages = new Map(failures.map(({ title, message }) => [title, message.slice(0, LONGEST_MESSAGE)]));
   const added = files.map((file): [string, FileOutcomes] => {
@@ -33,7 +33,7 @@ export function addRound(outcomes: Outcomes, level: Level, files: readonly strin
   return { ...outcomes, ...Object.fromEntries(added) };
 }
 
-/** Files that have not had `times` rounds yet, by level. */
+/** Returns the files that have run fewer than `times` rounds, grouped by level. */
 export function filesLeft(outcomes: Outcomes, files: ReadonlyMap<string, Level>, times: number): Map<Level, string[]> {
   const left = new Map<Level, string[]>();
   for (const [file, level] of files) if ((outcomes[file]?.rounds ?? 0) < times) left.set(level, [...(left.get(level) ?? []), file]);

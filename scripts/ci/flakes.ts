@@ -1,7 +1,8 @@
-// npm run flakes -- [--times N] [--resume] [--quiet] FILE…: repeats test files next to one busy loop per core, in random order.
-// A FILE is a path or a pattern such as 'tests/http/**/*.test.ts'. Writes results to bench/results/flakes.json after every round;
-// `--resume` continues from there, otherwise these files start over. `--quiet` runs without busy loops. Exits 1 when any test did not
-// pass every time.
+// npm run flakes -- [--times N] [--resume] [--quiet] FILE…
+// Repeats test files in random order while one busy loop per core loads the machine. A FILE is a path or a pattern such
+// as 'tests/http/**/*.test.ts'. Writes the results to bench/results/flakes.json after every round.
+// --resume continues from these results; without it, the files start again at round 1.
+// --quiet runs without busy loops. Exits 1 when any test failed in any round.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -32,7 +33,7 @@ if (files.size === 0 || !(times > 0)) throw new Error('usage: npm run flakes -- 
 const saved = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as { files: Outcomes }).files : {};
 let outcomes: Outcomes = values.resume ? saved : Object.fromEntries(Object.entries(saved).filter(([file]) => !files.has(file)));
 
-/** Runs files of one level once, in an order derived from the seed. */
+/** Runs test files of one level once, in an order derived from the seed. */
 function runRound(level: Level, chosen: readonly string[], seed: number): RoundResult {
   const vitest = (...command: string[]) => [
     ...command,

@@ -1,11 +1,13 @@
-/** Cumulative processor time at a moment, as written by sample-cpu.ts. */
+/** Cumulative processor time at one moment, as written by sample-cpu.ts. */
 export type Sample = { readonly atMs: number; readonly usageUsec: number };
 export type Interval = { readonly startMs: number; readonly endMs: number };
 export type Booking = { readonly seconds: readonly number[]; readonly unbookedSeconds: number };
 
-const TICK_USEC = 10_000; // USER_HZ is 100 on every Linux that Node supports
+const TICK_USEC = 10_000; // USER_HZ is 100 on every Linux system that Node.js supports
 
-/** Microseconds of user and system time in a cgroup's cpu.stat, or else of the whole machine in /proc/stat. */
+/**
+ * Returns the user and system time in microseconds, from a cgroup's cpu.stat or from /proc/stat for the whole machine.
+ */
 export function parseUsage(text: string): number {
   const group = /^usage_usec (\d+)$/m.exec(text);
   if (group) return Number(group[1]);
@@ -25,11 +27,11 @@ export const parseSamples = (text: string): Sample[] =>
     });
 
 /**
- * Returns the processor seconds of each interval. Assumes constant usage between two samples; intervals open at the same time
- * share it evenly. Usage while no interval is open is unbooked.
+ * Returns the processor seconds of each interval. Assumes constant usage between two samples and splits it evenly
+ * between the intervals that are open at the same time. Usage while no interval is open stays unbooked.
  */
 export function bookProcessorTime(samples: readonly Sample[], intervals: readonly Interval[]): Booking {
-  const openings = new Map<number, number>(); // moment -> change of the number of open intervals
+  const openings = new Map<number, number>(); // change in the number of open intervals at each moment
   const change = (moment: number, by: number) => openings.set(moment, (openings.get(moment) ?? 0) + by);
   for (const { startMs, endMs } of intervals) {
     change(startMs, 1);
@@ -38,7 +40,7 @@ export function bookProcessorTime(samples: readonly Sample[], intervals: readonl
   const moments = [...new Set([...openings.keys(), ...samples.map(({ atMs }) => atMs)])].sort((a, b) => a - b);
   const usageAt = interpolate(samples);
 
-  const shareAt = new Map<number, number>(); // cumulative share of an interval open from the beginning
+  const shareAt = new Map<number, number>(); // cumulative share of an interval that is open from the beginning
   let [share, unbooked, open] = [0, 0, 0];
   let usedBefore = usageAt(moments[0] ?? 0);
   for (const moment of moments) {
@@ -53,7 +55,7 @@ export function bookProcessorTime(samples: readonly Sample[], intervals: readonl
   return { seconds, unbookedSeconds: unbooked / 1e6 };
 }
 
-/** Interpolates the usage at a moment; moments must be requested in ascending order. */
+/** Interpolates the usage at a moment. The moments must be requested in ascending order. */
 function interpolate(samples: readonly Sample[]): (moment: number) => number {
   let next = 0;
   return (moment) => {
@@ -61,7 +63,7 @@ function interpolate(samples: readonly Sample[]): (moment: number) => number {
     const after = samples[next] ?? samples.at(-1);
     const before = samples[next - 1] ?? after;
     if (!after || !before) return 0;
-    if (after.atMs <= before.atMs) return after.usageUsec; // outside the sampled time
+    if (after.atMs <= before.atMs) return after.usageUsec; // the moment is outside the sampled time
     const passed = (moment - before.atMs) / (after.atMs - before.atMs);
     return before.usageUsec + Math.min(passed, 1) * (after.usageUsec - before.usageUsec);
   };

@@ -13,7 +13,7 @@ test.each([
   ['moderate', 0],
   ['high', 1],
   ['critical', 1],
-])('an advisory of severity %s is reported with code %i', (severity, code) => {
+])('readAudit returns an advisory of severity %s with exit code %i', (severity, code) => {
   const verdict = readAudit(report({ sharp: { via: [advisory(severity)] }, next: { via: ['sharp'] } }));
   expect(verdict.code).toBe(code);
   expect(verdict.message).toBe(
@@ -21,10 +21,10 @@ test.each([
   );
 });
 
-test('returns code 0 without advisories', () => {
+test('readAudit returns code 0 when there are no advisories', () => {
   expect(readAudit(report({}))).toEqual({ message: '0 advisories affect the installed packages.', code: 0 });
 });
 
-test.each(['', 'Bad Gateway', '{"error":{"code":"ENOTFOUND"}}'])('the response %j is reported as not checked', (text) => {
+test.each(['', 'Bad Gateway', '{"error":{"code":"ENOTFOUND"}}'])('readAudit treats the response %j as not checked', (text) => {
   expect(readAudit(text)).toEqual({ message: expect.stringContaining('not checked'), code: 0 });
 });

@@ -9,12 +9,16 @@ const report = z.object({
 
 export type AuditVerdict = { readonly message: string; readonly code: 0 | 1 };
 
-/** Reads the output of `npm audit --json`. An unusable report, as when the registry is down, is reported but does not fail. */
+/**
+ * Reads the output of `npm audit --json`. An unusable report, such as when the registry is down, returns a message and
+ * code 0.
+ */
 export function readAudit(text: string): AuditVerdict {
   const parsed = report.safeParse(parseJson(text));
   if (!parsed.success) return { message: 'Advisories not checked: the registry did not return a report.', code: 0 };
   const found = Object.entries(parsed.data.vulnerabilities).flatMap(
-    ([name, { via }]) => via.flatMap((each) => (typeof each === 'string' ? [] : [{ name, ...each }])), // a string is the name of the package that causes the vulnerability
+    // A string names the package that causes the vulnerability.
+    ([name, { via }]) => via.flatMap((each) => (typeof each === 'string' ? [] : [{ name, ...each }])),
   );
   const lines = found.map(({ name, severity, title, url }) => `${severity}: ${name}: ${title} (${url})`);
   return {

@@ -22,14 +22,14 @@ describe('parseVitest', () => {
       ({ startMs, endMs }) => [startMs, endMs],
     );
 
-  test('lays the tests of a file out one after the other', () => {
+  test('schedules the tests of a file one after the other', () => {
     expect(timesOf(250, 750)).toEqual([
       [1_000, 1_250],
       [1_250, 2_000],
     ]);
   });
 
-  test('stretches them to cover hooks and compresses concurrent tests', () => {
+  test('stretches test durations to cover hooks and compresses those of concurrent tests', () => {
     expect(timesOf(100, 300)).toEqual(timesOf(1_000, 3_000));
     expect(timesOf(100, 300)).toEqual([
       [1_000, 1_250],
@@ -37,14 +37,14 @@ describe('parseVitest', () => {
     ]);
   });
 
-  test('gives a skipped test no time', () => {
+  test('gives a skipped test a duration of zero', () => {
     expect(timesOf(undefined, 10)).toEqual([
       [1_000, 1_000],
       [1_000, 2_000],
     ]);
   });
 
-  test('lists a failed test with its messages', () => {
+  test('lists a failed test with its failure messages', () => {
     const { tests, failures } = parseVitest(
       vitestFile({
         status: 'failed',
@@ -56,7 +56,7 @@ describe('parseVitest', () => {
     expect(failures).toEqual([{ title: 'src/a.test.ts › adds', message: '1 is not 2' }]);
   });
 
-  test('lists a file that could not be loaded', () => {
+  test('lists a test file that could not be loaded as a failure', () => {
     expect(parseVitest(vitestFile({ status: 'failed', message: 'no such module' }), '/project').failures).toEqual([
       { title: 'src/a.test.ts', message: 'no such module' },
     ]);
@@ -87,7 +87,7 @@ describe('parsePlaywright', () => {
     ],
   };
 
-  test('reads status, start and end of tests at every depth', () => {
+  test('reads the status, start and end of tests in nested suites', () => {
     const startMs = Date.parse(AT);
     expect(parsePlaywright(report, '/project').tests).toEqual([
       { file: 'tests/browser/a.spec.ts', title: 'opens', status: 'passed', startMs, endMs: startMs + 500 },
@@ -96,7 +96,7 @@ describe('parsePlaywright', () => {
     ]);
   });
 
-  test('lists failed tests and errors outside of tests', () => {
+  test('lists failed tests, and errors outside of tests', () => {
     expect(parsePlaywright(report, '/project').failures).toEqual([
       { title: 'tests/browser/a.spec.ts › closes', message: 'no button' },
       { title: 'tests/browser, outside of tests', message: 'the site did not start' },
@@ -108,13 +108,13 @@ describe('readReport', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stargrass-reports-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('fails a step that passed without its report', () => {
+  test('reports a failure when a passed step wrote no report', () => {
     expect(readReport('http', true, folder).failures).toHaveLength(1);
-    expect(readReport('http', false, folder).failures).toEqual([]); // already counted as a failed step
+    expect(readReport('http', false, folder).failures).toEqual([]); // the failed step itself is already counted
     expect(readReport('build', true, folder).failures).toEqual([]);
   });
 
-  test('fails on a truncated report', () => {
+  test('reports a failure when a report is truncated', () => {
     writeFileSync(join(folder, 'db.json'), '{"testResults": [');
     expect(readReport('database', true, folder).failures).toHaveLength(1);
   });

@@ -10,8 +10,8 @@ type VitestFile = {
   readonly name: string;
   readonly status: string;
   readonly message: string;
-  readonly startTime: number; // of the first test
-  readonly endTime: number; // of the last test
+  readonly startTime: number; // start of the first test, in ms since the epoch
+  readonly endTime: number; // end of the last test, in ms since the epoch
   readonly assertionResults: readonly {
     readonly status: string;
     readonly fullName: string;
@@ -38,7 +38,7 @@ type PlaywrightSuite = {
 };
 export type PlaywrightReport = PlaywrightSuite & {
   readonly config: { readonly rootDir: string };
-  readonly errors: readonly { readonly message?: string }[]; // outside of tests, such as in globalSetup
+  readonly errors: readonly { readonly message?: string }[]; // errors outside of tests, such as in globalSetup
 };
 
 const REPORTS: Readonly<Record<string, [file: string, parse: (json: never, root: string) => Report]>> = {
@@ -52,7 +52,10 @@ const REPORTS: Readonly<Record<string, [file: string, parse: (json: never, root:
   edge: ['edge.json', parsePlaywright],
 };
 
-/** Reads the test report of a step. A missing report of a passed step, or an unreadable one, is a failure. */
+/**
+ * Reads the test report of a step. An unreadable report counts as a failure, and so does a missing report of a step
+ * that passed.
+ */
 export function readReport(step: string, stepPassed: boolean, folder = 'test-results'): Report {
   const [name, parse] = REPORTS[step] ?? [];
   if (!name || !parse) return { tests: [], failures: [] };
@@ -71,14 +74,16 @@ export function parseVitest({ testResults }: VitestReport, root: string): Report
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages }) => ({ title: `${file} › ${fullName}`, message: failureMessages.join('\n') }));
-    return status === 'failed' && tests.length === 0 ? [{ title: file, message }] : tests; // the file could not be loaded
+    // A failed file without failed tests could not be loaded.
+    return status === 'failed' && tests.length === 0 ? [{ title: file, message }] : tests;
   });
   return { tests: testResults.flatMap((file) => testsOf(file, root)), failures };
 }
 
 /**
- * Vitest reports the start of the first test of a file, the end of the last one, and the duration of each.
- * They are laid out one after the other, stretched (hooks between them) or compressed (concurrent tests) to fill that time.
+ * Vitest reports the start of a file's first test, the end of its last test, and the duration of each test. Schedules
+ * the tests one after the other and scales their durations to fill that time, because hooks add time and concurrent
+ * tests overlap.
  */
 function testsOf({ name, startTime, endTime, assertionResults }: VitestFile, root: string): TestRun[] {
   const total = assertionResults.reduce((sum, { duration = 0 }) => sum + duration, 0);

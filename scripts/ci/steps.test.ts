@@ -14,7 +14,7 @@ describe('run_steps', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs the step machinery with stubbed steps, one of which fails. */
+  /** Runs the step functions of .ci/steps.sh with stubbed steps, one of which fails, and returns the results. */
   function resultsOf(failing: string, steps: readonly string[]): string[] {
     const script = `source "$1"; cpu_group= sampler=
       start_sampler() { :; }
@@ -24,7 +24,7 @@ describe('run_steps', () => {
     return parseSteps(readFileSync(join(folder, 'test-results/steps.tsv'), 'utf8')).map(({ name, result }) => `${name} ${result}`);
   }
 
-  test('continues after a failure with the steps that do not depend on it', () => {
+  test('continues after a failed step with the steps that do not depend on it', () => {
     expect(resultsOf('build', ['install', 'check', 'build', 'http', 'fuzz', 'edge'])).toEqual([
       'install passed',
       'check passed',
@@ -35,16 +35,16 @@ describe('run_steps', () => {
     ]);
   });
 
-  test('skips everything when the installation fails', () => {
+  test('skips all other steps when the installation fails', () => {
     expect(resultsOf('install', ['install', 'build', 'browser'])).toEqual(['install failed', 'build skipped', 'browser skipped']);
   });
 
-  test('runs a step whose dependencies are not part of the run', () => {
+  test('runs a step whose dependencies are not part of this run', () => {
     expect(resultsOf('none', ['browser'])).toEqual(['browser passed']);
   });
 });
 
-test('every step of both runs is defined', () => {
+test('.ci/steps.sh defines every step that .ci/run and .ci/full list', () => {
   const listed = ['.ci/run', '.ci/full'].flatMap((script) =>
     execFileSync('bash', [script, '--list'], { encoding: 'utf8' }).trim().split('\n'),
   );
@@ -53,13 +53,13 @@ test('every step of both runs is defined', () => {
   expect(listed.filter((name) => !source.includes(`\nstep_${name.replaceAll('-', '_')}() {`))).toEqual([]);
 });
 
-test('parseSteps reads microseconds as seconds', () => {
+test('parseSteps converts microseconds to seconds', () => {
   expect(parseSteps('check\tpassed\t1500000\t2000000\n')).toEqual([
     { name: 'check', result: 'passed', processorSeconds: 1.5, wallSeconds: 2 },
   ]);
 });
 
-test('addPassed replaces the last success of the steps that passed and keeps the others', () => {
+test('addPassed updates the history of steps that passed and leaves all other steps unchanged', () => {
   const before = { check: { commit: 'old', at: 'then', processorSeconds: 1, wallSeconds: 1 } };
   const steps = parseSteps('check\tfailed\t5000000\t5000000\nfuzz\tpassed\t1600000\t2000000\n');
   expect(addPassed(before, steps, 'new', 'now')).toEqual({

@@ -5,7 +5,7 @@ export type Step = {
   readonly wallSeconds: number;
 };
 
-/** Parses the lines written by .ci/steps.sh: name, result, processor and wall microseconds. */
+/** Parses the lines of .ci/steps.sh: step name, result, processor time and wall time in microseconds. */
 export const parseSteps = (text: string): Step[] =>
   text
     .split('\n')

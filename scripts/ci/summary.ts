@@ -1,5 +1,5 @@
-// scripts/ci/summary.ts gate | full STEP …: prints the summary of .ci/run and .ci/full from the files in test-results/.
-// The names after `full` are all of its steps, including those not selected.
+// scripts/ci/summary.ts gate | full STEP…: prints the summary of .ci/run or .ci/full from the files in test-results/.
+// The names after `full` are all steps of .ci/full, including those that did not run.
 import { existsSync, readFileSync } from 'node:fs';
 import { printTable } from '#bench/print-table.ts';
 import { addPassed, currentCommit, type History, readHistory, saveHistory } from './history.ts';

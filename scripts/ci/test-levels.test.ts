@@ -14,7 +14,7 @@ test.each([
   ['tests/fuzz/rankings/histories.test.ts', 'fuzz'],
   ['tests/support/site.ts', 'helpers'],
   ['src/domain/rankings/points.ts', undefined],
-])('%s has level %s', (path, level) => {
+])('levelOf(%j) returns %j', (path, level) => {
   expect(levelOf(path)).toBe(level);
 });
 
@@ -34,6 +34,6 @@ test('counts calls that define a test, but no hooks, groups or settings', () => 
   expect(countTests(source)).toBe(5);
 });
 
-test('counts expect calls including polls, but no matchers or helpers', () => {
+test('counts expect, expect.poll and expect.soft calls, but no matchers or helpers', () => {
   expect(countExpects('expect(a).toEqual(expect.any(Date)); expect.poll(() => b); expect.soft(c); expectAccessible(page);')).toBe(3);
 });

@@ -1,8 +1,9 @@
-/** In the order of the printed table; every test file belongs to exactly one level. */
+/** Test levels in the order of the printed table. Every test file belongs to exactly one level. */
 export const LEVELS = ['unit and component', 'database', 'http', 'browser', 'edge', 'fuzz', 'faults', 'helpers'] as const;
 export type Level = (typeof LEVELS)[number];
 
-// The first match wins. Before tests/browser existed, all Playwright files except those of the edge were browser tests.
+// The first matching pattern applies. Older revisions have browser tests outside of tests/browser, so every spec file
+// except those in tests/edge is a browser test.
 const PATTERNS: readonly (readonly [RegExp, Level])[] = [
   [/^tests\/edge\/.+\.spec\.ts$/, 'edge'],
   [/^tests\/.+\.spec\.ts$/, 'browser'],
@@ -19,6 +20,6 @@ export const levelOf = (path: string): Level | undefined => PATTERNS.find(([patt
 const TEST = /^\s*(?:test|it)(?:\.(?:each|for|only|fails|concurrent|sequential|skipIf\([^)]*\)|runIf\([^)]*\)))*\s*[(<]/gm;
 const EXPECT = /\bexpect(?:\.(?:poll|soft))?\(/g;
 
-/** Counts calls that define a test; hooks, groups and settings such as `test.describe` and `test.use` do not count. */
+/** Counts calls that define a test. Hooks, groups and settings such as `test.describe` and `test.use` do not count. */
 export const countTests = (source: string): number => source.match(TEST)?.length ?? 0;
 export const countExpects = (source: string): number => source.match(EXPECT)?.length ?? 0;

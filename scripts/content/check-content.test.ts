@@ -9,7 +9,7 @@ const catalogueOnly: ContentFiles = { ...files, texts: [], locales: { en: {}, ja
 
 type Plant = (files: ContentFiles) => ContentFiles;
 
-/** Changes one element of a catalogue file. */
+/** Returns a function that changes one element of a catalogue file. */
 function edit<Name extends keyof Content>(name: Name, index: number, change: (element: Content[Name][number]) => object): Plant {
   return (content) => {
     const list = content.catalogue[name] as Content[Name][number][];
@@ -28,7 +28,7 @@ const links =
   (...rows: object[]): Plant =>
   (content) => ({ ...content, oldLinks: { source: 'old-site', links: rows } });
 
-test('the catalogue as it is has no problem', () => {
+test('checkContent finds no problem in the current catalogue', () => {
   expect(checkContent({ ...files, locales: { en: {}, ja: {} } }).report.problems).toEqual([]);
 });
 
@@ -73,11 +73,11 @@ test.each<[string, Plant, RegExp]>([
     /file\.a has no singular: "\{points\} points"/,
   ],
   ['a message that does not parse', locales({ a: '{n} posts' }, { a: '{n件' }), /file\.a: a brace is not closed/],
-])('%s is found', (_, plant, problem) => {
+])('checkContent reports %s', (_, plant, problem) => {
   expect(checkContent(plant(catalogueOnly)).report.problems.join('\n')).toMatch(problem);
 });
 
-test('a forbidden word is found inside a text, whatever its width and case', () => {
+test('finds a forbidden word inside a text regardless of its width and case', () => {
   const [, hash = ''] = /'(.+)'/.exec(forbiddenLine('Acorn')) ?? [];
   const find = createWordFinder(new Set([hash]), [5]);
   expect([find('two ＡＣＯＲＮs'), find('two acres')]).toEqual([true, false]);

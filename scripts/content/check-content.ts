@@ -14,7 +14,7 @@ import { type Content, parseContent } from './content.ts';
 import type { ContentFiles } from './content-files.ts';
 import { createReport, type Report } from './report.ts';
 
-/** Runs all content checks. Checks that need parsed elements or a catalogue are skipped when those cannot be built. */
+/** Runs all content checks. Skips the checks that need parsed elements or a catalogue when those cannot be built. */
 export function checkContent(files: ContentFiles): { report: Report; content: Content | undefined; catalogue: Catalogue | undefined } {
   const report = createReport();
   checkTexts(report, files);
@@ -34,7 +34,8 @@ export function checkContent(files: ContentFiles): { report: Report; content: Co
   return { report, content, catalogue };
 }
 
-// createCatalogue checks the domain's own invariants (referenced ids exist, home rule first, numbers of a metric).
+// Reports violations of the invariants that createCatalogue checks: referenced ids exist, the home rule is first, and
+// the numbers fit the metric.
 function buildCatalogue(report: Report, content: Content): Catalogue | undefined {
   const entries = entriesOf(content);
   try {

@@ -1,10 +1,13 @@
 import type { Content } from './content.ts';
 import { type Report, range, same } from './report.ts';
 
-const WITHOUT_STAGES = [171231, 180429, 231216]; // two meet-ups and a team match
+const WITHOUT_STAGES = [171231, 180429, 231216]; // two meet-ups and a team match, which have no stages
 const LONGEST_MS = 31 * 24 * 60 * 60 * 1000;
 
-/** Checks that events begin on the date in their id and have a contiguous range of stages, and that every team plays in exactly one. */
+/**
+ * Checks that events begin on the date in their id, that their stages form a contiguous range, and that every team
+ * plays in exactly one event.
+ */
 export function checkEvents(report: Report, { events, eventStages, teams }: Content): void {
   for (const event of events) {
     const check = (holds: boolean, what: string) => report.ok(holds, `event ${event.id}: ${what}`);

@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import type { Report } from './report.ts';
 import { IDS } from './spec-numbers.ts';
 
-/** Checks that ids are unique and their ranges complete. */
+/** Checks that the ids of each content file are unique and that no id is missing. */
 export function checkIds(report: Report, content: Content): void {
   for (const [name, wanted] of Object.entries(IDS)) {
     const have = content[name as keyof typeof IDS].map((element) => element.id);

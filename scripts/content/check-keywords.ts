@@ -9,7 +9,7 @@ type Keyword = Content['keywords'][number];
 
 const LANGUAGES = ['en', 'ja'] as const;
 
-/** Checks fields, links and text lengths of keywords, and that every rule with stages has exactly one entry. */
+/** Checks the fields, links and text lengths of keywords, and that every rule with stages has exactly one keyword. */
 export function checkKeywords(report: Report, content: Content): void {
   const { keywords } = content;
   report.ok(keywords.length === KEYWORDS, `keywords: ${keywords.length}`);

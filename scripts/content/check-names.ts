@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 
 const JAPANESE = /[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]/;
 
-/** Checks that every text exists in both languages, in the right script, and that names are unique per kind. */
+/** Checks that every text exists in both languages and in the right script, and that names of one kind are unique. */
 export function checkNames(report: Report, content: Content): void {
   for (const [where, names] of Object.entries(namesOf(content))) {
     for (const [at, name] of names.entries()) checkPair(report, `${where}[${at}]`, name);
@@ -35,7 +35,7 @@ function checkPair(report: Report, where: string, { en, ja }: Bilingual): void {
   report.ok(ja.trim() === ja && JAPANESE.test(ja), `${where}: Japanese text missing or without Japanese characters`);
 }
 
-// Stages, event stages, events and teams are listed together on the site, so their names must be unique across files.
+// The site lists stages, event stages, events and teams together, so their names must be unique across these files.
 const namesOf = (content: Content): Record<string, Bilingual[]> => ({
   series: content.series.map((entry) => entry.name),
   rules: content.rules.map((entry) => entry.name),

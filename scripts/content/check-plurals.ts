@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
 
-// Countable nouns of the site, in the plural.
+// Plural forms of the countable nouns in the site's messages.
 const NOUNS = [
   ...[
     'appeals',
@@ -36,18 +36,22 @@ const NOUNS = [
   ],
 ];
 const COUNTED = new RegExp(`\\{(\\w+)\\} (?:(?:existing|more|new|newer|older|other) )?(?:${NOUNS.join('|')})\\b`, 'g');
-const NOT_COUNTS = ['days', 'limit', 'max', 'min', 'minutes', 'most', 'seconds', 'event', 'name']; // always greater than one, or not a number
+// Arguments that are always greater than one, or that are not numbers.
+const NOT_COUNTS = ['days', 'limit', 'max', 'min', 'minutes', 'most', 'seconds', 'event', 'name'];
 const ALWAYS_MANY = [
-  'notifications.many.beaten', // merged from two or more
+  'notifications.many.beaten', // merges two or more notifications
   'notifications.many.rival',
-  'event-replay.player.stacked', // only for three or more teams; two are shown as a rope
+  'event-replay.player.stacked', // used only for three or more teams; two teams are shown as a rope
   'event-battle.stacked',
   'event-battle.stackedLevel',
-  'dashboard.advice.again', // shown from ENOUGH_TRIES on, which is more than one; {name} is a class
+  'dashboard.advice.again', // shown only from ENOUGH_TRIES tries on, which is more than one; {name} is a class
   'dashboard.advice.firstTry',
 ];
 
-/** Checks that every English message with a count has a singular: an ICU plural, or a pair of `one` and `other`. */
+/**
+ * Checks that every English message with a count has a singular form, either as an ICU plural or as a pair of `one` and
+ * `other`.
+ */
 export function checkPlurals(report: Report, english: ReadonlyMap<string, string>): void {
   for (const [key, text] of english) {
     if (ALWAYS_MANY.includes(key) || (key.endsWith('.other') && english.has(key.replace(/other$/, 'one')))) continue;

@@ -4,7 +4,10 @@ import type { Content } from './content.ts';
 import { type Report, range, same } from './report.ts';
 import { BOARDS_BY_YEAR, BOARDS_OF_TOTAL, COUNTED_EVENTS, RULES_OF_TOTAL } from './spec-numbers.ts';
 
-/** Checks direction, time credit, consoles and first year of rules, and the references of series, speedruns and menus. */
+/**
+ * Checks the direction, time credit, consoles and first year of rules, and the references of series, speedruns and
+ * menus.
+ */
 export function checkRules(report: Report, { rules, series, speedruns, menus }: Content): void {
   for (const rule of rules) {
     const timed = [29, 35, 47].includes(rule.id);
@@ -28,7 +31,7 @@ export function checkRules(report: Report, { rules, series, speedruns, menus }: 
   }
 }
 
-/** Checks that totals consist of the expected rules and events and have the expected number of boards. */
+/** Checks that each total consists of the expected rules and events and has the expected number of boards. */
 export function checkTotals(report: Report, { totals }: Content, catalogue: Catalogue | undefined): void {
   for (const total of totals) {
     report.ok(same(total.rules, RULES_OF_TOTAL[total.id] ?? [total.id]), `total ${total.id}: rules`);

@@ -5,7 +5,7 @@ import { ADJUSTMENTS, BORDER_SUMS, METRICS, NIGHT_AREAS, NOTED, STAGE_SUMS, STAG
 
 type Stage = Content['stages'][number];
 
-/** Checks rules, metric and numbers of every stage; numbers are checked by their sums over ranges. */
+/** Checks the rules, the metric and the numbers of every stage. Numbers are compared as sums over ranges of stages. */
 export function checkStages(report: Report, { stages, rules }: Content): void {
   for (const [rule, count] of Object.entries(STAGES_OF_RULE)) {
     const have = stages.filter((stage) => stage.rules.includes(Number(rule))).length;

@@ -7,7 +7,10 @@ const MACHINE_PATH = /(?:^|[\s"'(`])\/(?:home|tmp|work|farm|usr|var|etc|root|Use
 
 const hasForbiddenWord = createWordFinder();
 
-/** Checks catalogue and locales for forbidden words, and catalogue files for hosts, machine paths and line endings. */
+/**
+ * Checks the catalogue and the locales for forbidden words, and the catalogue files for hosts, machine paths and wrong
+ * line endings.
+ */
 export function checkTexts(report: Report, { texts, catalogue, locales }: ContentFiles): void {
   for (const [where, text] of stringsIn({ catalogue, locales }, 'content')) {
     report.ok(!hasForbiddenWord(text), `${where}: contains a forbidden word`);
@@ -19,7 +22,7 @@ export function checkTexts(report: Report, { texts, catalogue, locales }: Conten
   }
 }
 
-/** Returns every string in a plain value with its path. */
+/** Returns every string inside a JSON value, together with its path. */
 export function stringsIn(value: unknown, path: string): (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (value === null || typeof value !== 'object') return [];

@@ -18,7 +18,7 @@ const keyword = z.strictObject({
   flag: z.literal(Object.values(KEYWORD_FLAGS)),
 });
 
-/** Element schema of each file in content/catalogue. */
+/** Schema of the elements of each file in content/catalogue. */
 export const FILE_SCHEMAS = {
   series: ENTRY_SCHEMAS.series,
   rules: ENTRY_SCHEMAS.rule,
@@ -38,10 +38,9 @@ export const FILE_SCHEMAS = {
 
 type FileName = keyof typeof FILE_SCHEMAS;
 
-/** The parsed files of content/catalogue. */
 export type Content = { [Name in FileName]: z.infer<(typeof FILE_SCHEMAS)[Name]>[] };
 
-/** Parses the files; reports each malformed element and returns undefined when there is any. */
+/** Parses the catalogue files. Reports each malformed element, and returns undefined if there is any. */
 export function parseContent(report: Report, files: JsonFiles): Content | undefined {
   const before = report.problems.length;
   const unknown = Object.keys(files).filter((name) => !(name in FILE_SCHEMAS));

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 
-// Words that must not appear in any text, stored as [length, hash] so that this file does not contain them.
+// Words that must not appear in any text. The list contains lengths and hashes, so that this file does not contain the
+// words.
 const FORBIDDEN: readonly (readonly [number, string])[] = [
   [6, 'bfebbfe42f8b3150'],
   [4, 'd1157a8372c5ce6a'],
@@ -34,7 +35,10 @@ const hashOf = (word: string): string => hash('sha256', word).slice(0, 16);
 /** Returns the line to add to FORBIDDEN for a word. */
 export const forbiddenLine = (word: string): string => `[${[...fold(word)].length}, '${hashOf(fold(word))}'],`;
 
-/** Finds forbidden words regardless of width and case. Caches results per text and per substring. */
+/**
+ * Returns a function that finds forbidden words regardless of width and case. Caches the results per text and per
+ * substring.
+ */
 export function createWordFinder(hashes: ReadonlySet<string> = HASHES, lengths: readonly number[] = LENGTHS): (text: string) => boolean {
   const known = new Map<string, boolean>();
   const harmless = new Set<string>();

@@ -10,8 +10,8 @@ test.each([
   ["it''s '{not}' an argument, {this} isn't either", ['this']],
   ['see <link>the {page}</link><br/>', ['<br>', '<link>', 'page']],
   ['1 < 2', []],
-])('%s', (message, names) => expect(icuArguments(message)).toEqual(names));
+])('icuArguments finds the argument and tag names in the message %j', (message, names) => expect(icuArguments(message)).toEqual(names));
 
-test.each(['{name', 'name}', '{}', '{n, plural, other {#}', '{a b}'])('throws for %s', (message) => {
+test.each(['{name', 'name}', '{}', '{n, plural, other {#}', '{a b}'])('icuArguments throws for the malformed message %j', (message) => {
   expect(() => icuArguments(message)).toThrow();
 });

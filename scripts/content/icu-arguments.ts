@@ -1,9 +1,9 @@
 const ARGUMENT = /\{\s*([\w-]+)\s*(?:,\s*(\w+)\s*)?/y;
 const SELECTOR = /[\s,]*(?:offset:\d+\s*)?(?:=\d+|[\w-]+)\s*\{/y;
 const TAG = /<\/?([a-zA-Z][\w-]*)\s*\/?>/y;
-const QUOTED = /''|'[{}<>#|](?:[^']|'')*'?/y; // any other apostrophe is literal
+const QUOTED = /''|'[{}<>#|](?:[^']|'')*'?/y; // all other apostrophes are literal
 
-/** Returns the sorted names used in a message: arguments as `name`, tags as `<name>`. Throws on unbalanced braces. */
+/** Returns the sorted names in an ICU message: arguments as `name`, tags as `<name>`. Throws on unbalanced braces. */
 export function icuArguments(message: string): string[] {
   const names = new Set<string>();
   let at = 0;

@@ -1,16 +1,16 @@
 import type { Content } from './content.ts';
 import { range } from './report.ts';
 
-// Expected values of content/catalogue, duplicated here so that none changes by accident. Add a new stage, rule or event to the content
-// and here.
+// Expected values of content/catalogue, duplicated in this file so that no value changes by accident. Add every new
+// stage, rule or event both to the content and here.
 
-/** The tournaments that make up total 4. */
+/** Ids of the events whose stages make up total 4. */
 export const COUNTED_EVENTS = [
   151101, 160306, 160319, 160423, 160430, 160806, 170101, 170211, 170325, 170429, 171013, 180101, 180901, 190802, 200723, 200918, 211105,
   221008,
 ];
 
-/** The ids of every list. */
+/** All ids that each content file must contain. */
 export const IDS: { readonly [Name in Exclude<keyof Content, 'keywords'>]: readonly number[] } = {
   series: [0, 1, 2, 3, 4, 5, 6, 7, 9, 31],
   rules: [0, 1, 2, 3, 4, 10, 11, ...range(20, 36), ...range(40, 47), 91],
@@ -24,12 +24,12 @@ export const IDS: { readonly [Name in Exclude<keyof Content, 'keywords'>]: reado
   speedrunConsoles: range(0, 7),
   creatureColours: range(1, 8),
   rankClasses: range(0, 15),
-  menus: [0, 1, 2, 3, 4, 5, 6, 9], // 7 shows the menu of 5
+  menus: [0, 1, 2, 3, 4, 5, 6, 9], // series 7 shows the menu of series 5
 };
 
 export const KEYWORDS = 62;
 
-/** How many stages each rule has. */
+/** Number of stages of each rule. */
 export const STAGES_OF_RULE: Readonly<Record<number, number>> = {
   ...{ 10: 5, 11: 5, 21: 13, 22: 17, 23: 13, 24: 13, 25: 14, 26: 30, 27: 30, 28: 30, 29: 10 },
   ...{ 31: 15, 32: 15, 33: 6, 34: 50, 35: 12, 36: 14, 41: 12, 42: 6, 43: 10, 44: 12, 45: 6, 46: 10, 47: 16, 91: 16 },
@@ -48,7 +48,10 @@ export const NOTED = [...range(413, 418), 420, 422, 424];
 export const NIGHT_AREAS = [range(429, 431), range(432, 434), range(435, 437), range(438, 440), range(441, 442), range(443, 444)];
 export const BORDER_SUMS = [700_000, 700_500, 701_000, 702_000];
 
-/** First and last stage, then the sums of time limits (seconds), treasure and starting creatures. */
+/**
+ * First and last stage of a range, followed by the sums of its time limits (in seconds), treasure and starting
+ * creatures.
+ */
 export const STAGE_SUMS = [
   [101, 105, 4698, 2380, 148],
   [201, 230, 14_490, 67_972, 1577],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseArrivals, listArrivals, MIGRATIONS } from './arrivals.ts';
 
-describe('a history with a branch', () => {
+describe('in a git history with a merged branch', () => {
   const checkout = mkdtempSync(join(tmpdir(), 'stargrass-arrivals-'));
   const commits: Record<string, string> = {};
   const git = (...args: string[]) =>
@@ -38,7 +38,7 @@ describe('a history with a branch', () => {
   });
   afterAll(() => rmSync(checkout, { recursive: true }));
 
-  test('migrations of a branch arrive with its merge; the initial and deleted ones are not listed', () => {
+  test("listArrivals lists a branch's migrations at its merge and omits initial and deleted migrations", () => {
     expect(listArrivals(checkout)).toEqual([
       { name: '0005_late.sql', before: commits.remove },
       { name: '0006_later.sql', before: commits.remove },
@@ -46,7 +46,7 @@ describe('a history with a branch', () => {
     ]);
   });
 
-  test('the commit before a migration has all earlier ones but not the migration itself', () => {
+  test('the commit before a migration contains all earlier migrations but not the migration itself', () => {
     const arrivals = listArrivals(checkout);
     for (const [at, { name, before }] of arrivals.entries()) {
       const there = git('ls-tree', '--name-only', before, `${MIGRATIONS}/`);
@@ -57,7 +57,7 @@ describe('a history with a branch', () => {
   });
 });
 
-test('chooses the last migrations or one by name; an uncommitted one runs against HEAD', () => {
+test('chooseArrivals selects the last migrations or a named one, and runs an uncommitted migration against HEAD', () => {
   const arrivals = ['0001_a.sql', '0002_b.sql', '0003_c.sql'].map((name) => ({ name, before: `before ${name}` }));
   expect(chooseArrivals(arrivals, { last: 2 })).toEqual(arrivals.slice(1));
   expect(chooseArrivals(arrivals, { last: 2, named: '0001_a.sql' })).toEqual(arrivals.slice(0, 1));

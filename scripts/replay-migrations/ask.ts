@@ -5,10 +5,16 @@ const TIME_LIMIT_MS = 10_000;
 
 export type Received = { readonly text: string; readonly headers: Headers };
 
-/** Sends a request and expects a status and optionally a text in the body. Returns undefined for a failure, which has been recorded. */
+/**
+ * Sends a request, and checks the status and optionally a text in the body. Returns undefined after recording a
+ * failure.
+ */
 export type Ask = (kind: string, sent: Sent, status?: number, expectedText?: string) => Promise<Received | undefined>;
 
-/** Sends requests to the sites in turn and records every response. An unexpected status, a lost connection and a timeout are failures. */
+/**
+ * Returns a function that sends requests to the sites in turn and records every result. An unexpected status or text, a
+ * lost connection or a timeout is a failure.
+ */
 export function asker(sites: readonly string[], answers: Answer[]): Ask {
   let turn = 0;
   return async (kind, sent, status = 200, expectedText = '') => {
@@ -28,7 +34,7 @@ export function asker(sites: readonly string[], answers: Answer[]): Ask {
   };
 }
 
-/** The error code of an API response; empty for pages. */
+/** Returns the error code of an API response, or an empty string for a page. */
 const codeOf = (text: string): string => /"error":"([\w-]+)"/.exec(text)?.[1] ?? '';
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-// PostgreSQL's lock modes, from weakest to strongest.
+// Lock modes of PostgreSQL, from weakest to strongest.
 const MODES = [
   'AccessShareLock',
   'RowShareLock',
@@ -14,7 +14,7 @@ const MODES = [
 
 export type Lock = { readonly relation: string; readonly mode: string };
 
-/** Returns the strongest lock mode and the relations locked with it. */
+/** Returns the strongest lock mode, and the relations that are locked with it. */
 export function strongest(locks: readonly Lock[]): { readonly mode: string; readonly relations: readonly string[] } {
   const rank = Math.max(0, ...locks.map(({ mode }) => MODES.indexOf(mode)));
   const mode = MODES[rank] ?? '';
@@ -22,7 +22,9 @@ export function strongest(locks: readonly Lock[]): { readonly mode: string; read
   return { mode: relations.length === 0 ? 'none' : mode, relations: [...new Set(relations)].sort() };
 }
 
-/** Runs a migration and rolls it back; returns the locks it held at the end on existing tables. */
+/**
+ * Runs a migration in a transaction and rolls it back. Returns the locks that the transaction held on existing tables.
+ */
 export async function rehearse(url: string, text: string): Promise<Lock[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

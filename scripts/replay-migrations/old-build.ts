@@ -2,13 +2,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const HOME = join(process.env.TMPDIR ?? '/var/tmp', 'stargrass-replay'); // outside the checkout, because a build picks up files of parent folders
+// Outside the checkout, because a build picks up files from parent folders.
+const HOME = join(process.env.TMPDIR ?? '/var/tmp', 'stargrass-replay');
 
-/** Checks out a commit in a separate folder, installs its packages, builds it and returns the folder. Reuses an existing build. */
+/**
+ * Checks out a commit in a separate folder, installs its packages and builds it. Returns the folder, and reuses an
+ * existing build.
+ */
 export function buildCommit(commit: string): string {
   const folder = join(HOME, commit);
   if (existsSync(join(folder, '.next/standalone/.next/static'))) return folder;
-  removeBuild(folder); // an unfinished build
+  removeBuild(folder); // removes an unfinished build
   execFileSync('git', ['worktree', 'add', '--force', '--detach', folder, commit], { stdio: 'pipe' });
   install(folder);
   runIn(folder, 'scripts/build.sh');
@@ -20,7 +24,7 @@ export function removeBuild(folder: string): void {
   execFileSync('git', ['worktree', 'prune']);
 }
 
-/** Runs a command in an old checkout; throws with its output when it fails. */
+/** Runs a command in the checkout of an old commit, and throws an error with the output when the command fails. */
 export function runIn(folder: string, command: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(join(folder, command), args, {
     cwd: folder,
@@ -30,7 +34,7 @@ export function runIn(folder: string, command: string, args: readonly string[] =
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} exited with ${status} in ${folder}\n${stdout}\n${stderr}`);
 }
 
-/** Installs the packages; links those of this checkout when the lock files are equal. */
+/** Installs the packages of a checkout. Links this checkout's packages instead when both lock files are equal. */
 function install(folder: string): void {
   const isSame = readFileSync('package-lock.json').equals(readFileSync(join(folder, 'package-lock.json')));
   if (isSame && spawnSync('cp', ['-al', 'node_modules', folder]).status === 0) return;

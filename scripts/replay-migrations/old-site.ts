@@ -7,9 +7,9 @@ import { parseEnv } from '#wiring/env.ts';
 import { runIn } from './old-build.ts';
 
 const INSTANCES = 2;
-const READY_WITHIN_MS = 120_000; // builds may run at the same time
+const READY_WITHIN_MS = 120_000; // long, because builds may run at the same time
 
-/** Creates a database with the demo community using the old commit, and drops it afterwards. */
+/** Creates a database with the demo community from the old commit, calls `work`, and drops the database afterwards. */
 export async function withOldDatabase<Value>(folder: string, work: (url: string) => Promise<Value>): Promise<Value> {
   const url = withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_replay_test');
   await dropDatabase(url);
@@ -22,10 +22,13 @@ export async function withOldDatabase<Value>(folder: string, work: (url: string)
   }
 }
 
-/** Runs the old build on a database: two instances, a worker and a mail server, all on loopback; stops them afterwards. */
+/**
+ * Runs the old build with two instances, a worker and a mail server on loopback, calls `work`, and stops all of them
+ * afterwards.
+ */
 export async function withOldSite<Value>(folder: string, url: string, work: (sites: readonly string[]) => Promise<Value>): Promise<Value> {
   const mail = await startMailSink();
-  const env = { SMTP_URL: mail.smtpUrl, LOG_LEVEL: 'silent' }; // failed requests are reported by the client
+  const env = { SMTP_URL: mail.smtpUrl, LOG_LEVEL: 'silent' }; // silent, because the client reports failed requests
   const running: { stop(): Promise<unknown> }[] = [mail];
   try {
     const sites: string[] = [];

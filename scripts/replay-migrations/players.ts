@@ -6,9 +6,9 @@ import { freshDraft } from '#tests/support/records-api.ts';
 import type { Ask, Received } from './ask.ts';
 
 const PAUSE_MS = 700;
-const MOST_POSTS = 50; // a player may post at most 60 an hour
+const MOST_POSTS = 50; // less than the limit of 60 posts per player and hour
 
-/** A signed-in player; undefined when registration or login failed. */
+/** A signed-in player, or undefined when registration or login failed. */
 type Player = { readonly cookie: string; readonly handle: string } | undefined;
 
 const jsonOf = (received: Received | undefined) => (received ? JSON.parse(received.text) : undefined);
@@ -18,7 +18,7 @@ const cookiesOf = ({ headers }: Received) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Registers with an e-mail address and logs in. */
+/** Registers a player with an e-mail address and logs in. */
 async function join(ask: Ask): Promise<Player> {
   const handle = newHandle();
   const account = { handle, password: PASSWORD };
@@ -31,7 +31,10 @@ async function join(ask: Ask): Promise<Player> {
   return entered && { handle, cookie: cookiesOf(entered) };
 }
 
-/** Repeats registration, session, settings, password reset and logout until `isOver`. */
+/**
+ * Registers a player, reads the session, changes the settings, requests a password reset and logs out, repeatedly until
+ * `isOver`.
+ */
 export async function comeAndGo(ask: Ask, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const player = await join(ask);
@@ -45,7 +48,10 @@ export async function comeAndGo(ask: Ask, isOver: () => boolean): Promise<void> 
   }
 }
 
-/** Repeats posting a record, replaying it with its key, editing it and writing a keyword until `isOver`. Adds the records to `posted`. */
+/**
+ * Posts a record, replays the post with its idempotency key, edits the record and writes a keyword, repeatedly until
+ * `isOver`. Adds the record ids to `posted`.
+ */
 export async function play(ask: Ask, posted: Set<string>, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const player = await join(ask);

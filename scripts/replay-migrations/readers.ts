@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomLcg } from 'd3-random';
 import type { Ask } from './ask.ts';
 
-const OF_A_KIND = 20; // pages per part of the sitemap
+const OF_A_KIND = 20; // pages from each part of the sitemap
 const PAUSE_MS = 30;
-const AT_ONCE = 2; // concurrent requests during warm-up
+const AT_ONCE = 2; // concurrent requests during the warm-up
 const LISTS = [
   '/api/server/stage/all',
   '/api/server/keyword',
@@ -19,7 +19,10 @@ const LISTS = [
   '/api/live',
 ];
 
-/** Lists what readers request: pages of every kind in the sitemap, in both languages, and API lists. */
+/**
+ * Lists the pages and files that readers request: pages of every kind from the sitemap, in both languages, and API
+ * lists.
+ */
 export async function listPages(site: string): Promise<string[]> {
   const random = randomLcg(0.4);
   const pages: string[] = [];
@@ -50,7 +53,7 @@ export async function warmUp(ask: Ask, pages: readonly string[]): Promise<void> 
   );
 }
 
-/** Reads random pages sequentially until `isOver`. */
+/** Reads random pages one after another until `isOver`. */
 export async function read(ask: Ask, pages: readonly string[], isOver: () => boolean, seed: number): Promise<void> {
   const random = randomLcg(seed);
   while (!isOver()) {

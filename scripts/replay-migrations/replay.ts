@@ -22,7 +22,9 @@ export type Replay = Verdict & {
   readonly failure: string;
 };
 
-/** Runs a migration while the build in `folder` serves traffic on the database; all earlier migrations have already run. */
+/**
+ * Runs a migration while the build in `folder` serves traffic on the database. All earlier migrations have already run.
+ */
 export async function replay(folder: string, file: string, name: string, seconds: Seconds): Promise<Replay> {
   const earlier = readdirSync(MIGRATIONS).filter((other) => other.endsWith('.sql') && other < name);
   return await withMigrations(earlier, (migrations) =>
@@ -38,7 +40,7 @@ export async function replay(folder: string, file: string, name: string, seconds
   );
 }
 
-/** Runs `work` with a temporary folder that contains only these migrations. */
+/** Calls `work` with a temporary folder that contains only the named migrations. */
 async function withMigrations<Value>(names: readonly string[], work: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), 'stargrass-migrations-'));
   try {
@@ -49,7 +51,10 @@ async function withMigrations<Value>(names: readonly string[], work: (folder: st
   }
 }
 
-/** Generates traffic of every kind before, during and after the migration, then checks that every posted record exists. */
+/**
+ * Generates traffic of every kind before, during and after the migration, and then checks that every posted record
+ * exists.
+ */
 async function underTraffic(sites: readonly string[], seconds: Seconds, change: () => Promise<void>): Promise<Omit<Replay, 'locks'>> {
   const answers: Answer[] = [];
   const posted = new Set<string>();
@@ -79,7 +84,7 @@ async function underTraffic(sites: readonly string[], seconds: Seconds, change: 
   return { ...judge(answers, { warm, began, ended }), tookMs: ended - began, posts: posted.size, failure };
 }
 
-/** The number of the newest event that the worker has published to open pages. */
+/** Returns the number of the newest live event that the worker has published. */
 const newestEvent = async (ask: Ask): Promise<number> =>
   JSON.parse((await ask('live', { path: '/api/live' }))?.text ?? '{"cursor":0}').cursor;
 

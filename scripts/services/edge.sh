@@ -1,10 +1,11 @@
-# nginx and Varnish in front of the built site, on loopback (decision 0099). The caller starts the apps.
-# EDGE_APP_PORTS: ports of the apps; EDGE_UNLIMITED: addresses without rate limits in nginx (for tests and measurements).
+# Runs nginx and Varnish on loopback in front of the built site (decision 0099). The caller starts the apps.
+# EDGE_APP_PORTS lists the ports of the apps. EDGE_UNLIMITED lists addresses that nginx does not limit, for tests and
+# benchmarks.
 # shellcheck shell=bash disable=SC2154 # root, checkout, services_dir come from services.sh
 edge_dir=$services_dir/edge
 edge_env=$root/.services/edge.env
 
-# Excludes headers from Varnish's in-memory log: they are not used and would cost time on every hit.
+# Excludes headers from Varnish's in-memory log, because nothing reads them and they cost time on every hit.
 edge_unlogged=-ReqHeader,-ReqUnset,-ReqProtocol,-RespHeader,-RespUnset,-RespProtocol,-RespReason,-VCL_call,-VCL_return,-Timestamp
 
 edge_installed() { command -v varnishd nginx openssl >/dev/null && ls /usr/lib/*/varnish/vmods/libvmod_xkey.so >/dev/null 2>&1; }
@@ -12,7 +13,7 @@ edge_installed() { command -v varnishd nginx openssl >/dev/null && ls /usr/lib/*
 edge_install() {
   may_install || return 1
   local policy=/usr/sbin/policy-rc.d made=
-  # Debian starts services on installation; policy-rc.d prevents that meanwhile.
+  # Creates policy-rc.d during the installation, because Debian would otherwise start the services.
   if [ ! -e $policy ]; then printf '#!/bin/sh\nexit 101\n' >$policy && chmod +x $policy && made=1; fi
   "$root/scripts/install-packages.sh" varnish varnish-modules nginx-light openssl || true
   [ -z "$made" ] || rm -f $policy
@@ -21,7 +22,7 @@ edge_install() {
 
 edge_pid() { cat "$edge_dir/$1.pid" 2>/dev/null; }
 
-# Whether one of our servers is running; checks the command line in case the pid was reused.
+# Succeeds when one of our servers is running. Checks the command line in case the pid was reused.
 edge_part_running() {
   local pid
   pid=$(edge_pid "$1") && [ -r "/proc/$pid/cmdline" ] && tr '\0' ' ' <"/proc/$pid/cmdline" | grep -q "$edge_dir"
@@ -29,7 +30,7 @@ edge_part_running() {
 
 edge_configure() {
   mkdir -p "$edge_dir/varnish-work"
-  "$root/ops/edge/self-signed.sh" 127.0.0.1 "$edge_dir" # trusted by Node through NODE_EXTRA_CA_CERTS
+  "$root/ops/edge/self-signed.sh" 127.0.0.1 "$edge_dir" # Node.js trusts this certificate through NODE_EXTRA_CA_CERTS
   if ! edge_part_running varnish && ! edge_part_running nginx; then
     free_port $((6081 + checkout % 900)) >"$edge_dir/varnish.port"
     free_port $((8443 + checkout % 900)) >"$edge_dir/nginx.port"
@@ -39,7 +40,7 @@ edge_configure() {
     "$root/bin/with-node" node "$root/scripts/edge-files.ts"
 }
 
-edge_start() { # name port command …
+edge_start() { # arguments: NAME PORT COMMAND…
   local name=$1 port=$2
   shift 2
   setsid "$@" >"$edge_dir/$name.out" 2>&1 </dev/null &

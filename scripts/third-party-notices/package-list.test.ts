@@ -8,18 +8,18 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock & { p
 const notices = readFileSync('THIRD_PARTY_NOTICES.md', 'utf8');
 const [writtenText = ''] = notices.split(HEADING);
 
-// Reviewed licences whose conditions the notices meet.
+// Licences that have been reviewed and whose conditions THIRD_PARTY_NOTICES.md meets.
 const REVIEWED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'Python-2.0', 'MPL-2.0', 'OFL-1.1', 'CC-BY-4.0', 'LGPL-3.0-or-later'],
 ]);
 
-/** Rows of the tables: package names and licence. */
+/** Rows of the hand-written tables: package names and their licence. */
 const rows = [...writtenText.matchAll(/^\| (.+?) \| (.+?) \|/gm)].map(([, named = '', licence = '']) => ({
   names: named.split(/[\s,()]+/),
   licence,
 }));
 
-test('lists every direct dependency with its licence, and no other package', () => {
+test('THIRD_PARTY_NOTICES.md lists every direct dependency with its licence, and no other package', () => {
   const { dependencies, devDependencies } = lock.packages[''];
   const direct = Object.keys({ ...dependencies, ...devDependencies });
   const isNamed = (name: string) =>
@@ -30,7 +30,7 @@ test('lists every direct dependency with its licence, and no other package', () 
   expect(packages.filter((name) => name !== '' && !direct.includes(name))).toEqual([]);
 });
 
-test('the generated list of production packages is current (npm run third-party-notices)', () => {
+test('the generated list of production packages is up to date (npm run third-party-notices)', () => {
   expect(notices.slice(writtenText.length)).toBe(packageList(lock));
 });
 
@@ -39,7 +39,7 @@ test('every production package has a reviewed licence', () => {
   expect(licences.filter((licence) => !REVIEWED.has(licence))).toEqual([]);
 });
 
-test('excludes tools and the root package, and lists a package installed twice once', () => {
+test('packagesByLicence excludes development tools and the root package, and lists a package installed twice only once', () => {
   const packages = { '': {}, 'node_modules/a': { license: 'MIT' }, 'node_modules/b/node_modules/a': { license: 'MIT' } };
   const tools = { 'node_modules/c': { license: 'ISC', dev: true }, 'node_modules/d': { license: 'ISC', devOptional: true } };
   expect(packagesByLicence({ packages: { ...packages, ...tools } })).toEqual([['MIT', ['a']]]);

@@ -7,7 +7,7 @@ export const HEADING = '## Every package of production';
 const nameOf = (folder: string): string => folder.replace(/^.*node_modules\//, '');
 const isShipped = ([folder, { dev, devOptional }]: [string, LockedPackage]): boolean => folder !== '' && !dev && !devOptional;
 
-/** Names of production packages of any platform by licence, most common licence first. */
+/** Returns the names of the production packages of all platforms, grouped by licence, most common licence first. */
 export function packagesByLicence({ packages }: Lock): [licence: string, names: string[]][] {
   const found = Map.groupBy(Object.entries(packages).filter(isShipped), ([, { license }]) => license ?? 'unknown');
   return [...found]
@@ -15,7 +15,7 @@ export function packagesByLicence({ packages }: Lock): [licence: string, names: 
     .sort(([a, left], [b, right]) => right.length - left.length || (a < b ? -1 : 1));
 }
 
-/** The generated last section of THIRD_PARTY_NOTICES.md. */
+/** Returns the generated last section of THIRD_PARTY_NOTICES.md. */
 export function packageList(lock: Lock): string {
   const lists = packagesByLicence(lock).map(([licence, names]) => `**${licence}** (${names.length}): ${names.join(', ')}\n`);
   return [

@@ -1,4 +1,4 @@
-'use client'; // replaces the whole page when even the root layout fails
+'use client'; // Client component that replaces the whole page when even the root layout fails.
 import { usePathname } from 'next/navigation';
 import { localeOfPath } from '#web/i18n/failure-words.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { LOCALES } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-const NIGHT = '#0b1216'; // --bg of night.css: a manifest cannot use custom properties
+const NIGHT = '#0b1216'; // The value of --bg in night.css, because a manifest cannot use custom properties.
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
   sizes: `${size}x${size}`,
@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** Web app manifest; one for both languages, because the site name is the same in both. */
+/** Returns the web app manifest, which is the same for both languages because the site name is the same. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -11,7 +11,9 @@ afterEach(() => vi.useRealTimers());
 const enterMany = (admission: ReturnType<typeof createAdmission>, count: number, hasPriority = false) =>
   Array.from({ length: count }, () => admission.enter(hasPriority));
 
-/** The state of an entry at this moment. */
+/**
+ * Returns whether an `enter` call has been admitted ('in'), was refused or still waits, without waiting for the call.
+ */
 const fateOf = (entering: Promise<unknown>) =>
   Promise.race([
     entering.then(
@@ -21,7 +23,7 @@ const fateOf = (entering: Promise<unknown>) =>
     Promise.resolve().then(() => Promise.resolve().then(() => 'waits')),
   ]);
 
-test('non-priority callers fill their places and queue share, then are refused; priority callers still enter', async () => {
+test('rejects readers when their places and their queue share are full, and still admits priority callers', async () => {
   const admission = createAdmission(LIMITS);
   const readers = enterMany(admission, 48);
   readers.slice(8).forEach((reader) => void reader.catch(() => {}));
@@ -35,7 +37,7 @@ test('non-priority callers fill their places and queue share, then are refused; 
   await expect(admission.enter(PRIORITY)).rejects.toThrow(PoolExhausted);
 });
 
-test('refuses a caller that waits too long and removes it from the queue', async () => {
+test('rejects a caller after 500 ms of waiting and removes that caller from the queue', async () => {
   const admission = createAdmission({ ...LIMITS, places: 2, reserved: 1 });
   await admission.enter(!PRIORITY);
   const late = expect(admission.enter(!PRIORITY)).rejects.toThrow('within 500 ms');
@@ -44,7 +46,7 @@ test('refuses a caller that waits too long and removes it from the queue', async
   expect(admission.waiting).toBe(0);
 });
 
-test('gives a freed place to a waiting priority caller first, and to others in order while unreserved places are free', async () => {
+test('admits a waiting priority caller first when a place is freed, then the other callers in order', async () => {
   const admission = createAdmission({ ...LIMITS, places: 3, reserved: 1 });
   const [leaveRead, leaveOther] = await Promise.all(enterMany(admission, 2));
   const leaveWrite = await admission.enter(PRIORITY);
@@ -63,19 +65,20 @@ test('gives a freed place to a waiting priority caller first, and to others in o
   expect(await after(leaveWrite)).toEqual(['write', 'read 1', 'read 2']);
 });
 
-test('200 priority callers leave the reserved places and queue share to the others', async () => {
+test('still admits and queues other callers while 200 priority callers are waiting', async () => {
   const admission = createAdmission(LIMITS);
   const writers = enterMany(admission, 200, PRIORITY);
   const fates = Promise.allSettled(writers);
   expect(await Promise.all(enterMany(admission, 2))).toHaveLength(2);
   const waiting = admission.enter(!PRIORITY);
   void waiting.catch(() => {});
-  expect(await fateOf(waiting)).toBe('waits'); // not refused: part of the queue is reserved
+  // The caller is not rejected, because part of the queue is reserved for non-priority callers.
+  expect(await fateOf(waiting)).toBe('waits');
   await vi.advanceTimersByTimeAsync(501);
   expect((await fates).filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
 });
 
-test('leaving twice frees one place only', async () => {
+test('frees only one place when the release function is called twice', async () => {
   const admission = createAdmission({ ...LIMITS, places: 1, reserved: 0 });
   const leave = await admission.enter(!PRIORITY);
   leave();
@@ -84,7 +87,7 @@ test('leaving twice frees one place only', async () => {
   expect(await fateOf(admission.enter(!PRIORITY))).toBe('waits');
 });
 
-test('property: never more inside than places, and neither kind takes the reserved place', async () => {
+test('property: never admits more callers than there are places, and reserves one place for each kind of caller', async () => {
   const step = fc.constantFrom('read', 'write', 'leave', 'late' as const);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 200 }), fc.integer({ min: 2, max: 6 }), async (steps, places) => {
@@ -109,7 +112,7 @@ test('property: never more inside than places, and neither kind takes the reserv
       await vi.advanceTimersByTimeAsync(501);
       while (inside.length > 0) inside.shift()?.leave();
       const all = [...enterMany(admission, places - 1, PRIORITY), admission.enter(!PRIORITY)];
-      expect(await Promise.all(all)).toHaveLength(places); // no place was lost
+      expect(await Promise.all(all)).toHaveLength(places); // Every place can be used again after its release.
     }),
     { numRuns: 200 },
   );

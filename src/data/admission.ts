@@ -1,29 +1,35 @@
-/** Thrown when admission is refused: the queue is full, or the wait timed out. */
+/** Thrown when no connection is available because the queue is full or the wait timed out. */
 export class PoolExhausted extends Error {
   readonly code = 'CROWDED';
 }
 
 export type AdmissionLimits = {
-  /** Callers admitted at a time. */
+  /** Maximum number of callers admitted at the same time. */
   readonly places: number;
-  /** Places that priority callers never take, and as many that other callers never take, so that neither kind starves the other. */
+  /**
+   * Places that priority callers cannot use. The same number is closed to other callers, so that neither kind can block
+   * the other.
+   */
   readonly reserved: number;
-  /** Queue length; the same share of it is reserved for each kind. */
+  /** Maximum number of waiting callers. A share in proportion to `reserved` is set aside for each kind of caller. */
   readonly waiting: number;
-  /** Longest wait, in milliseconds. */
+  /** Maximum time that a caller waits for a place, in milliseconds. */
   readonly withinMs: number;
 };
 
 export type Admission = {
-  /** Waits for a place and returns the function that releases it. Throws `PoolExhausted` when the queue is full or the wait times out. */
+  /**
+   * Waits for a place and returns a function that releases it. Throws `PoolExhausted` when the queue is full or the
+   * wait times out.
+   */
   enter(hasPriority: boolean): Promise<() => void>;
   readonly waiting: number;
   readonly inside: number;
-  /** Refused callers since creation. */
+  /** Number of callers rejected so far. */
   readonly refused: number;
 };
 
-/** Admits up to `places` callers at a time; waiting priority callers go first. */
+/** Admits up to `places` callers at a time and serves waiting priority callers first. */
 export function createAdmission({ places, reserved, waiting, withinMs }: AdmissionLimits): Admission {
   const waitingForReserved = Math.ceil((waiting * reserved) / places);
   const kinds = { first: { inside: 0, queue: [] as (() => void)[] }, others: { inside: 0, queue: [] as (() => void)[] } };
@@ -37,7 +43,7 @@ export function createAdmission({ places, reserved, waiting, withinMs }: Admissi
     kind.inside -= 1;
     const next = [kinds.first, kinds.others].find((each) => each.queue.length > 0 && hasPlace(each));
     if (!next) return;
-    next.inside += 1; // taken before the waiter resumes, so that a newcomer cannot take the place
+    next.inside += 1; // The place is counted before the waiting caller resumes, so that a new caller cannot take it.
     next.queue.shift()?.();
   };
   const refuse = (reason: string) => {
@@ -59,11 +65,12 @@ export function createAdmission({ places, reserved, waiting, withinMs }: Admissi
       };
       const giveUp = () => {
         const at = queue.indexOf(called);
-        if (at < 0) return; // admitted meanwhile
+        if (at < 0) return; // The caller was admitted in the meantime.
         queue.splice(at, 1);
         reject(refuse(`no place within ${withinMs} ms`));
       };
-      // After a blocked event loop, timers run before the I/O that frees places. The second setTimeout lets that I/O run first.
+      // After a blocked event loop, timers run before the I/O that frees places. The second setTimeout lets that I/O
+      // run first.
       const timer = setTimeout(() => setTimeout(giveUp), withinMs);
       queue.push(called);
     });

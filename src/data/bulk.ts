@@ -8,7 +8,7 @@ export async function allowLongWork(tx: Db): Promise<void> {
   await sql`set local maintenance_work_mem = '1GB'`.execute(tx);
 }
 
-/** Drops the tables' constraints and indexes, runs `fill`, then recreates them, which checks every row. */
+/** Drops the constraints and indexes of the tables, runs `fill`, then recreates both, which checks every row. */
 export async function withoutIndexes(tx: Db, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
   const own = sql`any(${sql.val(tables)}::regclass[])`;
   const constraints = await sql<{ table: string; name: string; definition: string }>`
@@ -29,14 +29,16 @@ export async function withoutIndexes(tx: Db, tables: readonly string[], fill: ()
   for (const { table, name, definition } of constraints.rows) await run(tx, `alter table ${table} add constraint ${name} ${definition}`);
 }
 
-/** Runs `write` with the table's triggers disabled; the caller must rebuild what they maintain. */
+/**
+ * Runs `write` with the table's triggers disabled. The caller must rebuild the derived data that the triggers maintain.
+ */
 export async function withoutTriggers(tx: Db, table: string, write: () => Promise<void>): Promise<void> {
   await run(tx, `alter table ${table} disable trigger user`);
   await write();
   await run(tx, `alter table ${table} enable trigger user`);
 }
 
-/** Sets the visibility map, which index-only scans need; autovacuum would do so later. */
+/** Updates the visibility map, which index-only scans need, instead of waiting for autovacuum. */
 export async function vacuum(db: Db): Promise<void> {
   await sql`vacuum`.execute(db);
 }

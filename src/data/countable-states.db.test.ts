@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 
 const { db } = openTestDatabase();
 
-test.each(RECORD_STATES)('is_countable() and isCountable() agree on %s', async (state) => {
+test.each(RECORD_STATES)('SQL is_countable() and TypeScript isCountable() agree on the record state %s', async (state) => {
   const result = await sql<{ counts: boolean }>`select is_countable(${state}) as counts`.execute(db);
   expect(result.rows[0]?.counts).toBe(isCountable(state));
 });

@@ -12,15 +12,15 @@ const { db, deps, url } = openTestDatabase();
 
 afterEach(() => vi.useRealTimers());
 
-describe('a lost connection', () => {
-  test('fails the running statement and nothing after it', async () => {
+describe('a lost database connection', () => {
+  test('fails the running statement but no later statement', async () => {
     for (let round = 0; round < 5; round += 1) {
       await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toThrow();
       expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     }
   });
 
-  test('between two statements of a transaction fails that transaction alone', async () => {
+  test('fails only the current transaction when lost between two statements', async () => {
     const lost = db.transaction().execute(async (tx) => {
       const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`select pg_terminate_backend(${own.rows[0]?.pid})`.execute(db);
@@ -30,7 +30,7 @@ describe('a lost connection', () => {
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 
-  test('is reopened as soon as the server is back', async () => {
+  test('is replaced as soon as the server is reachable again', async () => {
     const server = new URL(url);
     const relay = new Relay(server.hostname, Number(server.port || 5432));
     await relay.open();
@@ -53,7 +53,7 @@ test('a listener receives notifications again after its connection was lost', as
   await database.listen('test channel', () => {
     calls += 1;
   });
-  expect(calls).toBe(1); // called once after subscribing
+  expect(calls).toBe(1); // The listener is called once after it subscribes.
   await sql`select pg_notify('test channel', '')`.execute(db);
   await expect.poll(() => calls).toBe(2);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stargrass listener' and datname = current_database()`.execute(
@@ -76,14 +76,14 @@ test('a listener detects a silently dead connection and reconnects', async () =>
     calls += 1;
   });
   relay.silence();
-  await expect.poll(() => calls).toBe(2); // called again after resubscribing
+  await expect.poll(() => calls).toBe(2); // The listener is called again after it resubscribes.
   await sql`select pg_notify('test channel', '')`.execute(db);
   await expect.poll(() => calls).toBe(3);
   await listener.close();
   await relay.shut();
 });
 
-test('pool and listener wait for a server that accepts a connection and responds 19 seconds later', async () => {
+test('the pool and the listener wait for a server that responds 19 seconds after accepting the connection', async () => {
   const server = new URL(url);
   const [bothAccepted, respond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let accepted = 0;
@@ -106,12 +106,12 @@ test('pool and listener wait for a server that accepts a connection and responds
   vi.useRealTimers();
   respond.resolve();
   await connected;
-  expect(accepted).toBe(2); // neither gave up and tried again
+  expect(accepted).toBe(2); // Neither the pool nor the listener reconnected.
   await database.close();
   late.close();
 });
 
-test('channels share one connection and receive only their own notifications', async () => {
+test('listeners on different channels share one connection and receive only their own notifications', async () => {
   const database = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 5_000 });
   const calls = { one: 0, other: 0 };
   const listen = (channel: keyof typeof calls) =>

@@ -9,49 +9,51 @@ import type { DB } from './tables.ts';
 
 export type Db = Kysely<DB>;
 
-/** Circuit breaker for connection attempts, so that an unreachable server is not tried for a while. */
+/** Circuit breaker that stops connection attempts for a while after the server was unreachable. */
 export type ConnectionGuard = {
-  /** Throws while connecting is not allowed; otherwise the caller reports the outcome. */
+  /** Throws while the circuit is open. Otherwise the caller must report the outcome of its connection attempt. */
   try(): { succeeded(): void; failed(): void };
 };
 
-/** For a process that serves visitors. Without these limits, callers wait for a connection without a time limit. */
+/** Limits for a process that serves visitors. Without these limits, callers wait for a connection indefinitely. */
 export type VisitorLimits = {
-  /** How many callers may wait for a connection, and how long; beyond that `PoolExhausted` is thrown. */
+  /** Maximum number of callers that wait for a connection. Beyond it, or after `waitMs`, `PoolExhausted` is thrown. */
   waiting: number;
   waitMs: number;
-  /** Timeout for a new connection. */
+  /** Timeout for opening a new connection, in milliseconds. */
   connectMs: number;
-  /** Connections that reads never take, and as many that writes never take. */
+  /** Number of connections reserved for writes, and the same number reserved for reads. */
   reservedForEach: number;
-  /** Timeout for a response to any statement, commit included, after which the connection is dropped. */
+  /** Timeout for the response to any statement, including commit. After the timeout the connection is dropped. */
   answerMs: number;
-  /** How long a transaction may stay idle. */
+  /** Maximum idle time within a transaction, in milliseconds. */
   idleInTransactionMs: number;
 };
 
 export type DatabaseOptions = { maxConnections: number; statementTimeoutMs: number; guard?: ConnectionGuard; visitors?: VisitorLimits };
 
-/** Load on the connection pool. */
+/** Current load on the connection pool. */
 export type Pressure = { readonly inUse: number; readonly most: number; readonly waiting: number; readonly refused: number };
 
 export type Database = {
   db: Db;
-  /** All channels share one connection outside the pool. */
+  /** Subscribes to a notification channel. All channels share one connection outside the pool. */
   listen: Listener['listen'];
-  /** Holds a connection with this application name open until it or the database is closed. */
+  /** Opens a connection with this application name, which stays open until the heartbeat or the database is closed. */
   startHeartbeat(name: string): Heartbeat;
-  /** Runs `work` with priority: it may use the connections reserved for writes and goes first in the queue. */
+  /** Runs `work` with priority: its queries may use the connections reserved for writes and go first in the queue. */
   beforeBrowsing<Value>(work: () => Promise<Value>): Promise<Value>;
   pressure(): Pressure;
   close(): Promise<void>;
 };
 
-const CONNECT_TIMEOUT_MS = 20_000; // without VisitorLimits
+const CONNECT_TIMEOUT_MS = 20_000; // Default timeout when no VisitorLimits are set.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const LONGEST_PREPARED = 4_000; // characters; a bulk insert differs each time, so preparing it is a waste
+// Maximum length in characters. Longer statements are bulk inserts, which differ each time and would not benefit from
+// being prepared.
+const LONGEST_PREPARED = 4_000;
 
-/** Opens a pool; connects on the first query. */
+/** Opens a connection pool, which connects on the first query. */
 export function openDatabase(url: string, { maxConnections, statementTimeoutMs, guard, visitors }: DatabaseOptions): Database {
   const connectMs = visitors?.connectMs ?? CONNECT_TIMEOUT_MS;
   const pool = new Pool({
@@ -61,10 +63,11 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
     application_name: 'stargrass',
     statement_timeout: statementTimeoutMs,
     ...(visitors && { query_timeout: visitors.answerMs, idle_in_transaction_session_timeout: visitors.idleInTransactionMs }),
-    // For short reads parallel workers and JIT cost more than they gain.
+    // Parallel workers and JIT cost more than they save on short reads.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   });
-  // A lost connection fails the running query, if any, and the pool drops it. Without these listeners it would end the process.
+  // A lost connection fails its running query and is dropped from the pool. Without these listeners, the error event
+  // would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const listener = createListener(url, { connectMs });
@@ -102,7 +105,7 @@ export function openDatabase(url: string, { maxConnections, statementTimeoutMs, 
   };
 }
 
-/** Connects unless the guard throws, and reports the outcome to it. */
+/** Calls `connect` unless the guard throws, and reports the outcome to the guard. */
 async function guarded<Connection>(guard: ConnectionGuard | undefined, connect: () => Promise<Connection>): Promise<Connection> {
   const attempt = guard?.try();
   try {
@@ -115,7 +118,7 @@ async function guarded<Connection>(guard: ConnectionGuard | undefined, connect: 
   }
 }
 
-/** Wraps the pool for Kysely; prepares every short statement once per connection, which halves its cost. */
+/** Wraps the pool for Kysely. Every short statement is prepared once per connection, which halves its cost. */
 function preparing(pool: Pool, connect: () => Promise<{ client: PoolClient; leave: () => void }>): PostgresPool {
   return {
     options: pool.options,
@@ -125,7 +128,7 @@ function preparing(pool: Pool, connect: () => Promise<{ client: PoolClient; leav
       const prepared = {
         query: (text: string, values: readonly unknown[]) =>
           client.query({ text, values: [...values], ...statementName(text) }).catch((error) => {
-            isLost ||= error.severity === 'FATAL'; // the server sends a FATAL error just before it disconnects
+            isLost ||= error.severity === 'FATAL'; // The server sends a FATAL error just before it disconnects.
             if (error.message === 'Query read timeout') drop(client);
             throw error;
           }),
@@ -134,14 +137,15 @@ function preparing(pool: Pool, connect: () => Promise<{ client: PoolClient; leav
           leave();
         },
       };
-      return prepared as unknown as PostgresPoolClient; // the other overload of `query` takes a cursor, which is not used
+      // The other overload of `query` expects a cursor, which this project does not use.
+      return prepared as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
   };
 }
 
-// Closes the connection instead of cancelling the statement: a cancelled commit may still have been applied. The rollback that follows
-// fails at once instead of timing out as well.
+// Closes the connection instead of cancelling the statement, because a cancelled commit may still have been applied.
+// The rollback that follows then fails at once instead of timing out.
 function drop(client: PoolClient): void {
   void (client as unknown as Client).end().catch(() => {});
 }

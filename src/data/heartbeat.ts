@@ -2,16 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { RETRY_MS } from './listen.ts';
 
-const CONNECT_TIMEOUT_MS = 2_000; // short, so that shutdown is not delayed
+const CONNECT_TIMEOUT_MS = 2_000; // Short timeout, because a pending connection attempt delays shutdown.
 
-// TCP keepalives let PostgreSQL close the connection of a vanished machine, which otherwise counts as alive for hours.
+// TCP keepalives let PostgreSQL close the connection of an unreachable machine, which would otherwise count as alive
+// for hours.
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 export type Heartbeat = { close(): Promise<void> };
 
 /**
- * Holds a connection with this application name open while the process lives and reconnects when it is lost. pg_stat_activity then lists
- * the live processes: a killed process disappears at once, without a heartbeat row that must be rewritten every few seconds.
+ * Holds a connection with this application name open and reconnects when it is lost. pg_stat_activity therefore lists
+ * the live processes: a killed process disappears at once, and no heartbeat row has to be rewritten every few seconds.
  */
 export function openHeartbeat(url: string, name: string): Heartbeat {
   const stop = new AbortController();
@@ -30,7 +31,7 @@ export function openHeartbeat(url: string, name: string): Heartbeat {
   };
 }
 
-/** Resolves when the connection is lost or stopped. */
+/** Resolves when the connection is lost or `stop` is aborted. */
 async function holdConnection(url: string, name: string, stop: AbortSignal): Promise<void> {
   const client = new Client({
     connectionString: url,
@@ -38,7 +39,7 @@ async function holdConnection(url: string, name: string, stop: AbortSignal): Pro
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     options: KEEP_ALIVE,
   });
-  client.on('error', () => {}); // 'end' follows
+  client.on('error', () => {}); // An 'end' event follows every error.
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
   await client.connect();
   const disconnect = () => void client.end();

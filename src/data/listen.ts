@@ -1,18 +1,21 @@
 import { Client } from 'pg';
 
-export const RETRY_MS = 1_000; // for connections outside the pool
+export const RETRY_MS = 1_000; // Delay before a connection outside the pool is reopened.
 const ANSWER_TIMEOUT_MS = 5_000;
 const BEAT_MS = 10_000;
 
 export type ListenerLimits = {
-  /** Connect timeout. */
+  /** Timeout for opening the connection, in milliseconds. */
   readonly connectMs: number;
   readonly answerMs?: number;
   readonly beatMs?: number;
 };
 
 export type Listener = {
-  /** Calls `onNotify` once after subscribing, on every NOTIFY, and after every reconnect. Throws when it cannot connect. */
+  /**
+   * Subscribes to a channel. Calls `onNotify` after subscribing, on every NOTIFY and after every reconnect. Throws when
+   * the connection fails.
+   */
   listen(channel: string, onNotify: () => void): Promise<void>;
   close(): Promise<void>;
 };
@@ -38,7 +41,7 @@ export function createListener(url: string, { connectMs, answerMs = ANSWER_TIMEO
     });
     const known = [...callers.keys()];
     client.on('notification', ({ channel }) => call(channel));
-    client.on('error', () => {}); // 'end' follows
+    client.on('error', () => {}); // An 'end' event follows every error.
     try {
       await client.connect();
       for (const channel of known) await client.query(listenTo(client, channel));
@@ -46,7 +49,7 @@ export function createListener(url: string, { connectMs, answerMs = ANSWER_TIMEO
       await client.end().catch(() => {});
       throw error;
     }
-    // A dead TCP connection looks like an idle listener, so repeat a LISTEN every `beatMs` to detect it.
+    // A dead TCP connection looks like an idle listener. Repeating a LISTEN every `beatMs` detects it.
     const beat = setInterval(() => {
       const [channel] = callers.keys();
       if (channel !== undefined) void client.query(listenTo(client, channel)).catch(() => client.end().catch(() => {}));
@@ -82,7 +85,8 @@ export function createListener(url: string, { connectMs, answerMs = ANSWER_TIMEO
     async listen(channel, onNotify) {
       const client = await connect();
       const others = callers.get(channel) ?? new Set();
-      callers.set(channel, others.add(onNotify)); // before the query, so that a reconnect subscribes to it too
+      // The callback is stored before the query, so that a reconnect during the query subscribes to this channel too.
+      callers.set(channel, others.add(onNotify));
       try {
         await client.query(listenTo(client, channel));
       } catch (error) {

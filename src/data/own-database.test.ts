@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cloneDatabase, dropDatabase, ensureDatabase, isOwnDatabase, ownDatabaseName, withDatabase } from './own-database.ts';
 
-const NO_SERVER = 'postgres://nobody@127.0.0.1:1/stargrass_dev'; // no server listens there, so the check must run before connecting
+// No server listens on this port, so the name check must run before connecting.
+const NO_SERVER = 'postgres://nobody@127.0.0.1:1/stargrass_dev';
 const OWN = withDatabase(NO_SERVER, 'stargrass_unit_test');
 const FOREIGN = [
   'postgres',
@@ -19,20 +20,20 @@ const FOREIGN = [
   '',
 ];
 
-test.each(['stargrass_dev', 'stargrass_4f1a_test'])('accepts %j as an own database', (name) => {
+test.each(['stargrass_dev', 'stargrass_4f1a_test'])('accepts %j as a test or development database', (name) => {
   expect(ownDatabaseName(withDatabase(NO_SERVER, name))).toBe(name);
 });
 
-describe.each(FOREIGN)('%j is not an own database', (name) => {
+describe.each(FOREIGN)('a database named %j', (name) => {
   const url = withDatabase(NO_SERVER, encodeURIComponent(name));
 
-  test('refuses to drop or create it', async () => {
+  test('cannot be dropped or created', async () => {
     expect(isOwnDatabase(url)).toBe(false);
     await expect(dropDatabase(url)).rejects.toThrow('refusing to touch');
     await expect(ensureDatabase(url)).rejects.toThrow('refusing to touch');
   });
 
-  test('refuses to clone it or clone into it', async () => {
+  test('cannot be cloned or be the target of a clone', async () => {
     await expect(cloneDatabase(url, OWN)).rejects.toThrow('refusing to touch');
     await expect(cloneDatabase(OWN, url)).rejects.toThrow('refusing to touch');
   });

@@ -7,9 +7,9 @@ import { PoolExhausted } from './admission.ts';
 import { type Database, openDatabase } from './db.ts';
 
 const { db: outside, url } = openTestDatabase();
-const HUNG_MS = 60_000; // no test reaches it
+const HUNG_MS = 60_000; // Timeout that is longer than any test runs.
 const VISITORS = { waiting: 50, waitMs: 500, connectMs: HUNG_MS, reservedForEach: 2, answerMs: HUNG_MS, idleInTransactionMs: HUNG_MS };
-const READERS = 8; // ten connections minus two reserved for writes
+const READERS = 8; // Ten connections minus two reserved for writes.
 const failed = vi.fn();
 const guard = { try: () => ({ succeeded: () => {}, failed }) };
 
@@ -20,13 +20,13 @@ beforeAll(() => {
 afterAll(() => site.close());
 afterEach(() => {
   vi.useRealTimers();
-  expect(failed).not.toHaveBeenCalled(); // an overload does not mean that the server is unreachable
+  expect(failed).not.toHaveBeenCalled(); // An overloaded pool does not mean that the server is unreachable.
 });
 
-// Client-side limits run on these fake timers; the server's statement_timeout runs in real time.
+// The client-side limits run on these fake timers. The server's statement_timeout runs in real time.
 const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-/** Locks a table in a session outside the pool; returns the function that releases it. */
+/** Locks the records table in a session outside the pool. Returns a function that releases the lock. */
 async function lockRecords(): Promise<() => Promise<void>> {
   const [locked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = outside.transaction().execute(async (tx) => {
@@ -45,7 +45,7 @@ const read = () => sql`select 1`.execute(site.db);
 const write = () => site.beforeBrowsing(read);
 const readLocked = ({ db }: Database) => sql`select count(*) from records`.execute(db);
 
-/** The refusal message of a call, or 'answered'. */
+/** Returns the message of the PoolExhausted error that a call throws, or 'answered'. */
 const outcome = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'answered',
@@ -55,8 +55,8 @@ const outcome = (call: Promise<unknown>): Promise<string> =>
     },
   );
 
-describe('F07: all connections available to reads are taken', () => {
-  test('of 60 more reads 40 time out after 500 ms and 20 are refused at once; writes still run, and reads recover', async () => {
+describe('F07: when all connections available to reads are in use, the pool', () => {
+  test('rejects 20 of 60 reads at once and 40 after 500 ms, still runs writes, and recovers', async () => {
     const release = await lockRecords();
     const held = Array.from({ length: READERS }, () => readLocked(site));
     await expect.poll(() => countBlockedSessions(outside)).toBe(READERS);
@@ -77,7 +77,7 @@ describe('F07: all connections available to reads are taken', () => {
     expect(await outcome(read())).toBe('answered');
   });
 
-  test('cancels statements that wait for a lock, and serves them again once it is released', async () => {
+  test('cancels reads that wait for a table lock, and serves reads again once the lock is released', async () => {
     const database = openDatabase(url, { maxConnections: 10, statementTimeoutMs: 500, guard, visitors: VISITORS });
     const release = await lockRecords();
     const blocked = Array.from({ length: READERS }, () => readLocked(database));
@@ -89,7 +89,7 @@ describe('F07: all connections available to reads are taken', () => {
   });
 });
 
-test('times out on a silent server, even in a transaction, and does not reuse its connection', async () => {
+test('a commit times out when the server stops responding, and the connection is not reused', async () => {
   const server = new URL(url);
   const relay = new Relay(server.hostname, Number(server.port || 5432));
   await relay.open();
@@ -111,7 +111,7 @@ test('times out on a silent server, even in a transaction, and does not reuse it
     let error: unknown;
     commit.catch((reason) => (error = reason));
     await silent.promise;
-    // The commit times out; the rollback fails at once, because the connection is closed, instead of timing out as well.
+    // The commit times out. The rollback then fails at once on the closed connection instead of timing out as well.
     await expect
       .poll(() => vi.advanceTimersByTimeAsync(HUNG_MS).then(() => error))
       .toMatchObject({ message: expect.stringContaining('not queryable') });

@@ -6,7 +6,7 @@ import { addRankingEvent, enqueue, takeRankingChanges } from './queue.ts';
 const { db } = openTestDatabase();
 const take = async () => (await db.transaction().execute(takeRankingChanges)).length;
 
-test('an event exists if and only if its transaction commits, and is taken once', async () => {
+test('an outbox event exists only if its transaction commits, and is taken only once', async () => {
   const post = (fails: boolean) =>
     db.transaction().execute(async (tx) => {
       await addRankingEvent(tx);
@@ -19,7 +19,7 @@ test('an event exists if and only if its transaction commits, and is taken once'
   expect(await take()).toBe(0);
 });
 
-test('an event taken by a failed transaction can be taken again', async () => {
+test('an outbox event taken by a failed transaction can be taken again', async () => {
   await addRankingEvent(db);
   const failing = db.transaction().execute(async (tx) => {
     await takeRankingChanges(tx);
@@ -29,19 +29,19 @@ test('an event taken by a failed transaction can be taken again', async () => {
   expect(await take()).toBe(1);
 });
 
-test('concurrent writers wait neither for each other nor for the reader of the outbox', async () => {
+test('concurrent writers to the outbox wait neither for each other nor for its reader', async () => {
   await db.transaction().execute(async (first) => {
     await addRankingEvent(first);
     await db.transaction().execute(async (second) => {
       await sql`set local lock_timeout = '1s'`.execute(second);
       await addRankingEvent(second);
-      expect(await takeRankingChanges(second)).toHaveLength(1); // its own
+      expect(await takeRankingChanges(second)).toHaveLength(1); // The second transaction sees only its own event.
     });
   });
   expect(await take()).toBe(1);
 });
 
-test('each job is queued once, at the time given first', async () => {
+test('queuing the same job twice adds it once, at the time given first', async () => {
   const soon = new Date('2030-01-01T00:00:00Z');
   await enqueue(db, 'refresh-totals', soon);
   await enqueue(db, 'refresh-totals', new Date('2031-01-01T00:00:00Z'));

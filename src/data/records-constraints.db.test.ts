@@ -21,7 +21,7 @@ test.each([
   ['state', `'winning'`],
   ['achieved_at', `'2001-10-24'`],
   ['evidence_duty', `'song'`],
-])('T10c: a check constraint refuses a record whose %s is %s', async (column, value) => {
+])('T10c: a check constraint rejects a record whose %s is %s', async (column, value) => {
   const others = 'user_id, board_id, rank_key, policy_revision, rule_revision, changed_by';
   const console = column === 'console' ? '' : ', console';
   const insert = sql.raw(

@@ -7,12 +7,12 @@ import { allOrNothing } from './all-or-nothing.ts';
 const { db, deps } = openTestDatabase();
 const isThere = async (id: number) => (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
 
-test('commits on success', async () => {
+test('commits the transaction when the callback succeeds', async () => {
   const answer = await allOrNothing(deps, async (tx) => ({ ok: true, value: await createPlayer(tx) }));
   expect(answer.ok && (await isThere(answer.value))).toBe(true);
 });
 
-test('rolls back on a refusal, which is returned, and on an error, which is thrown', async () => {
+test('rolls back and returns a refusal, and rolls back and rethrows an error', async () => {
   let id = 0;
   const refused = await allOrNothing(deps, async (tx) => {
     id = await createPlayer(tx);

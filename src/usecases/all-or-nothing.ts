@@ -10,7 +10,7 @@ class Refused extends Error {
   }
 }
 
-/** Runs `work` in one transaction; a refusal rolls back everything, including counted attempts. */
+/** Runs `work` in one transaction. A refusal rolls back every write, including the rate limit's attempt counters. */
 export async function allOrNothing<Result extends { readonly ok: true } | Refusal>(
   deps: Deps,
   work: (tx: Deps) => Promise<Result>,

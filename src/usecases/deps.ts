@@ -8,23 +8,23 @@ import type { Mail } from '#usecases/accounts/mail.ts';
 import type { Passwords } from '#usecases/accounts/passwords.ts';
 import type { Push } from '#usecases/notifications/push.ts';
 
-/** Dependencies of every use case. */
+/** Dependencies that every use case receives. */
 export type Deps = {
   readonly db: Db;
-  /** The current catalogue; reloaded after a change. */
+  /** Returns the current catalogue, which is reloaded after a change. */
   readonly catalogue: () => Promise<Catalogue>;
-  /** The current switches; every process follows a change within a second or two. */
+  /** Returns the current switches. A change reaches every process within a second or two. */
   readonly switches: () => Promise<Switches>;
-  /** The time zone of the site's days and years. */
+  /** Time zone in which the site's days and years begin. */
   readonly siteZone: string;
   readonly passwords: Passwords;
   readonly mail: Mail;
-  /** Undefined when no push keys are set. */
+  /** Sends web push messages; undefined when no push keys are configured. */
   readonly push: Push | undefined;
-  /** Stores evidence pictures. */
+  /** Object storage for evidence pictures. */
   readonly storage: EvidenceStorage;
-  /** Checks whether evidence links still respond; undefined when calls to other sites are disabled. */
+  /** Checks whether evidence links still respond; undefined when requests to other sites are disabled. */
   readonly lookAt: LinkLook | undefined;
-  /** The caches in front of the site; each needs its purges. */
+  /** Edge caches in front of the site. Every purge has to be sent to each of them. */
   readonly edges: readonly Edge[];
 };

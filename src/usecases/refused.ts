@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/shared/form.ts';
 
-/** A refusal: a code, field errors for forms, and the time to wait where a retry helps. */
+/** A refused call: an error code, field errors for forms, and the seconds to wait if a retry can succeed. */
 export type Refused<Code extends string> = {
   readonly ok: false;
   readonly error: Code;
@@ -8,5 +8,5 @@ export type Refused<Code extends string> = {
   readonly waitSeconds?: number;
 };
 
-/** The result of a call. */
+/** Result of a use case: its value, or a refusal. */
 export type Answer<Value, Refusal extends { readonly ok: false }> = { readonly ok: true; readonly value: Value } | Refusal;

@@ -3,7 +3,7 @@ import { hashPassword, isOutdatedHash, verifyPassword } from './argon2.ts';
 
 const OLD_COST = { memory: 4_096, passes: 1, parallelism: 1 };
 
-test('a hash encodes its parameters, has its own salt and matches only its password', async () => {
+test('hashPassword stores the cost and a random salt in the hash, which verifies only the same password', async () => {
   const [one, other] = await Promise.all([hashPassword('moss and fern'), hashPassword('moss and fern')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(one).not.toBe(other);
@@ -12,7 +12,7 @@ test('a hash encodes its parameters, has its own salt and matches only its passw
 });
 
 test.each(['あ'.repeat(128), `${'x'.repeat(72)}one`, 'with\0nul inside', '🌱 spaces and emoji 🌿'])(
-  'hashes all of %j',
+  'hashes the whole password %j',
   async (password) => {
     const hash = await hashPassword(password, OLD_COST);
     expect(await verifyPassword(password, hash)).toBe(true);
@@ -21,12 +21,12 @@ test.each(['あ'.repeat(128), `${'x'.repeat(72)}one`, 'with\0nul inside', '🌱 
   },
 );
 
-test('a hash of another cost still verifies and counts as outdated', async () => {
+test('a hash with another cost still verifies and is reported as outdated', async () => {
   const old = await hashPassword('moss and fern', OLD_COST);
   expect(await verifyPassword('moss and fern', old)).toBe(true);
   expect([isOutdatedHash(old), isOutdatedHash(await hashPassword('x'))]).toEqual([true, false]);
 });
 
-test('throws for text that is not an argon2id hash', async () => {
+test('verifyPassword throws for a text that is not an argon2id hash', async () => {
   await expect(verifyPassword('password', '$2b$10$abcdefghijklmnopqrstuv')).rejects.toThrow('not an argon2id hash');
 });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 export type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
-// The second option of the OWASP recommendation: 19 MiB, two passes, one lane.
+// One of the parameter sets that OWASP recommends: 19 MiB, two passes, one lane.
 export const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 const SALT_LENGTH = 16;
@@ -13,14 +13,14 @@ const derive = promisify(argon2);
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 const head = ({ memory, passes, parallelism }: Cost): string => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
-/** Hashes a password with its own salt, in PHC string format. */
+/** Hashes a password with a random salt and returns the hash in PHC string format. */
 export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
   const nonce = randomBytes(SALT_LENGTH);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...cost });
   return `${head(cost)}${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Whether a password matches this hash, of any cost. */
+/** Returns whether a password matches a hash. The hash may have a different cost than new hashes. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = FORM.exec(hash) ?? [];
   if (memory === undefined) throw new Error('not an argon2id hash');
@@ -30,5 +30,5 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(expected, actual);
 }
 
-/** Whether a hash was made with another cost. */
+/** Returns whether a hash was computed with a different cost. */
 export const isOutdatedHash = (hash: string, cost: Cost = COST): boolean => !hash.startsWith(head(cost));

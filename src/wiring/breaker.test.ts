@@ -11,13 +11,13 @@ afterEach(() => vi.useRealTimers());
 const fail = (times: number) => Array.from({ length: times }, () => breaker.try().failed());
 const succeed = () => breaker.try().succeeded();
 
-test('stays closed after two consecutive failures', () => {
+test('the circuit breaker stays closed after two consecutive failures', () => {
   fail(2);
   expect(() => breaker.try()).not.toThrow();
   expect(breaker.openForSeconds()).toBe(0);
 });
 
-test('opens after three consecutive failures and reports the remaining time', () => {
+test('the circuit breaker opens after three consecutive failures and reports the remaining seconds', () => {
   fail(3);
   expect(() => breaker.try()).toThrow('database is unreachable');
   expect(breaker.openForSeconds()).toBe(5);
@@ -25,7 +25,7 @@ test('opens after three consecutive failures and reports the remaining time', ()
   expect(breaker.openForSeconds()).toBe(2);
 });
 
-test('counts concurrent failures as one', () => {
+test('the circuit breaker counts concurrent failures as one', () => {
   const attempts = Array.from({ length: 10 }, () => breaker.try());
   vi.advanceTimersByTime(1_000);
   for (const attempt of attempts) attempt.failed();
@@ -34,14 +34,14 @@ test('counts concurrent failures as one', () => {
   expect(() => breaker.try()).toThrow('database is unreachable');
 });
 
-test('a success resets the count', () => {
+test('a successful connection resets the failure count of the circuit breaker', () => {
   fail(2);
   succeed();
   fail(2);
   expect(() => breaker.try()).not.toThrow();
 });
 
-test('closes after five seconds', () => {
+test('the circuit breaker closes after five seconds', () => {
   fail(3);
   vi.advanceTimersByTime(4_999);
   expect(() => breaker.try()).toThrow('database is unreachable');
@@ -49,7 +49,7 @@ test('closes after five seconds', () => {
   expect(() => breaker.try()).not.toThrow();
 });
 
-test.each([-3_600_000, 3_600_000])('ignores a wall clock change of %i ms', (stepMs) => {
+test.each([-3_600_000, 3_600_000])('the circuit breaker ignores a change of the system clock by %i ms', (stepMs) => {
   fail(3);
   vi.setSystemTime(Date.now() + stepMs);
   expect(breaker.openForSeconds()).toBe(5);
@@ -57,7 +57,7 @@ test.each([-3_600_000, 3_600_000])('ignores a wall clock change of %i ms', (step
   expect(() => breaker.try()).not.toThrow();
 });
 
-test('reopens on the next failure after closing; a success restores the threshold of three', () => {
+test('after closing, the circuit breaker reopens on the first failure until a connection succeeds', () => {
   fail(3);
   vi.advanceTimersByTime(5_000);
   fail(1);

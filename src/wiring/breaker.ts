@@ -1,13 +1,13 @@
-const FAILURES_TO_OPEN = 3; // consecutive: one dropped connection is not an outage
+const FAILURES_TO_OPEN = 3; // in a row, because a single dropped connection is not an outage
 const OPEN_MS = 5_000;
 
 /**
- * A circuit breaker: opens for five seconds after three consecutive connection failures, each started after the previous one was known.
- * Uses the monotonic clock, because setting the wall clock back would keep it open for longer.
+ * Creates a circuit breaker that opens for five seconds after three consecutive connection failures. Uses the monotonic
+ * clock, because setting back the system clock would otherwise extend the five seconds.
  */
 export function createBreaker() {
   const state = { failures: 0, failedAtMs: 0, openUntilMs: 0 };
-  /** Seconds until the next attempt is allowed; 0 while closed. */
+  /** Returns the seconds until the next attempt is allowed, or 0 while the breaker is closed. */
   const openForSeconds = (): number => Math.max(0, Math.ceil((state.openUntilMs - performance.now()) / 1000));
   return {
     openForSeconds,
@@ -19,7 +19,8 @@ export function createBreaker() {
           state.failures = 0;
         },
         failed: () => {
-          // Concurrent attempts fail for one cause, such as a moment without CPU, so they count as one.
+          // Concurrent attempts usually fail for the same reason, such as a lack of CPU time, so they count as one
+          // failure.
           if (startedMs < state.failedAtMs) return;
           state.failedAtMs = performance.now();
           state.failures += 1;
@@ -30,9 +31,9 @@ export function createBreaker() {
   };
 }
 
-// On globalThis, because the proxy is bundled separately from the pages, so a module variable would exist twice.
+// Stored on globalThis, because the proxy and the pages are separate bundles, each with its own copy of this module.
 const shared = globalThis as typeof globalThis & { stargrassBreaker?: ReturnType<typeof createBreaker> };
 shared.stargrassBreaker ??= createBreaker();
 
-/** The circuit breaker of this process. */
+/** The circuit breaker that all database connections of this process share. */
 export const databaseBreaker = shared.stargrassBreaker;

@@ -1,7 +1,7 @@
 import { createS3Bucket } from '#data/gateways/object-storage-s3.ts';
 import { type StorageSettings, s3Of } from './create-storage.ts';
 
-/** Creates the configured buckets that are missing; returns the names of the new ones. */
+/** Creates the configured buckets that do not exist yet, and returns their names. */
 export async function createBuckets(env: StorageSettings): Promise<string[]> {
   const settings = s3Of(env);
   const created: string[] = [];

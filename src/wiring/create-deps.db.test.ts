@@ -6,7 +6,7 @@ import { parseEnv } from './env.ts';
 
 const { url } = openTestDatabase();
 
-test('a name changed by one process soon shows in every other', async () => {
+test('a stage renamed by one process appears under its new name in other processes', async () => {
   const processes = Array.from({ length: 2 }, () => createDeps(parseEnv({ DATABASE_URL: url }), { statementTimeoutMs: 20_000 }));
   const [one, other] = processes.map((process) => process.deps);
   try {

@@ -14,12 +14,12 @@ import { createStorage } from './create-storage.ts';
 import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
 
-// The longest delay when the notification of a changed switch is lost: with the next request, well under two seconds.
+// If the notification of a changed switch is lost, the switch still takes effect within two seconds.
 const SWITCHES_MAX_AGE_MS = 1_000;
 
 export type Opened = {
   readonly deps: Deps;
-  /** Calls `onNotify` when open pages may have something to show; shares the listening connection. */
+  /** Calls `onNotify` after each live event. All listeners share one database connection. */
   readonly onLiveEvent: (onNotify: () => void) => Promise<void>;
   readonly startHeartbeat: Database['startHeartbeat'];
   readonly beforeBrowsing: Database['beforeBrowsing'];
@@ -27,7 +27,7 @@ export type Opened = {
   readonly close: () => Promise<void>;
 };
 
-// The server has no timeout for a commit, so the client has one: the statement timeout plus this margin.
+// PostgreSQL has no timeout for a commit, so the client waits at most for the statement timeout plus this margin.
 const ANSWER_MARGIN_MS = 2_000;
 
 const visitorLimits = (env: Env): VisitorLimits => ({
@@ -40,8 +40,8 @@ const visitorLimits = (env: Env): VisitorLimits => ({
 });
 
 /**
- * Everything a process needs to run use cases, and how to close it. With its own statement timeout a process serves no visitors: it waits
- * for connections without limit, and without the circuit breaker, which would fail jobs and delay them by their back-off.
+ * Creates everything that a process needs to run use cases. A process that sets a statement timeout serves no visitors:
+ * it waits for connections without a limit and without the circuit breaker, which would make jobs fail and back off.
  */
 export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number }): Opened {
   const { db, listen, startHeartbeat, beforeBrowsing, pressure, close } = openDatabase(env.DATABASE_URL, {

@@ -29,7 +29,7 @@ export function createMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' 
   const deliver = env.SMTP_URL === undefined ? undefined : openSmtp(env.SMTP_URL);
   return {
     send: async (kind, language, to, { handle, token, provider, notifications = [] }) => {
-      if (!deliver) throw new Error('no mail server: set SMTP_URL'); // the job is retried later
+      if (!deliver) throw new Error('no mail server: set SMTP_URL'); // the mail job will be retried
       const { subject, text } = WORDS[language][kind];
       const site = `${env.SITE_URL}${language === 'en' ? '' : `/${language}`}`;
       const page = `${site}${PAGES[kind]}`;

@@ -3,14 +3,15 @@ import type { Passwords } from '#usecases/accounts/passwords.ts';
 import { COST, type Cost, hashPassword, isOutdatedHash, verifyPassword } from './argon2.ts';
 import { createSlots } from './slots.ts';
 
-const SLOTS = 2; // each takes 19 MiB and one core
-const WAITING = 20; // the last in the queue waits about 200 ms
+const SLOTS = 2; // hashes at a time; each uses 19 MiB and one CPU core
+const WAITING = 20; // maximum queue length; the last caller waits about 200 ms
 const COMMONEST = 10_000;
 
-/** Password hashing of this process: two at a time, twenty waiting, then TooBusy. */
+/** Creates the password hashing of this process. Callers get TooBusy when two hashes are running and 20 are queued. */
 export function createPasswords(cost: Cost = COST): Passwords {
   const inSlot = createSlots(SLOTS, WAITING);
-  let dummyHash: Promise<string> | undefined; // compared when there is no account, so that the timing is the same
+  // Verified when the account does not exist, so that the response time does not reveal whether it does.
+  let dummyHash: Promise<string> | undefined;
   return {
     hash: (password) => inSlot(() => hashPassword(password, cost)),
     verify: (password, hash) =>

@@ -7,7 +7,10 @@ import type { Env } from './env.ts';
 
 const WORDS = { en, ja };
 
-/** Sends push messages in the recipient's language; undefined unless all keys are set. `public/sw.js` shows them. */
+/**
+ * Creates the sender of push messages in the recipient's language, which `public/sw.js` displays. Returns undefined
+ * unless all VAPID settings are set.
+ */
 export function createPush(env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>): Push | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (publicKey === undefined || privateKey === undefined || subject === undefined) return undefined;
@@ -17,7 +20,7 @@ export function createPush(env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KE
     send: (to, language, notification) => {
       const url = `${language === 'en' ? '' : `/${language}`}${notification.route}`;
       const body = notificationText(WORDS[language], notification, language);
-      // A notification that is sent again replaces the first, because of its tag.
+      // Because of its tag, a notification that is sent twice is shown once.
       return deliver(to, JSON.stringify({ title: WORDS[language].site, body, url, tag: `notice-${notification.id}`, lang: language }));
     },
   };

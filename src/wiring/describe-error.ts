@@ -1,24 +1,24 @@
-// Personal data that a message may quote. Names of tables, constraints and routes stay.
+// Personal data that an error message may contain. Names of tables, constraints and routes are not redacted.
 const PRIVATE: readonly RegExp[] = [
   /[^\s<>"'(]+@[^\s<>"')]+/g, // e-mail addresses
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g, // IP addresses
   /\b(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{1,4}\b/gi,
-  /(?<=: )"[^"]*"/g, // a refused value: `invalid input syntax for type integer: "…"`
-  /(?<=\)=\()[^)]*/g, // a duplicate value: `Key (email)=(…)`
-  /(?<=\?)[\w-]+=[^\s"']*/g, // URL queries
-  /(?<=\/(?:user|compare|api\/auth)\/)[^\s?"']+/g, // users in URL paths
-  /\b(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]+)*/g, // tokens, cookies, keys
+  /(?<=: )"[^"]*"/g, // an invalid value, as in `invalid input syntax for type integer: "…"`
+  /(?<=\)=\()[^)]*/g, // a duplicate value, as in `Key (email)=(…)`
+  /(?<=\?)[\w-]+=[^\s"']*/g, // query strings of URLs
+  /(?<=\/(?:user|compare|api\/auth)\/)[^\s?"']+/g, // user names in URL paths
+  /\b(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]+)*/g, // tokens, cookies and keys
 ];
 const LONGEST = 400;
 const STACK_LINES = 4;
 
-/** Removes personal data from a text for the log. */
+/** Replaces personal data in a log message with an ellipsis and shortens the message. */
 export const withoutPersons = (text: string): string =>
   PRIVATE.reduce((left, pattern) => left.replaceAll(pattern, '…'), text).slice(0, LONGEST);
 
 export type DescribedError = { readonly name: string; readonly message: string; readonly code?: string; readonly at?: readonly string[] };
 
-/** Describes an error for the log: name, redacted message, code and stack. Drops all other properties, such as a row. */
+/** Describes an error for the log by its name, redacted message, code and stack. Other properties are omitted. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { name: typeof error, message: withoutPersons(String(error)) };
   const code = 'code' in error && /^\w{1,40}$/.test(String(error.code)) ? { code: String(error.code) } : {};

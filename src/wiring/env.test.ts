@@ -4,11 +4,11 @@ import { ENV_NAMES, parseEnv } from './env.ts';
 
 const DATABASE_URL = 'postgres://somebody@127.0.0.1:5432/stargrass_dev';
 
-test('requires DATABASE_URL only; the rest have defaults', () => {
+test('requires only DATABASE_URL and uses defaults for other settings', () => {
   expect(parseEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL, SITE_TIME_ZONE: 'Asia/Tokyo', DATABASE_POOL_SIZE: 10 });
 });
 
-test('treats an empty value as unset', () => {
+test('treats a setting with an empty value as unset', () => {
   expect(parseEnv({ DATABASE_URL, LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
 });
 
@@ -18,7 +18,7 @@ test('lists all missing and invalid settings at once', () => {
   );
 });
 
-test('refuses the URL of another kind of database', () => {
+test('rejects a DATABASE_URL that is not a PostgreSQL URL', () => {
   expect(() => parseEnv({ DATABASE_URL: 'mysql://x/y' })).toThrow('DATABASE_URL must look like postgres://');
 });
 
@@ -32,11 +32,11 @@ test.each(['UTC', 'Etc/UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'America/New_York'])
   expect(parseEnv({ DATABASE_URL, SITE_TIME_ZONE }).SITE_TIME_ZONE).toBe(SITE_TIME_ZONE);
 });
 
-test.each(['Mars/Olympus', '+09:00', ' '])('refuses the time zone %j', (SITE_TIME_ZONE) => {
+test.each(['Mars/Olympus', '+09:00', ' '])('rejects the time zone %j', (SITE_TIME_ZONE) => {
   expect(() => parseEnv({ DATABASE_URL, SITE_TIME_ZONE })).toThrow('SITE_TIME_ZONE is not a time zone');
 });
 
-test('reads the old name of a renamed setting; the new name wins', () => {
+test('accepts the old name of a renamed setting, and prefers the new name when both are set', () => {
   expect(parseEnv({ DATABASE_URL, PAGES_MAX_UNDER_WAY: '7' }).PAGES_MAX_IN_FLIGHT).toBe(7);
   expect(parseEnv({ DATABASE_URL, PAGES_MAX_UNDER_WAY: '7', PAGES_MAX_IN_FLIGHT: '8' }).PAGES_MAX_IN_FLIGHT).toBe(8);
 });

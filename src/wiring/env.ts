@@ -4,7 +4,7 @@ import { isTimeZone } from '#domain/shared/time-zone.ts';
 
 const timeZone = z.string().refine(isTimeZone, 'is not a time zone, such as Asia/Tokyo');
 
-// At least 32 bytes, because a shorter secret can be guessed offline from a cookie. Example values are refused.
+// Requires 32 bytes, because a shorter secret could be guessed offline from a cookie. Rejects example values.
 const secret = z
   .string()
   .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 characters')
@@ -30,7 +30,7 @@ const providerKeys = {
   OIDC_NAME: key,
 };
 
-// Every variable is documented in .env.example; a test compares the two lists.
+// Every setting is documented in .env.example. A test compares the two lists.
 const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host:5432/name' }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
@@ -89,10 +89,10 @@ const schema = z.object({
 export type Env = Readonly<z.infer<typeof schema>>;
 export const ENV_NAMES = Object.keys(schema.shape);
 
-// Names that version 1 used; read until version 3.
+// Old names of settings from version 1, which are accepted until version 3.
 const OLD_NAMES: Readonly<Record<string, string>> = { PAGES_MAX_UNDER_WAY: 'PAGES_MAX_IN_FLIGHT' };
 
-/** Parses the settings of this process. Throws an error that lists every missing or invalid variable. */
+/** Parses environment variables. Throws an error that lists every missing or invalid setting. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.entries(source).filter(([, value]) => value !== ''); // an empty value means unset
   const given = { ...Object.fromEntries(set.map(([name, value]) => [OLD_NAMES[name] ?? name, value])), ...Object.fromEntries(set) };

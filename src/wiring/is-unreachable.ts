@@ -1,5 +1,5 @@
-// The server refuses, disconnects, shuts down, starts up, is out of connections, disk or memory, times out, or rolled back because of
-// another transaction (deadlock, serialization failure); or the pool is exhausted.
+// Codes of network errors, of a server that is starting, stopping or out of resources, of timeouts, of transactions
+// that conflicted with another (deadlock, serialisation failure), and of an exhausted connection pool.
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,9 +22,9 @@ const CODES = new Set([
 const WORDS =
   /database is unreachable|connection timeout|read timeout|timeout exceeded|timeout expired|connection terminated|connection ended|not queryable/i;
 
-/** Whether an error means that the database is unavailable now, rather than that the query was wrong. */
+/** Returns whether an error means that the database is temporarily unavailable, not that the query is wrong. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && CODES.has(String(error.code))) || WORDS.test(error.message));
 
-/** Whether the pool refused the caller: nothing was sent to the database, and nothing is wrong with it. */
+/** Returns whether the connection pool was exhausted. In this case, no query was sent and the database is healthy. */
 export const isPoolExhausted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'CROWDED';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liveValue } from './live-value.ts';
 
-/** A source whose loads return 1, 2, 3 … and that can change or fail on demand. */
+/** Creates a live value whose loads return 1, 2, 3 and so on, and whose source can change or fail on demand. */
 function counter() {
   const source = { loads: 0, subscriptions: 0, change: () => {}, failLoad: false, failSubscribe: false };
   const value = liveValue(
@@ -19,14 +19,14 @@ function counter() {
   return { source, value };
 }
 
-test('loads once for any number of callers', async () => {
+test('loads the value once for any number of callers', async () => {
   const { source, value } = counter();
   expect(await Promise.all([value(), value(), value()])).toEqual([1, 1, 1]);
   expect(await value()).toBe(1);
   expect([source.loads, source.subscriptions]).toEqual([1, 1]);
 });
 
-test('loads once more after a change', async () => {
+test('loads the value once more after a change', async () => {
   const { source, value } = counter();
   await value();
   source.change();
@@ -34,7 +34,7 @@ test('loads once more after a change', async () => {
   expect([source.loads, source.subscriptions]).toEqual([2, 1]);
 });
 
-test('loads only after subscribing, so that no change is missed', async () => {
+test('loads the value only after subscribing, so that no change is missed', async () => {
   const order: string[] = [];
   const value = liveValue(
     async () => void order.push('load'),
@@ -47,7 +47,7 @@ test('loads only after subscribing, so that no change is missed', async () => {
   expect(order).toEqual(['subscribed', 'load']);
 });
 
-test('does not cache a load that was running when the change came', async () => {
+test('does not cache a value that was being loaded when a change was reported', async () => {
   const loads: ((value: string) => void)[] = [];
   let change = () => {};
   const value = liveValue(
@@ -67,7 +67,7 @@ test('does not cache a load that was running when the change came', async () => 
   expect(await second).toBe('new');
 });
 
-test('does not cache a failed load', async () => {
+test('loads the value again after a failed load', async () => {
   const { source, value } = counter();
   source.failLoad = true;
   await expect(value()).rejects.toThrow('no load');
@@ -75,7 +75,7 @@ test('does not cache a failed load', async () => {
   expect(await value()).toBe(2);
 });
 
-test('does not cache a failed subscription', async () => {
+test('subscribes again after a failed subscription', async () => {
   const { source, value } = counter();
   source.failSubscribe = true;
   await expect(value()).rejects.toThrow('no subscription');
@@ -84,7 +84,7 @@ test('does not cache a failed subscription', async () => {
   expect(source.subscriptions).toBe(2);
 });
 
-test('reloads after maxAgeMs, and returns the last value while loading fails', async () => {
+test('reloads the value after maxAgeMs, and returns the last value while reloading fails', async () => {
   const source = { loads: 0, fail: false, now: 0 };
   const value = liveValue(
     async () => {

@@ -1,6 +1,6 @@
 /**
- * Loads a value once and caches it until `subscribe` reports a change or it is older than `maxAgeMs`. Failed loads and subscriptions are
- * not cached: the next caller retries. Only with a `maxAgeMs` is the last value returned when a reload fails.
+ * Loads a value once and caches it until `subscribe` reports a change or the value is older than `maxAgeMs`. After a
+ * failed load or subscription, the next call retries. If `maxAgeMs` is set, a failed reload returns the last value.
  */
 export function liveValue<Value>(
   load: () => Promise<Value>,
@@ -31,7 +31,7 @@ export function liveValue<Value>(
       subscribed = undefined;
       if (!last) throw error;
     });
-    await subscribed; // before loading, or a change in between would be missed
+    await subscribed; // before loading, so that no change in between is missed
     if (now() - loadedAt > maxAgeMs) current = undefined;
     if (!current) {
       loadedAt = now();

@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 const lines: string[] = [];
 const log = createLog('debug', { write: (line: string) => void lines.push(line) });
 
-test('logs name, code, message and stack of an error, without its other properties', () => {
+test('logs the name, code, message and stack of an error, but not its other properties', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "emails_address_key"'), {
     code: '23505',
     detail: 'Key (address)=(moss@example.org) already exists.',
@@ -21,7 +21,7 @@ test('logs name, code, message and stack of an error, without its other properti
   expect(line).not.toContain('moss');
 });
 
-test('a line without a message has that of the error, redacted', () => {
+test('logs the redacted message of the error when no message is given', () => {
   const error = new Error('550 <moss@example.org>: user unknown');
   for (const first of [error, { requestId: 'request-1', err: error }, { err: 'moss@example.org' }]) log.error(first);
   const logged = lines.splice(0).map((line) => JSON.parse(line));
@@ -44,4 +44,4 @@ test.each([
   ['jwt eyJhbGciOiJkaXIi5678.abc.def expired', 'jwt … expired'],
   ['relation "total_generations" does not exist', 'relation "total_generations" does not exist'],
   ['Completed task 12 (refresh-totals, 3.21ms, attempt 1 of 25)', 'Completed task 12 (refresh-totals, 3.21ms, attempt 1 of 25)'],
-])('%s', (text, left) => expect(withoutPersons(text)).toBe(left));
+])('redacts personal data in the log message "%s"', (text, left) => expect(withoutPersons(text)).toBe(left));

@@ -1,13 +1,13 @@
 import { type DestinationStream, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
-// Applied before pino, which would use the error's message as the line's message.
+// Runs before pino, which would otherwise log the unredacted message of the error.
 function described(first: unknown): unknown {
   if (first instanceof Error) return { err: describeError(first) };
   return typeof first === 'object' && first !== null && 'err' in first ? { ...first, err: describeError(first.err) } : first;
 }
 
-/** Logs one JSON line per event, by default to standard output, without personal data. */
+/** Creates a logger that writes JSON lines without personal data, by default to standard output. */
 export const createLog = (level: string, to?: DestinationStream) =>
   pino(
     {

@@ -1,6 +1,6 @@
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 
-/** Runs `running` callers at a time and queues `waiting` more; throws TooBusy beyond that. */
+/** Runs up to `running` callers at a time and queues up to `waiting` more. Throws TooBusy when the queue is full. */
 export function createSlots(running: number, waiting: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let free = running;
   const queue: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function createSlots(running: number, waiting: number): <Value>(work: () 
     try {
       return await work();
     } finally {
-      const next = queue.shift(); // hands over the slot directly, so that a newcomer cannot take it
+      const next = queue.shift(); // passes the slot on directly, so that a new caller cannot take it
       if (next) next();
       else free += 1;
     }

@@ -13,14 +13,19 @@ type Override = {
 };
 const { overrides } = JSON.parse(read('biome.json')) as { overrides: Override[] };
 
-/** The modules that a layer may import, in the spelling of ARCHITECTURE.md: `#data`, `next`, `node:fs/promises`. */
+/**
+ * Returns the modules that a layer may import, in the spelling of ARCHITECTURE.md: `#data`, `next`, `node:fs/promises`.
+ */
 const allowedImports = ({ linter }: Override): string[] =>
   (linter.rules.style.noRestrictedImports.options.patterns[0]?.group ?? [])
     .filter((pattern) => pattern.startsWith('!') && pattern !== '!./*')
     .map((pattern) => pattern.slice(1).replace(/\/?\*.*$/, ''))
     .map((module) => /^(?:#[^*]+|node:.*|@[^/]+\/[^/]+|[^/@#]+)/.exec(module)?.[0] ?? module);
 
-/** The second cell of a layer's row. A shell's row starts with "as a feature" and adds to a feature's imports. */
+/**
+ * Returns the list of allowed imports from a layer's row in ARCHITECTURE.md. A row that starts with "as a feature" also
+ * includes the imports of a feature.
+ */
 function importsCellOf(layer: string): string {
   const row = new RegExp(`^\\| \`${RegExp.escape(layer)}\` \\| (.+?) \\|`, 'm').exec(architecture)?.[1] ?? '';
   return row.startsWith('as a feature') ? row + importsCellOf('src/web/features/x') : row;
@@ -30,7 +35,7 @@ const layers = overrides.flatMap((override) => {
   return other ? [] : [[layer.replace(/\/\*\*$/, '').replace(/\/features$/, '/features/x'), override] as const];
 });
 
-test.each(layers)('the row of %s lists every import that the linter allows', (layer, override) => {
+test.each(layers)('ARCHITECTURE.md lists every import that the linter allows in %s', (layer, override) => {
   const allowed = importsCellOf(layer);
   expect(allowed).not.toBe('');
   expect(allowedImports(override).filter((module) => !allowed.includes(module))).toEqual([]);
@@ -39,7 +44,7 @@ test.each(layers)('the row of %s lists every import that the linter allows', (la
 const fileOf = (module: string, from: string): string =>
   module.startsWith('./') ? join(dirname(from), module) : module.replace(/^#/, 'src/');
 
-/** Whether a file imports another, directly or transitively. */
+/** Returns whether a file imports another file, directly or transitively. */
 function importsFile(from: string, to: string, seen = new Set<string>()): boolean {
   if (from === to) return true;
   if (seen.has(from) || !existsSync(from)) return false;
@@ -48,7 +53,7 @@ function importsFile(from: string, to: string, seen = new Set<string>()): boolea
   return imports.some((file) => importsFile(file, to, seen));
 }
 
-test('when ARCHITECTURE.md draws an arrow between two files, the first imports the second', () => {
+test('ARCHITECTURE.md draws an arrow between two files only if the first imports the second', () => {
   const whole = (path: string) => (existsSync(path) ? path : join('src', path));
   const chains = architecture.split(/\n\n/).flatMap((paragraph) => [...paragraph.matchAll(/`[^`]+`(?:\s*→\s*`[^`]+`)+/g)]);
   const arrows = chains.flatMap(([chain]) => {

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-// One forbidden import for every import rule (ARCHITECTURE.md), and why.
+// One forbidden import for each import rule of ARCHITECTURE.md, with the reason why it is forbidden.
 const PLANTED: readonly [file: string, bad: string, why: string][] = [
   ['src/domain/rankings/planted.ts', '#data/db.ts', 'domain imports data'],
   ['src/domain/rankings/planted.ts', 'node:fs', 'domain reads a file'],
@@ -54,12 +54,13 @@ const PLANTED: readonly [file: string, bad: string, why: string][] = [
 
 const ALLOWED = ['src/usecases/rankings/open.ts', '#data/queries/users.ts'] as const;
 
-/** All planted imports, one per line: the linter runs once, because most of its time is startup. */
+/** All planted imports by file, one per line. The linter runs only once, because most of its time is startup. */
 const importsByFile = new Map<string, string[]>();
 for (const [file, module] of [...PLANTED, ALLOWED]) importsByFile.set(file, [...(importsByFile.get(file) ?? []), module]);
 const placeOf = (file: string, module: string) => `${file}:${(importsByFile.get(file)?.indexOf(module) ?? -1) + 1}`;
 
-let refused: string[]; // 'file:line' of each import that the linter refuses
+// The imports that the linter rejects, each as 'file:line'.
+let refused: string[];
 
 beforeAll(() => {
   const copy = mkdtempSync(join(tmpdir(), 'stargrass-lint-'));
@@ -76,7 +77,7 @@ beforeAll(() => {
   }
 });
 
-/** The imports that the linter refuses in a tree with the project's settings. */
+/** Returns the imports that the linter rejects in a copy of the source tree. */
 function lint(tree: string): string[] {
   const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--reporter=github', '--max-diagnostics=none', 'src'];
   const { stdout } = spawnSync('biome', args, { cwd: tree, encoding: 'utf8' });
@@ -90,26 +91,26 @@ describe('import rules', () => {
     expect(refused).toContain(placeOf(file, bad));
   });
 
-  // `biome check` verifies that the whole codebase follows the import rules.
-  test('an allowed import is not refused', () => {
+  // This test plants imports in a copy only. `biome check` checks the imports of the real codebase.
+  test('the linter accepts an allowed import and rejects exactly the planted ones', () => {
     expect(refused).not.toContain(placeOf(...ALLOWED));
     expect(refused).toHaveLength(PLANTED.length);
   });
 });
 
-test('content contains no code', () => {
+test('the content folder contains no code', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))).toEqual([]);
 });
 
-test('no test uses a fixed port, so that two runs on one machine do not collide', () => {
+test('no test uses a fixed port, so that two test runs on one machine do not collide', () => {
   const files = globSync('tests/**/*.ts', { exclude: ['tests/architecture/codebase.test.ts'] });
   const fixed = files.filter((file) => /\b(?:PORT|port)\w*(?:: | = |\()'?\d{4,5}\b/.test(readFileSync(file, 'utf8')));
   expect(files.length).toBeGreaterThan(100);
   expect(fixed).toEqual([]);
 });
 
-test("nothing in the merge gate has time limits that depend on the machine's speed", () => {
+test('no test in the merge gate has a time limit that depends on the speed of the machine', () => {
   const nightly = [
     'tests/{edge,faults,fuzz}/**',
     'tests/support/{edge-*,time-scale,raw-request,via-edge}.ts',
@@ -119,7 +120,7 @@ test("nothing in the merge gate has time limits that depend on the machine's spe
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('support/time-scale.ts'))).toEqual([]);
 });
 
-test('the merge gate generates from one seed: tests import fast-check from tests/support', () => {
+test('tests outside tests/fuzz import fast-check from tests/support, so that the merge gate always uses the same seed', () => {
   const exempt = ['tests/fuzz/**', 'tests/support/fast-check.ts', 'tests/architecture/codebase.test.ts'];
   const files = globSync('{src,tests,scripts,ops}/**/*.{ts,tsx}', { exclude: exempt });
   expect(files.filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"))).toEqual([]);

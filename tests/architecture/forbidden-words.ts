@@ -1,15 +1,15 @@
 import { parseSync } from 'oxc-parser';
 
-/** The tables of docs/glossary.md, "Words that we do not use". */
+/** The tables in the section "Words that we do not use" of docs/glossary.md. */
 export type ForbiddenWords = {
-  readonly identifiers: ReadonlySet<string>; // single words, in lower case
+  readonly identifiers: ReadonlySet<string>; // Single words in lower case.
   readonly phrases: readonly string[];
   readonly exceptions: readonly Exception[];
 };
 
 type Exception = {
-  readonly paths: readonly string[]; // files or folders; empty for all
-  readonly words: ReadonlySet<string>; // words, or whole identifiers; empty for all
+  readonly paths: readonly string[]; // Files or folders. An empty list means every path.
+  readonly words: ReadonlySet<string>; // Words or whole identifiers. An empty set means every word.
 };
 
 export function parseForbiddenWords(glossary: string): ForbiddenWords {
@@ -29,7 +29,7 @@ export function parseForbiddenWords(glossary: string): ForbiddenWords {
   };
 }
 
-/** The cells of a Markdown table without its two head lines. */
+/** Returns the cells of a Markdown table without its header row and separator row. */
 const readRows = (table: string): string[][] =>
   table
     .split('\n')
@@ -42,21 +42,24 @@ const readRows = (table: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** The words of an identifier or path: camelCase, snake_case and kebab-case are split. */
+/** Splits an identifier or path into lower-case words, at camelCase, snake_case and kebab-case boundaries. */
 export const wordsOf = (name: string): string[] =>
   name
     .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase());
 
-/** Names in a path or source that contain a forbidden word. */
+/** Returns the names that contain a forbidden word, except where the glossary allows that word in `path`. */
 export function findForbiddenNames({ identifiers, exceptions }: ForbiddenWords, path: string, names: Iterable<string>): string[] {
   const open = exceptions.filter(({ paths }) => paths.length === 0 || paths.some((allowed) => path.startsWith(allowed)));
   const isAllowed = (name: string, word: string) => open.some(({ words }) => words.size === 0 || words.has(word) || words.has(name));
   return [...new Set(names)].filter((name) => wordsOf(name).some((word) => identifiers.has(word) && !isAllowed(name, word)));
 }
 
-/** Every identifier of a TypeScript source: variables, properties, types, components and attributes; no strings, no comments. */
+/**
+ * Returns every identifier of a TypeScript source (variables, properties, types, components, attributes), but nothing
+ * from strings or comments.
+ */
 export function identifiersOf(path: string, source: string): Set<string> {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
@@ -69,17 +72,17 @@ export function identifiersOf(path: string, source: string): Set<string> {
   return found;
 }
 
-/** Class names, custom properties and data attributes of a style sheet. */
+/** Returns the class names, custom properties and data attributes of a style sheet. */
 export const cssNamesOf = (source: string): string[] => source.match(/(?<=\.)[a-z][\w-]*(?=[^;{}]*\{)|--[\w-]+|(?<=\[)data-[\w-]+/gi) ?? [];
 
-/** Phrases that occur in a comment or document, without regard to case. */
+/** Returns the forbidden phrases that occur in a comment or document, ignoring case. */
 export function findForbiddenPhrases({ phrases, exceptions }: ForbiddenWords, path: string, prose: string): string[] {
   if (exceptions.some(({ paths, words }) => words.size === 0 && paths.some((allowed) => path.startsWith(allowed)))) return [];
   const text = prose.toLowerCase();
   return phrases.filter((phrase) => text.includes(phrase.toLowerCase()));
 }
 
-/** The comments of a source; of a document its whole text, without code. */
+/** Returns the comments of a source file, or the whole text of a Markdown document without its inline code. */
 export function proseOf(path: string, source: string): string {
   if (path.endsWith('.md')) return source.replaceAll(/`[^`]*`/g, '');
   if (path.endsWith('.ts') || path.endsWith('.tsx'))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const FILES = globSync('{src,scripts,bench}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 const { imports: ALIASES } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
 
-/** The project files that a file imports, including type imports. */
+/** Returns the project files that a file imports, including type imports. */
 function importsOf(file: string): string[] {
   const specifiers = [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([.#][^']+)'/g)].map(([, specifier = '']) => specifier);
   return specifiers.map((specifier) => {
@@ -15,7 +15,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The first import cycle found, as a path from a file back to itself. */
+/** Returns the first import cycle found, as a path from a file back to itself. */
 function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): string[] | undefined => {
@@ -35,13 +35,13 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | un
   return undefined;
 }
 
-test('no file imports itself through others', () => {
+test('no source file imports itself through other files', () => {
   const graph = new Map(FILES.map((file) => [file, importsOf(file)]));
   expect(graph.size).toBeGreaterThan(1_000);
   expect(findCycle(graph)).toBeUndefined();
 });
 
-test('finds a cycle', () => {
+test('findCycle returns the cycle of a graph that contains one', () => {
   const graph = new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]); // biome-ignore format: a drawing
   expect(findCycle(graph)).toEqual(['b', 'd', 'b']);
 });

@@ -27,11 +27,11 @@ test('the glossary lists forbidden identifiers, phrases and exceptions', () => {
   expect(forbidden.exceptions.length).toBeGreaterThan(2);
 });
 
-test('splits camelCase, snake_case, kebab-case and acronyms into words', () => {
+test('wordsOf splits camelCase, snake_case, kebab-case and acronyms into words', () => {
   expect(wordsOf('keptNotice_id-HTTPFrame')).toEqual(['kept', 'notice', 'id', 'http', 'frame']);
 });
 
-test('finds forbidden words in identifiers and comments, not in strings', () => {
+test('forbidden words are found in identifiers and comments, but not in strings', () => {
   const source = "const keptRows = 'kept'; // whoever reads it";
   expect(findForbiddenNames(forbidden, 'src/x.ts', identifiersOf('src/x.ts', source))).toEqual(['keptRows']);
   expect(proseOf('src/x.ts', source)).toContain('whoever');

@@ -3,13 +3,16 @@ import { CountingOrigin } from '#tests/support/counting-origin.ts';
 import { type OwnVarnish, startOwnVarnish } from '#tests/support/own-varnish.ts';
 import { within } from '#tests/support/time-scale.ts';
 
-// What one client network can take from the others: uncached pages, cache bypasses, a page that blocks an app.
+// Checks how much of the shared capacity one client network can use: uncached pages, cache bypasses, pages that block
+// an app.
 
 test.describe.configure({ mode: 'serial' });
 
-const NETWORK = 'x-client-network'; // set by nginx
+// In production, nginx sets this header.
+const NETWORK = 'x-client-network';
 const [FIRST, SECOND] = [new CountingOrigin(), new CountingOrigin()];
-const PAGES_OF_CLIENT = 3; // half of the connections: two apps with three each
+// Half of all page connections, because two apps have three each.
+const PAGES_OF_CLIENT = 3;
 let varnish: OwnVarnish;
 
 test.beforeAll(async () => {
@@ -37,7 +40,7 @@ const look = async (path: string, client: string, headers: Record<string, string
   return [answer.status, answer.headers['x-cache']];
 };
 
-test('a network bypasses the cache 10 times a minute with the cookie `fresh`, then gets the cached page; others are unaffected', async () => {
+test('a network can bypass the cache with the cookie `fresh` 10 times a minute, and other networks are unaffected', async () => {
   const fresh = { cookie: 'fresh=1' };
   await look('/mine', 'a');
   for (let nth = 0; nth < 10; nth += 1) expect(await look('/mine', 'a', fresh)).toEqual([200, 'pass']);
@@ -46,13 +49,13 @@ test('a network bypasses the cache 10 times a minute with the cookie `fresh`, th
   expect(count('/mine')).toBe(12);
 });
 
-test('prefetches do not bypass the cache', async () => {
+test('prefetches with the cookie `fresh` do not bypass the cache', async () => {
   const prefetch = { rsc: '1', 'next-router-prefetch': '1', cookie: 'fresh=1' };
   await look('/ahead', 'c', prefetch);
   expect(await look('/ahead', 'c', prefetch)).toEqual([200, 'hit']);
 });
 
-test('a network that holds half of the page connections gets 429 for the next uncached page; others get theirs', async () => {
+test('a network that uses half of the page connections gets 429 for the next uncached page, and others get their pages', async () => {
   await look('/cached', 'd');
   await look('/purged', 'd');
   await varnish.purge('/purged');
@@ -68,7 +71,8 @@ test('a network that holds half of the page connections gets 429 for the next un
   expect((await look('/dashboard', 'd'))[0]).toBe(429);
   expect(await look('/cached', 'd')).toEqual([200, 'hit']);
   expect(await look('/purged', 'd')).toEqual([200, 'stale']);
-  expect([count('/ja/more'), count('/dashboard'), count('/purged')]).toEqual([0, 0, 1]); // nor in the background
+  // The edge did not request these pages in the background either.
+  expect([count('/ja/more'), count('/dashboard'), count('/purged')]).toEqual([0, 0, 1]);
 
   expect((await look('/ja/more', 'e'))[0]).toBe(200);
   expect((await look('/dashboard', 'e'))[0]).toBe(200);
@@ -77,14 +81,14 @@ test('a network that holds half of the page connections gets 429 for the next un
   expect(await Promise.all(slow)).toEqual(slow.map(() => [200, 'miss']));
 });
 
-test('connections are released: a network reads any number of uncached pages one after the other', async () => {
+test('a network can read any number of uncached pages one after the other, because connections are released', async () => {
   for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect(await look(`/series/${nth}`, 'f')).toEqual([200, 'miss']);
   for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect((await look('/dashboard', 'f'))[0]).toBe(200);
   FIRST.answer = SECOND.answer = () => ({ status: 500 });
   for (let nth = 0; nth < 5 * PAGES_OF_CLIENT; nth += 1) expect((await look(`/failing/${nth}`, 'f'))[0]).toBe(500);
 });
 
-test('a page that an app does not start within 10 s is not requested from the other app, with the cookie `fresh` or without', async () => {
+test('a page that an app does not start to send within 10 s is not requested from the other app', async () => {
   const open = hold(/^\/blocks/);
   const ask = (path: string, cookie?: string) => varnish.ask(path, { timeoutMs: within(40_000), ...(cookie && { cookie }) });
   const answers = await Promise.all([ask('/blocks/1'), ask('/blocks/2', 'fresh=1')]);

@@ -11,14 +11,15 @@ test('a page is served through nginx and Varnish, first from an app and then fro
     again = await viaEdge('/stage/201');
     return again.headers['x-cache'];
   };
-  await expect.poll(askAgain).toBe('hit'); // pages are purged while the first totals are computed
+  // Pages are purged while the first totals are computed, so the first repeat may miss.
+  await expect.poll(askAgain).toBe('hit');
   expect(again.headers['surrogate-key']).toBeUndefined();
   expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   expect((await viaEdge('/', { method: 'PURGE', headers: { 'surrogate-key': 'site' } })).status).toBe(405);
   expect((await viaEdge('/stage/201')).headers['x-cache']).toBe('hit');
 });
 
-test('nginx serves static files, for a year when their name is hashed', async () => {
+test('nginx serves static files, cacheable for a year when their name contains a hash', async () => {
   const { text } = await viaEdge('/stage/201');
   const scripts = text().match(/\/_next\/static\/[\w/.-]+\.js/g) ?? [];
   expect(scripts.length).toBeGreaterThan(3);
@@ -48,14 +49,15 @@ const LINKING = [
   '/trends',
 ];
 
-test('the edge passes on every query parameter that pages use in links and forms', async () => {
+test('the edge preserves every query parameter that pages use in links and forms', async () => {
   const names = new Map<string, string>();
   for (const page of LINKING) {
     const html = (await viaEdge(page)).text();
     for (const [, link = ''] of html.matchAll(/href="(\/[^"]*\?[^"]*)"/g)) {
       const { pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'), edgeSite().url);
       const isCached = !pathname.startsWith('/api/') && !UNCACHED_PAGES.includes(pathname.replace(/^\/ja(?=\/)/, ''));
-      const isFile = /\.(png|svg)$/.test(pathname); // their query is a build hash
+      // The query of a picture is a build hash.
+      const isFile = /\.(png|svg)$/.test(pathname);
       if (isCached && !isFile) for (const name of searchParams.keys()) names.set(name, `${page} → ${link}`);
     }
     for (const [, form = ''] of html.matchAll(/<form(?![^>]*method="post")(?![^>]*action="[^"]*\/compare")[^>]*>(.*?)<\/form>/gs))

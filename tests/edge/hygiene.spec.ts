@@ -10,15 +10,19 @@ import { type EdgeAnswer, viaEdge } from '#tests/support/via-edge.ts';
 
 const RUNS = Number(process.env.HYGIENE_RUNS ?? 2_000);
 const SEED = Number(process.env.HYGIENE_SEED ?? 12);
-const SECONDS = Number(process.env.HYGIENE_SECONDS ?? 40); // a busy machine sends fewer requests
+// A time limit: a busy machine sends fewer requests.
+const SECONDS = Number(process.env.HYGIENE_SECONDS ?? 40);
 const AT_ONCE = 6;
 const LONGEST_MS = within(5_000);
 
-/** Hangs and failures are reproducible; a response that was slow or shed once is blamed on the machine and retried. */
+/**
+ * Returns whether a request should be retried. Hangs and failures are reproducible, while a response that was slow or
+ * shed only once is blamed on the machine.
+ */
 const isBusy = (answer: EdgeAnswer | Error): boolean =>
   answer instanceof Error || (answer.status === 503 && answer.headers['retry-after'] !== undefined);
 
-test(`P09: ${RUNS} random mixes of route, method, headers and body: no 5xx, and none takes longer than ${LONGEST_MS / 1000} s`, async () => {
+test(`P09: none of ${RUNS} random mixes of route, method, headers and body causes a 5xx or takes longer than ${LONGEST_MS / 1000} s`, async () => {
   expect(ROUTES.length).toBeGreaterThan(120);
   const { db, close } = openDatabase(edgeDatabaseUrl(), { maxConnections: 1, statementTimeoutMs: 20_000 });
   const { cookie } = await createEdgeActor(db, 'player');

@@ -11,13 +11,14 @@ import { within } from '#tests/support/time-scale.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 
 const MADE_GOOD_MS = within(20_000);
-const STALE_FOR_MS = 1_000; // longer than a purge takes
+// Longer than a purge takes.
+const STALE_FOR_MS = 1_000;
 const PATHS = ['/stage/229', '/ja/stage/229', '/', '/api/boards/229/21/ranking.json'];
 
-/** Fills the edge cache; returns what it serves. */
+/** Requests all paths, which fills the edge cache, and returns fingerprints of the responses. */
 const look = () => Promise.all(PATHS.map(async (path) => printOf(await viaEdge(path))));
 
-/** Posts directly to an app, because the edge may not respond. */
+/** Posts a record directly to an app, because the edge may not respond. */
 async function postBehind(db: Db): Promise<void> {
   const { cookie } = await createEdgeActor(db, 'player');
   const headers = { 'idempotency-key': randomUUID() };
@@ -30,7 +31,7 @@ const countPurges = async (db: Db): Promise<number> =>
 const countFree = async (db: Db): Promise<number> =>
   db.transaction().execute(async (tx) => (await sql`select from edge_purges for update skip locked`.execute(tx)).rows.length);
 
-/** Waits until the edge serves something else for every path; logs how long it took. */
+/** Waits until the edge serves another response for every path and logs how long that took. */
 async function untilFresh(before: readonly string[], what: string): Promise<void> {
   const started = performance.now();
   const stale = async () => (await look()).filter((print, index) => print === before[index]).length;
@@ -38,17 +39,19 @@ async function untilFresh(before: readonly string[], what: string): Promise<void
   console.log(`${what}: fresh after ${Math.round(performance.now() - started)} ms`);
 }
 
-// Varnish's worker process, which answers requests, is the child of its manager process.
+// Returns the worker process of Varnish, which answers requests and is the child of its manager process.
 const childOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
 
-test.beforeEach(({ db }) => clearEdgeTries(db)); // files are rate-limited
+// Requests for files are rate-limited.
+test.beforeEach(({ db }) => clearEdgeTries(db));
 
-test('when a worker is killed before a post, the next worker purges the queued pages', async ({ db }) => {
+test('when a worker is killed before a post, the next worker purges the pages that the post changed', async ({ db }) => {
   await order('kill', 'worker');
   const before = await look();
   await postBehind(db);
   await wait(STALE_FOR_MS);
-  expect(await look()).toEqual(before); // no purge was sent to the edge
+  // The edge has not received a purge.
+  expect(await look()).toEqual(before);
   await order('start', 'worker');
   await untilFresh(before, 'killed before the relay');
   await expect.poll(() => countPurges(db)).toBe(0);
@@ -60,10 +63,11 @@ test('when a worker is killed during a purge, the purge is unlocked at once and 
   process.kill(varnish, 'SIGSTOP');
   try {
     await postBehind(db);
-    // Locked while being sent.
+    // Waits until the worker has locked a purge, which means that the purge is being sent.
     await expect.poll(async () => (await countPurges(db)) - (await countFree(db)), { intervals: [20] }).toBeGreaterThan(0);
     await order('kill', 'worker');
-    await expect.poll(() => countFree(db), { timeout: MADE_GOOD_MS }).toBeGreaterThan(0); // unlocked, not lost
+    // The purge is unlocked and not lost.
+    await expect.poll(() => countFree(db), { timeout: MADE_GOOD_MS }).toBeGreaterThan(0);
     await order('start', 'worker');
   } finally {
     process.kill(varnish, 'SIGCONT');
@@ -72,7 +76,7 @@ test('when a worker is killed during a purge, the purge is unlocked at once and 
   await expect.poll(() => countPurges(db), { timeout: MADE_GOOD_MS }).toBe(0);
 });
 
-test('an edge that does not respond for five seconds or is restarted gets its purge', async ({ db }) => {
+test('purges reach an edge that did not respond for five seconds or was restarted', async ({ db }) => {
   const before = await look();
   const varnish = childOf(await order('pid', 'varnish'));
   process.kill(varnish, 'SIGSTOP');

@@ -15,10 +15,11 @@ import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 const PEOPLE = 20;
 const REQUESTS = Number(process.env.EDGE_REQUESTS ?? 2_000);
 const AT_ONCE = 10;
-const [TRIES, PAUSE_MS] = [100, 200]; // a busy machine responds with 503, which is retried
+// A busy machine responds with 503, which is retried.
+const [TRIES, PAUSE_MS] = [100, 200];
 const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
 
-/** Paths whose responses are personal, or could be. */
+/** Paths whose responses are, or could be, personal. */
 const OWN = [
   ...['/api/auth/session', '/api/auth/csrf', '/api/account', '/api/account/sessions', '/api/account/export', '/api/me/rivals'],
   ...['/api/me/notices', '/api/me/since?after=0', '/api/me/refresh-token', '/api/me/totals/20', '/api/boards/229/21/me'],
@@ -88,7 +89,7 @@ test(`${PEOPLE} users and ${REQUESTS} concurrent requests: no response contains 
     await context.addCookies(pairs.map((pair) => ({ ...pair, url: edgeSite().url, secure: true })));
     const page = await context.newPage();
     page.on('response', async (answer) => {
-      // Redirects have no body, and neither do responses aborted by navigation.
+      // Redirects and responses that a navigation aborted have no body.
       const body = await answer.body().catch(() => Buffer.alloc(0));
       watch.look(answer.url(), nth, { headers: await answer.allHeaders().catch(() => ({})), cookies: [], body });
     });
@@ -105,11 +106,11 @@ test(`${PEOPLE} users and ${REQUESTS} concurrent requests: no response contains 
   expect(watch.leaks).toEqual([]);
   expect([...cachedWithCookie]).toEqual([]);
   expect(failed).toEqual([]);
-  // Otherwise the markers were never served.
+  // Checks that every kind of marker was served to its owner. Otherwise the test would prove nothing.
   expect([...watch.shown].sort()).toEqual(['agent', 'csrf', 'email', 'handle', 'notification', 'rival', 'session']);
 });
 
-test('an edge that caches personal responses is detected', async ({ db }) => {
+test('the test detects an edge that caches personal responses', async ({ db }) => {
   const watch = new MarkerWatch();
   const people = await createUsers(db, watch);
   const twin = await startTwin('^/api/auth/session');
@@ -119,5 +120,6 @@ test('an edge that caches personal responses is detected', async ({ db }) => {
   } finally {
     await twin.stop();
   }
-  expect(watch.leaks.length).toBe(PEOPLE - 1); // everybody but the first gets the first user's session
+  // Everyone but the first user gets the first user's session.
+  expect(watch.leaks.length).toBe(PEOPLE - 1);
 });

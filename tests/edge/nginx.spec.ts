@@ -6,15 +6,17 @@ import { type OwnNginx, startOwnNginx } from '#tests/support/own-nginx.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 
-const CROWD = '127.0.0.40'; // rate-limited addresses
+// Client addresses that are rate-limited.
+const CROWD = '127.0.0.40';
 const FLOODER = '127.0.0.41';
 const WRITER = '127.0.0.42';
 
 test.describe.configure({ mode: 'serial' });
 
-let origin: CountingOrigin; // stands in for Varnish
+let origin: CountingOrigin; // Replaces Varnish.
 let originPort: number;
-let app: CountingOrigin; // behind it, used when Varnish is down
+// The app behind Varnish, which nginx uses directly when Varnish is down.
+let app: CountingOrigin;
 let nginx: OwnNginx;
 test.beforeAll(async () => {
   [origin, app] = [new CountingOrigin(), new CountingOrigin()];
@@ -32,7 +34,7 @@ test.beforeEach(() => {
   app.requests.length = 0;
 });
 
-test('nginx speaks HTTP/2 over TLS 1.2 or newer; its own responses show no version and carry the usual security headers', async () => {
+test('nginx speaks HTTP/2 over TLS 1.2 or newer, and its own responses have security headers and hide its version', async () => {
   const session = connectH2(`https://127.0.0.1:${nginx.port}`);
   const stream = session.request({ ':path': '/h2' });
   const status = await new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])));
@@ -49,7 +51,7 @@ test('nginx speaks HTTP/2 over TLS 1.2 or newer; its own responses show no versi
   expect(refused.text()).not.toContain('nginx');
 });
 
-test('requests for another host get 421, however it is written', async () => {
+test('nginx responds with 421 to requests for another host, in every way to write the host', async () => {
   for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost']) {
     expect((await nginx.ask('/', { headers: { host } })).status, host).toBe(421);
   }
@@ -59,7 +61,7 @@ test('requests for another host get 421, however it is written', async () => {
   expect(origin.requests).toEqual([]);
 });
 
-test('nginx sets client address, host and request id itself and strips internal headers of the framework', async () => {
+test('nginx sets client address, host and request id itself and removes internal headers of the framework', async () => {
   const forged = {
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-host': 'evil.example',
@@ -97,7 +99,7 @@ test('nginx sets client address, host and request id itself and strips internal 
   expect(passedOn).toEqual([]);
 });
 
-test('unsupported methods get 405: JSON for API calls, otherwise a page in the language of the address', async () => {
+test('nginx rejects unsupported methods with 405, as JSON for API calls and otherwise as a page in the right language', async () => {
   for (const method of ['PURGE', 'TRACE', 'PROPFIND', 'BAN', 'LINK']) {
     expect((await nginx.ask('/', { method })).status, method).toBe(405);
     expect((await nginx.ask('/api/records', { method })).status, method).toBe(405);
@@ -109,7 +111,7 @@ test('unsupported methods get 405: JSON for API calls, otherwise a page in the l
   expect(origin.requests).toEqual([]);
 });
 
-test('bodies are limited: larger for uploads and keywords, small elsewhere; beyond it 413, with Content-Length or chunked', async () => {
+test('nginx rejects bodies above the limit of the path with 413, with Content-Length or chunked', async () => {
   const post = async (path: string, bytes: number, headers = {}) =>
     (await nginx.ask(path, { method: 'POST', body: Buffer.alloc(bytes, 'a'), headers })).status;
   expect(await post('/api/uploads', 5 * 1024 * 1024)).toBe(200);
@@ -127,7 +129,7 @@ test('bodies are limited: larger for uploads and keywords, small elsewhere; beyo
   expect(origin.requests.length).toBe(seen);
 });
 
-test('an undecodable address gets 400 and an overlong one 414, and neither reaches Varnish', async () => {
+test('nginx rejects an undecodable address with 400 and an overlong one with 414, without asking Varnish', async () => {
   for (const path of ['/%E0%A4', '/stage/%ff', '/%zz', '/a%00b', '/api/%C0%AF', '/keyword/%ED%A0%80']) {
     expect((await nginx.ask(path)).status, path).toBe(400);
   }
@@ -137,7 +139,7 @@ test('an undecodable address gets 400 and an overlong one 414, and neither reach
   expect((await nginx.ask('/keyword/%E6%98%9F%E8%8D%89%F0%9F%8C%99')).status).toBe(200);
 });
 
-test('a crowd behind one address is served; a flooding address gets 429 with Retry-After, and others are unaffected', async () => {
+test('nginx serves 200 simultaneous requests from one address, rejects a flood with 429, and serves other addresses', async () => {
   const flood = (from: string, times: number) => Promise.all(Array.from({ length: times }, () => nginx.ask('/flood', { from })));
   for (const { status } of await flood(CROWD, 200)) expect(status).toBe(200);
   const answers = (await Promise.all(Array.from({ length: 4 }, () => flood(FLOODER, 250)))).flat();
@@ -147,22 +149,23 @@ test('a crowd behind one address is served; a flooding address gets 429 with Ret
   expect((await nginx.ask('/flood', { from: CROWD })).status).toBe(200);
 });
 
-test("of the framework's own paths only static files are served", async () => {
+test("nginx serves only static files among the framework's own paths", async () => {
   for (const path of ['/_next/image?url=%2Ficons%2Ficon-192.png&w=96&q=75', '/_next/data/x.json']) {
     expect((await nginx.ask(path)).status, path).toBe(404);
   }
   expect(origin.requests).toEqual([]);
 });
 
-test('writes have a separate rate limit, which does not affect reads', async () => {
+test('nginx limits the rate of writes separately from the rate of reads', async () => {
   const post = () => nginx.ask('/api/records', { method: 'POST', json: {}, from: WRITER });
   const statuses = (await Promise.all(Array.from({ length: 300 }, post))).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100); // a burst of 100, then 20 a second
+  // The limit allows a burst of 100 writes, then 20 per second.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
   expect(statuses).toContain(429);
   expect((await nginx.ask('/api/records', { from: WRITER })).status).toBe(200);
 });
 
-test('nginx sends Varnish the client network, except for unlimited networks', async () => {
+test('nginx sends the client network to Varnish, except for networks without limits', async () => {
   const networkSent = async (from: string) => {
     await nginx.ask('/network', { from, headers: { 'x-client-network': 'forged' } });
     return origin.requests.at(-1)?.headers['x-client-network'];
@@ -170,7 +173,7 @@ test('nginx sends Varnish the client network, except for unlimited networks', as
   expect([await networkSent(CROWD), await networkSent('127.0.0.1')]).toEqual([CROWD, undefined]);
 });
 
-test('a POST that may have started is not retried; while Varnish is down, requests go to an app', async () => {
+test('nginx passes on an error of the site unchanged, and sends requests to an app while Varnish is down', async () => {
   origin.answer = () => ({ status: 500, body: 'a response of the site is passed on unchanged' });
   expect((await nginx.ask('/api/records', { method: 'POST', json: {} })).text()).toContain('passed on');
   await origin.close();
@@ -190,7 +193,7 @@ test('a POST that may have started is not retried; while Varnish is down, reques
   await expect.poll(async () => (await nginx.ask('/')).status).toBe(200);
 });
 
-test('a POST whose response was lost is not repeated', async () => {
+test('nginx does not repeat a POST whose response was lost', async () => {
   origin.answer = (request) => {
     request.socket.destroy();
     return {};

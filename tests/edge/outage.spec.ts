@@ -16,7 +16,7 @@ const FORM = '/post?stage=404&rule=41';
 const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 
-test(`with everything behind the edge killed, ${PAGES} cached pages are served, and a pending post is saved once after recovery`, async ({
+test(`when the apps and the database are killed, ${PAGES} cached pages are served, and a pending post is saved once later`, async ({
   db,
   page,
   context,
@@ -50,7 +50,8 @@ test(`with everything behind the edge killed, ${PAGES} cached pages are served, 
   await reviewButton(page).click();
   await sendButton(page).click();
   await expect(page.getByText('No response yet.')).toBeVisible();
-  await page.reload(); // the form is a cached page, and the typed values are restored
+  // The form is a cached page, and its typed values are restored.
+  await page.reload();
   await expect(page.getByText('No response yet.')).toBeVisible();
   expect(await countRecords(db, actor.userId)).toBe(0);
 
@@ -66,7 +67,7 @@ test(`with everything behind the edge killed, ${PAGES} cached pages are served, 
   console.log(`and shown to everybody after ${seconds(started)}`);
 });
 
-test('F08: without Varnish pages and posts bypass it; after its restart it is used again', async ({ db }) => {
+test('F08: while Varnish is down nginx sends pages and posts to an app, and uses Varnish again after its restart', async ({ db }) => {
   const { cookie, userId } = await createEdgeActor(db, 'player');
   const post = () => viaEdge('/api/records', { method: 'POST', cookie, json: freshDraft(), headers: { 'idempotency-key': randomUUID() } });
   await order('kill', 'varnish');

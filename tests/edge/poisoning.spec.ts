@@ -5,10 +5,10 @@ import { type EdgeRequest, viaEdge } from '#tests/support/via-edge.ts';
 const PAGES = ['/stage/201', '/ja/stage/201?rule=20', '/api/search/stages/201'];
 const port = () => Number(new URL(process.env.EDGE_SITE_URL ?? '').port);
 
-/** Empties the cache, so that the probe's response is the one that is cached. */
+/** Empties the cache, so that the response to the probe is the one that is cached. */
 const purgeAll = () => viaEdge('/', { to: process.env.EDGE_URLS ?? '', method: 'PURGE', headers: { 'surrogate-key': 'site' } });
 
-/** The response to a request without tricks, without the parts that differ per response. */
+/** Returns the response to a normal request, without the parts that differ between responses. */
 async function clean(path: string) {
   const { status, headers, cookies, text } = await viaEdge(path);
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? 'no nonce';
@@ -28,7 +28,7 @@ async function clean(path: string) {
   return JSON.stringify({ status, cookies, headers: stable, ...inOrder(text()) }).replaceAll(nonce, 'the nonce');
 }
 
-// React writes the rows of its payload in the order in which they become ready, so rows are compared sorted.
+// Sorts the rows of React's payload, because React writes them in the order in which they become ready.
 function inOrder(page: string) {
   let payload = '';
   const markup = page.replaceAll(/<script[^>]*>self\.__next_f\.push\(\[1,(".*?")\]\)<\/script>/gs, (_, text: string) => {
@@ -40,7 +40,7 @@ function inOrder(page: string) {
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
 
-/** The first difference between two texts, with its surroundings. */
+/** Returns the first difference between two texts with its surroundings. */
 function difference(before: string, after: string): string {
   if (before === after) return '';
   const at = [...before].findIndex((character, index) => character !== after[index]);
@@ -120,7 +120,7 @@ const raw = (path: string): Readonly<Record<string, string>> => ({
   'HTTP/0.9': `GET ${path}\r\n`,
 });
 
-test('after each probe a normal request gets the same page as before, byte by byte', async () => {
+test('after each cache-poisoning probe, a normal request gets the same page as before, byte by byte', async () => {
   await purgeAll();
   const before = new Map<string, string>();
   for (const page of PAGES) before.set(page, await clean(page));
@@ -142,7 +142,8 @@ test('after each probe a normal request gets the same page as before, byte by by
   ];
   for (const [turn, page] of PAGES.entries()) {
     for (const [index, [name, send]] of probesOf(page).entries()) {
-      if (!process.env.HYGIENE_FULL && index % PAGES.length !== turn) continue; // each probe on one of the pages
+      // Sends each probe to only one of the pages.
+      if (!process.env.HYGIENE_FULL && index % PAGES.length !== turn) continue;
       await purgeAll();
       await probe(name, page, send);
     }
@@ -150,7 +151,7 @@ test('after each probe a normal request gets the same page as before, byte by by
   console.log(`${probes} probes`);
 });
 
-test('requests that two servers could parse differently are refused, and no smuggled request is answered', async () => {
+test('the edge rejects requests that two servers could parse differently and answers no smuggled request', async () => {
   for (const name of ['a length and chunks', 'two lengths', 'strange chunks', 'two hosts', 'an absolute address'] as const) {
     const answer = await sendRaw(port(), raw('/stage/201')[name] ?? '', 300);
     expect(answer, name).toMatch(/^HTTP\/1\.1 4\d\d/);

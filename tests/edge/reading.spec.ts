@@ -3,20 +3,21 @@ import { watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
-// Including rows that are scrolled out of sight.
+// Includes rows that are scrolled out of view.
 const ranks = (page: Page) => page.locator('tbody tr:not([data-border]) td:first-child').allTextContents();
 
 for (const locale of LOCALES)
-  test(`a reader filters a ranking through the edge and sees the right rows, uncached and cached: ${locale}`, async ({ browser }) => {
+  test(`a reader who filters a ranking through the edge sees the right rows, uncached and cached: ${locale}`, async ({ browser }) => {
     for (const reader of ['first', 'second']) {
       const page = await browser.newPage();
       const messages = watchForTrouble(page, { kinds: 'all' });
-      // Visible links are prefetched.
+      // Waits until the visible links have been prefetched.
       await page.goto(edgeSite().url + localePath(locale, '/stage/331?rule=34'), { waitUntil: 'networkidle' });
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       const all = await ranks(page);
       await page.locator('main a[href*="rule=34&console="]:visible').first().click();
-      await expect(page).toHaveURL(/\?rule=34&console=\d$/); // in the link's order of parameters, which the edge sorts
+      // The parameters stay in the order of the link, although the edge sorts them.
+      await expect(page).toHaveURL(/\?rule=34&console=\d$/);
       await expect.poll(async () => (await ranks(page)).length).not.toBe(all.length);
       const pressed = await ranks(page);
       expect(await page.evaluate(() => 'isSamePage' in window), reader).toBe(true);
@@ -26,7 +27,7 @@ for (const locale of LOCALES)
       await expect.poll(() => ranks(page)).toEqual(pressed);
       await page.reload();
       expect(await ranks(page)).toEqual(pressed);
-      // Logged for the service worker, because the test certificate is not trusted.
+      // The browser logs an SSL error for the service worker, because the test certificate is not trusted.
       expect(messages.filter((text) => !text.includes('SSL certificate'))).toEqual([]);
       await page.close();
     }

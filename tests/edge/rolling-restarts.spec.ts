@@ -8,18 +8,20 @@ import { countRecords } from '#tests/support/records-api.ts';
 import { isInRotation } from '#tests/support/rotation.ts';
 import { within } from '#tests/support/time-scale.ts';
 
-// Manual run: ROLLING_RESTARTS=20 ROLLING_REQUESTS=50000 ROLLING_KILLS=10 npm run test:edge -- rolling-restarts
+// Full-size run: ROLLING_RESTARTS=20 ROLLING_REQUESTS=50000 ROLLING_KILLS=10 npm run test:edge -- rolling-restarts
 const RESTARTS = Number(process.env.ROLLING_RESTARTS ?? 3);
 const REQUESTS = Number(process.env.ROLLING_REQUESTS ?? 5_000);
-const KILLS = Number(process.env.ROLLING_KILLS ?? 0); // also enables the freeze test
-const POSTS_OF_A_PLAYER = 40; // the limit is 60 an hour
+// A value above 0 also enables the freeze test.
+const KILLS = Number(process.env.ROLLING_KILLS ?? 0);
+// The site's limit is 60 posts per hour.
+const POSTS_OF_A_PLAYER = 40;
 
 test.describe.configure({ timeout: within(120_000 + RESTARTS * 30_000 + REQUESTS * 30) });
 
 const players = (db: Db, requests: number) =>
   Promise.all(Array.from({ length: Math.ceil((requests * 0.02) / POSTS_OF_A_PLAYER) }, () => createEdgeActor(db, 'player')));
 
-/** The port of the instance for this round. */
+/** Returns the port of the instance to restart, kill or freeze in this round. */
 const turn = (round: number) => edgeAppPorts()[round % edgeAppPorts().length] ?? 0;
 const untilInRotation = (port: number) => expect.poll(() => isInRotation(port), { timeout: within(60_000), intervals: [100] }).toBe(true);
 
@@ -27,7 +29,7 @@ test.beforeEach(async () => {
   for (const port of edgeAppPorts()) await untilInRotation(port);
 });
 
-/** Expects every posted record to be stored exactly once. */
+/** Checks that every posted record is stored exactly once. */
 async function expectPosts(db: Db, posts: ReadonlyMap<number, number>): Promise<void> {
   for (const [userId, count] of posts) expect(await countRecords(db, userId)).toBe(count);
 }
@@ -35,14 +37,15 @@ async function expectPosts(db: Db, posts: ReadonlyMap<number, number>): Promise<
 const summary = ({ sent, failures, pageMs }: LoadReport) =>
   `${sent} requests, ${failures.length} failed, pages p50 ${Math.round(percentile(pageMs, 0.5))} ms, p99 ${Math.round(percentile(pageMs, 0.99))} ms`;
 
-test(`F20: ${RESTARTS} rolling restarts under load: none of at least ${REQUESTS} requests fails`, async ({ db }) => {
+test(`F20: during ${RESTARTS} rolling restarts under load, none of at least ${REQUESTS} requests fails`, async ({ db }) => {
   const load = startLoad({ actors: await players(db, REQUESTS * 4) });
   for (let restart = 0; restart < RESTARTS; restart += 1) {
     const port = turn(restart);
     await order('stop', `app:${port}`);
     await order('start', `app:${port}`);
     await untilInRotation(port);
-    while (load.sent < ((restart + 1) * REQUESTS) / RESTARTS) await wait(100); // spread over all requests
+    // Spreads the restarts evenly over all requests.
+    while (load.sent < ((restart + 1) * REQUESTS) / RESTARTS) await wait(100);
     console.log(`restarted ${restart + 1}: ${load.sent} requests so far, failed: ${JSON.stringify(load.failures.slice(0, 2))}`);
   }
   const report = await load.stop();
@@ -51,7 +54,7 @@ test(`F20: ${RESTARTS} rolling restarts under load: none of at least ${REQUESTS}
   await expectPosts(db, load.posts);
 });
 
-test('F15: killing an instance under load fails at most 0.05 % of requests, and every post becomes one record', async ({ db }) => {
+test('F15: killing an instance under load fails at most 0.05 % of requests, and every post is stored as one record', async ({ db }) => {
   test.skip(KILLS === 0, 'manual run only');
   const load = startLoad({ actors: await players(db, REQUESTS * 4), sendsAgain: true });
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -70,7 +73,7 @@ test('F15: killing an instance under load fails at most 0.05 % of requests, and 
   await expectPosts(db, load.posts);
 });
 
-test('F16: a frozen instance leaves the rotation within 3 s and returns when it thaws', async ({ db }) => {
+test('F16: a frozen instance leaves the rotation within 3 s and returns when it is resumed', async ({ db }) => {
   test.skip(KILLS === 0, 'manual run only');
   const port = turn(0);
   const load = startLoad({ actors: await players(db, REQUESTS), sendsAgain: true });
@@ -79,7 +82,7 @@ test('F16: a frozen instance leaves the rotation within 3 s and returns when it 
     const frozen = performance.now();
     await expect.poll(() => isInRotation(port), { intervals: [50] }).toBe(false);
     console.log(`out of rotation after ${Math.round(performance.now() - frozen)} ms`);
-    // Up to 1 s until the next probe, 2 s until it times out, and 0.5 s for polling.
+    // The limit is up to 1 s until the next health probe, 2 s until that probe times out, and 0.5 s for polling.
     expect(performance.now() - frozen).toBeLessThan(within(3_500));
 
     const calm = startLoad({ actors: await players(db, 1_000) });

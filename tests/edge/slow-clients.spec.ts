@@ -8,14 +8,15 @@ import { viaEdge } from '#tests/support/via-edge.ts';
 
 const CONNECTIONS = Number(process.env.SLOW_CONNECTIONS ?? 500);
 const ROUNDS = Number(process.env.SLOW_ROUNDS ?? 6);
-const SAMPLES = 800; // of each kind per round
-const MOST = ROUNDS < 6 ? 2.5 : 1.2; // with few samples the p99 is mostly noise
+const SAMPLES = 800; // Number of samples of each kind per round.
+// With few samples, the p99 is mostly noise.
+const MOST = ROUNDS < 6 ? 2.5 : 1.2;
 const CLOSED_WITHIN_MS = within(15_000);
 
 const HEAD = 'GET /stage/201 HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ';
 const BODY = 'POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000\r\n\r\n';
 
-/** Response times of a cached page in ms, with four concurrent readers. */
+/** Returns response times of a cached page in ms, measured with four concurrent readers. */
 async function measure(port: number): Promise<number[]> {
   const to = `https://127.0.0.1:${port}`;
   const times: number[] = [];
@@ -30,12 +31,13 @@ async function measure(port: number): Promise<number[]> {
   return times;
 }
 
-test(`F14: ${CONNECTIONS} connections at a byte a second raise the p99 of others by at most ${MOST} times and are closed within 15 s`, async () => {
+test(`F14: ${CONNECTIONS} connections that send one byte per second raise the p99 of other clients at most ${MOST}-fold and are closed within 15 s`, async () => {
   const port = Number(new URL(process.env.EDGE_SITE_URL ?? '').port);
-  await measure(port); // opens connections and caches the page
+  // Warms up: opens connections and caches the page.
+  await measure(port);
   const rounds: { readonly alone: readonly number[]; readonly withSlow: readonly number[] }[] = [];
   let [most, longestMs] = [0, 0];
-  // Alternating, so that other load on the machine affects both.
+  // Rounds with and without slow clients alternate, so that other load on the machine affects both.
   for (let round = 1; round <= ROUNDS; round += 1) {
     const alone = await measure(port);
     const slow = await SlowClients.begin(port, HEAD, CONNECTIONS);
@@ -52,7 +54,7 @@ test(`F14: ${CONNECTIONS} connections at a byte a second raise the p99 of others
   }
   const p99 = (times: readonly (readonly number[])[]) => percentile(times.flat(), 0.99);
   const [alone, withSlow] = [p99(rounds.map((round) => round.alone)), p99(rounds.map((round) => round.withSlow))];
-  // How much the rounds without slow clients differ from one another: the machine's own noise.
+  // Measures the noise of the machine: how much the rounds without slow clients differ from one another.
   const halves = [0, 1].map((rest) => p99(rounds.filter((_, index) => index % 2 === rest).map((round) => round.alone)));
   const noise = Math.max(...halves) / Math.min(...halves);
   console.log(
@@ -64,7 +66,7 @@ test(`F14: ${CONNECTIONS} connections at a byte a second raise the p99 of others
   expect(withSlow / alone).toBeLessThanOrEqual(MOST);
 });
 
-test('a slow body never reaches an app: nginx buffers it, and limits connections per address', async () => {
+test('nginx buffers a slow request body so that it never reaches an app, and limits connections per address', async () => {
   const origin = new CountingOrigin();
   let nginx: OwnNginx | undefined;
   let slow: SlowClients | undefined;
@@ -74,7 +76,7 @@ test('a slow body never reaches an app: nginx buffers it, and limits connections
     expect((await nginx.ask('/stage/201')).status).toBe(200);
     expect(slow.open).toBe(20);
     expect(origin.requests.map(({ url }) => url)).toEqual(['/stage/201']);
-    // A rate-limited address may hold 300 connections; further ones get 429.
+    // A rate-limited address may open 300 connections. Requests on further connections get 429.
     await slow.end();
     slow = await SlowClients.begin(nginx.port, BODY, 320);
     await expect.poll(async () => (await nginx?.ask('/stage/201'))?.status).toBe(429);

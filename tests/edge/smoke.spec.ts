@@ -3,8 +3,8 @@ import { createEdgeActor, expect, test } from '#tests/support/edge-test.ts';
 import { VIDEO } from '#tests/support/store-draft.ts';
 import { viaEdge } from '#tests/support/via-edge.ts';
 
-// The only edge test of the merge gate; the other files run nightly.
-test('a page is served from the cache, purged by a post and served from the cache again with the new record', async ({ db }) => {
+// The only edge test in the merge gate. The other edge tests run nightly.
+test('a cached page is purged by a post and then served from the cache again with the new record', async ({ db }) => {
   const { cookie, handle } = await createEdgeActor(db, 'player');
   const page = '/stage/229';
   const cached = async () => {

@@ -24,7 +24,7 @@ test.beforeEach(() => {
   origin.requests.length = 0;
 });
 
-/** Requests a path; returns status, cache result and body. */
+/** Requests a path and returns the status, the cache result and the body. */
 const look = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await varnish.ask(path, { headers });
   return [answer.status, answer.headers['x-cache'], answer.text()];
@@ -37,7 +37,7 @@ const gate = () => {
   return { open, opened };
 };
 
-test('50 concurrent requests for a page cause one fetch', async () => {
+test('50 concurrent requests for one page cause only one fetch', async () => {
   const { open, opened } = gate();
   origin.answer = () => ({ after: opened });
   const asked = Array.from({ length: 50 }, () => varnish.ask('/single'));
@@ -47,7 +47,7 @@ test('50 concurrent requests for a page cause one fetch', async () => {
   expect(origin.count('/single')).toBe(1);
 });
 
-test('a purge by any of its keys refetches a page once for all readers and leaves other pages cached', async () => {
+test('a purge by any key of a page refetches that page once for all readers and leaves other pages cached', async () => {
   await look('/one?page=2');
   await look('/two');
   expect(await varnish.purge('/one nothing-else')).toBe(1);
@@ -58,14 +58,15 @@ test('a purge by any of its keys refetches a page once for all readers and leave
   expect(await look('/two')).toEqual([200, 'miss', '/two 2']);
 });
 
-test('a response fetched before a purge is not served to later requests; those that waited share one more fetch', async () => {
+test('requests that arrive after a purge do not get a response fetched before it, but share one more fetch', async () => {
   const { open, opened } = gate();
   origin.answer = (_, count) => (count === 1 ? { after: opened } : {});
   const early = varnish.ask('/race');
   await expect.poll(() => origin.count('/race')).toBe(1);
-  expect(await varnish.purge('/race')).toBe(0); // not cached yet
+  expect(await varnish.purge('/race')).toBe(0); // The page is not cached yet.
   const waited = await varnish.waited();
-  const late = Array.from({ length: 20 }, () => varnish.ask('/race')); // they wait for the same fetch, which may predate the change
+  // These requests wait for the same fetch, which may predate the change.
+  const late = Array.from({ length: 20 }, () => varnish.ask('/race'));
   await expect.poll(varnish.waited).toBe(waited + 20);
   open();
   expect((await early).text()).toBe('/race 1');
@@ -74,7 +75,7 @@ test('a response fetched before a purge is not served to later requests; those t
   expect(await look('/race')).toEqual([200, 'hit', '/race 3']);
 });
 
-test('a response fetched before a purge is served stale when no fresh one is available', async () => {
+test('a response fetched before a purge is served stale when a new fetch fails', async () => {
   const { open, opened } = gate();
   origin.answer = (_, count) => (count === 1 ? { after: opened } : { status: 500, body: 'failed' });
   const early = varnish.ask('/overtaken');
@@ -85,20 +86,22 @@ test('a response fetched before a purge is served stale when no fresh one is ava
   expect(await look('/overtaken')).toEqual([200, 'stale', '/overtaken 1']);
 });
 
-test('on a 5xx the stale page is served and the error is not cached; without a stale page the 5xx is passed on', async () => {
+test('on a 5xx a stale page is served and the error is not cached, and without a stale page the 5xx is passed on', async () => {
   await look('/failing');
   await varnish.purge('/failing');
   origin.answer = () => ({ status: 500, body: 'failed' });
   const asked = await Promise.all(Array.from({ length: 20 }, () => look('/failing')));
   for (const answer of asked) expect(answer).toEqual([200, 'stale', '/failing 1']);
-  expect(origin.count('/failing')).toBeLessThan(6); // fewer than one fetch per request
+  // Fewer fetches than requests.
+  expect(origin.count('/failing')).toBeLessThan(6);
   expect(await look('/never-seen')).toEqual([500, 'pass', 'failed']);
   origin.answer = () => ({});
   expect(await look('/never-seen')).toEqual([200, 'miss', '/never-seen 2']);
-  await expect.poll(() => look('/failing')).toEqual([200, 'hit', expect.not.stringMatching(/ 1$/)]); // refreshed in the background
+  // The page is refreshed in the background.
+  await expect.poll(() => look('/failing')).toEqual([200, 'hit', expect.not.stringMatching(/ 1$/)]);
 });
 
-test('a 404, a 200 without keys and a response that sets a cookie are not cached', async () => {
+test('a 404, a redirect, a 200 without keys and a response that sets a cookie are not cached', async () => {
   const uncached = [
     ['/gone', { status: 404 }],
     ['/own', { headers: { 'surrogate-key': '' } }],
@@ -111,10 +114,11 @@ test('a 404, a 200 without keys and a response that sets a cookie are not cached
     expect((await look(path))[2], path).toBe(`${path} 2`);
   }
   origin.answer = () => ({});
-  expect(await look('/gone')).toEqual([200, 'miss', '/gone 3']); // fresh as soon as it exists
+  // The page is fetched again as soon as it exists.
+  expect(await look('/gone')).toEqual([200, 'miss', '/gone 3']);
 });
 
-test('cookies neither vary cached pages nor reach the app for them; personal pages and calls get their cookies', async () => {
+test('cookies do not affect cached pages and are not sent to an app for them, but personal pages get their cookies', async () => {
   await look('/page', { cookie: 'session=a' });
   expect(await look('/page', { cookie: 'session=b' })).toEqual([200, 'hit', '/page 1']);
   await look('/dashboard', { cookie: 'session=a' });
@@ -130,14 +134,14 @@ test('cookies neither vary cached pages nor reach the app for them; personal pag
   expect((await look('/api/me/rivals', { cookie: 'session=b' }))[2]).toBe('/api/me/rivals 2');
 });
 
-test('a player who has just posted bypasses the cache, and the cached page stays', async () => {
+test('a player who has just posted bypasses the cache, and the cached page stays in it', async () => {
   await look('/mine');
   expect(await look('/mine', { cookie: 'a=1; fresh=1' })).toEqual([200, 'pass', '/mine 2']);
   expect(origin.requests.at(-1)?.headers.cookie).toBeUndefined();
   expect(await look('/mine', { cookie: 'refresh=1' })).toEqual([200, 'hit', '/mine 1']);
 });
 
-test('unknown query parameters are dropped, and the order of the others does not matter', async () => {
+test('unknown query parameters are removed, and the order of the others does not matter', async () => {
   await look('/stage/1?year=2020&utm_source=x&rule=3&fbclid=1');
   expect(origin.requests.at(-1)?.url).toBe('/stage/1?rule=3&year=2020');
   expect((await look('/stage/1?rule=3&pages=1&&_rsc=abc&year=2020'))[1]).toBe('hit');
@@ -147,7 +151,7 @@ test('unknown query parameters are dropped, and the order of the others does not
   expect(origin.requests.at(-1)?.url).toBe('/');
 });
 
-test('a navigation payload is cached separately from its page and for each page that it is requested from', async () => {
+test('a navigation payload is cached separately from its page, and separately for each page that requests it', async () => {
   origin.answer = (request) => ({
     headers: { vary: 'rsc, next-router-state-tree, next-router-prefetch, Accept-Encoding' },
     body: `${request.headers.rsc ?? 'page'} ${request.headers['next-router-state-tree'] ?? ''}`,
@@ -161,10 +165,12 @@ test('a navigation payload is cached separately from its page and for each page 
   expect((await look('/navigation')).slice(1)).toEqual(['hit', 'page ']);
 });
 
-test('internal headers of the framework and the proxy do not reach an app, even without nginx in front', async () => {
-  const names = STRIPPED_HEADERS.filter((name) => name !== 'upgrade'); // Node would wait for a protocol upgrade
+test('Varnish removes internal headers of the framework and the proxy, even without nginx in front', async () => {
+  // With this header, Node.js would wait for a protocol upgrade.
+  const names = STRIPPED_HEADERS.filter((name) => name !== 'upgrade');
   for (let from = 0; from < names.length; from += 20) {
-    const forged = Object.fromEntries(names.slice(from, from + 20).map((name) => [name, '1'])); // Varnish accepts 64 headers in all
+    // Varnish accepts only 64 headers in total.
+    const forged = Object.fromEntries(names.slice(from, from + 20).map((name) => [name, '1']));
     await varnish.ask(`/strip/${from}`, { headers: forged });
     await varnish.ask('/dashboard', { headers: forged });
     await varnish.ask('/api/records', { method: 'POST', headers: forged });
@@ -173,7 +179,7 @@ test('internal headers of the framework and the proxy do not reach an app, even 
   expect(origin.requests.flatMap(({ headers }) => names.filter((name) => name in headers))).toEqual([]);
 });
 
-test('PURGE requires keys and is refused when the request came through nginx', async () => {
+test('PURGE is rejected without keys and when the request came through nginx', async () => {
   await look('/cached');
   const headers = { 'surrogate-key': 'site' };
   expect((await varnish.ask('/', { method: 'PURGE', headers: { ...headers, 'x-forwarded-proto': 'https' } })).status).toBe(405);
@@ -181,7 +187,7 @@ test('PURGE requires keys and is refused when the request came through nginx', a
   expect((await look('/cached'))[1]).toBe('hit');
 });
 
-test('hits are compressed on request, HEAD and Range are served from the cache, and a matching ETag gets 304', async () => {
+test('cache hits are compressed on request, serve HEAD and Range, and respond with 304 to a matching ETag', async () => {
   const body = 'grass '.repeat(500);
   origin.answer = () => ({ body });
   await look('/packed');
@@ -205,14 +211,15 @@ test('hits are compressed on request, HEAD and Range are served from the cache, 
   expect(origin.count('/packed')).toBe(2);
 });
 
-test('a first request with Range or a condition caches the whole response', async () => {
+test('a first request with Range or If-None-Match caches the whole response', async () => {
   const [first] = await look('/ranged', { range: 'bytes=0-3', 'if-none-match': '"x"' });
-  expect([200, 206]).toContain(first); // 200 while the response is streamed
+  // The status is 200 while the response is streamed.
+  expect([200, 206]).toContain(first);
   expect(origin.requests[0]?.headers).not.toHaveProperty('range');
   expect(await look('/ranged')).toEqual([200, 'hit', '/ranged 1']);
 });
 
-test('with all page connections in use, pages get 503 at once or a stale copy; posts have separate connections', async () => {
+test('when all page connections are in use, pages get 503 or a stale copy at once, and posts are still accepted', async () => {
   await look('/was-there');
   await varnish.purge('/was-there');
   const { open, opened } = gate();
@@ -233,7 +240,7 @@ test('with all page connections in use, pages get 503 at once or a stale copy; p
   expect((await look('/ja/shed'))[0]).toBe(200);
 });
 
-test('with all apps down, cached pages are served and posts get 503 with Retry-After; both recover when an app is back', async () => {
+test('when all apps are down, cached pages are served and posts get 503, until an app is back', async () => {
   for (const path of ['/seen', '/seen-and-purged']) await look(path);
   await varnish.purge('/seen-and-purged');
   await origin.close();
@@ -249,7 +256,7 @@ test('with all apps down, cached pages are served and posts get 503 with Retry-A
   await expect.poll(() => look('/seen-and-purged')).toEqual([200, 'hit', '/seen-and-purged 2']);
 });
 
-test('an app that reports not ready gets no more requests', async () => {
+test('an app that reports that it is not ready gets no more requests', async () => {
   const other = new CountingOrigin();
   const both = await startOwnVarnish([originPort, await other.listen()]);
   try {

@@ -4,13 +4,14 @@ import { freshDraft, post } from '#tests/support/records-api.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 
-const CONNECTIONS = 400; // fewer than the kernel's accept queue (511)
+// Fewer than the kernel's accept queue can contain (511).
+const CONNECTIONS = 400;
 
 let site: OwnSite;
 let metricsPort: number;
 beforeAll(async () => {
   metricsPort = await freePort();
-  // So many pages may be in flight that only their waiting time can refuse one.
+  // The limit on pages in flight is high, so that pages can only be rejected because they waited too long.
   site = await startOwnSite({ PAGES_MAX_IN_FLIGHT: '10000', PAGES_MAX_WAIT_MS: '1000', METRICS_PORT: String(metricsPort) });
 });
 afterAll(() => site.stop());
@@ -22,7 +23,7 @@ const read = async (path: string) => {
   return answer.status;
 };
 
-test('with more new connections than Node accepts in time, some pages are refused, posts are accepted, and the site recovers', async () => {
+test('when too many connections arrive at once, some pages are rejected, posts are accepted, and the site recovers', async () => {
   const actor = await createActor(site.db, 'player');
   expect(await read('/keyword')).toBe(200);
   const reading = Array.from({ length: CONNECTIONS }, () => read('/keyword'));
@@ -32,7 +33,8 @@ test('with more new connections than Node accepts in time, some pages are refuse
   expect([...new Set(statuses)].sort()).toEqual([200, 503]);
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const refused = Number(/^stargrass_pages_shed_total\{reason="late"\} (\d+)/m.exec(metrics)?.[1]);
-  expect(refused).toBeGreaterThan(0); // others may fail to get a database connection
+  // Other pages may have failed to get a database connection.
+  expect(refused).toBeGreaterThan(0);
   console.log(`${refused} of ${CONNECTIONS} pages refused before they were started`);
   await expect.poll(() => read('/keyword')).toBe(200);
 });

@@ -27,5 +27,6 @@ test('an instance whose event loop is blocked exits, so that its supervisor rest
   expect(isRunning(site.pid)).toBe(true);
   await evaluateIn(port, 'for (;;);');
   await expect.poll(() => isRunning(site.pid)).toBe(false);
-  expect(await site.kill()).toBeNull(); // killed by a signal, which systemd and Compose treat as a failure
+  // The process was killed by a signal, which systemd and Compose treat as a failure.
+  expect(await site.kill()).toBeNull();
 });

@@ -23,7 +23,7 @@ const random = randomLcg(0.15);
 let site: Site;
 afterEach(() => site.kill());
 
-test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post; retries to another instance store each record once`, async () => {
+test(`F15, T11e: when an instance is killed ${KILLS} times while ${POSTERS} players post, retries elsewhere store each record once`, async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     const actors = await createPlayers(db, POSTERS);
     const counts: Record<Fate, number> = { answered: 0, saved: 0, unsaved: 0 };
@@ -32,7 +32,8 @@ test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post; retries t
       site = warm.site;
       const intents = actors.map(newIntent);
       const sent = intents.map(({ actor, key, draft }) => post(site.url, actor, draft, key).catch(() => undefined));
-      await wait(((kill - random()) / KILLS) * warm.postMs); // kills are spread over the usual duration of a post
+      // The kills are spread over the usual duration of a post.
+      await wait(((kill - random()) / KILLS) * warm.postMs);
       await site.kill();
       const answers = await Promise.all(sent);
       for (const [index, intent] of intents.entries()) {
@@ -41,12 +42,13 @@ test(`F15, T11e: ${KILLS} times kill -9 while ${POSTERS} players post; retries t
       }
     }
     console.log(`${KILLS} kills, ${KILLS * POSTERS} posts: ${JSON.stringify(counts)}`);
-    expect(counts.saved + counts.unsaved).toBeGreaterThan(0); // otherwise every post was answered before its kill
+    // At least one post must have been in flight. Otherwise the test would prove nothing.
+    expect(counts.saved + counts.unsaved).toBeGreaterThan(0);
   });
 });
 
 test.each(['before', 'after'] as const)(
-  'T11f: killed just %s the commit: by-key on another instance has the result, and the same key gives one record',
+  'T11f: after a kill just %s the commit, another instance returns the result by key, and a retry stores one record',
   async (cut) => {
     const { cutter, databaseUrl } = await openCommitCutter();
     await withSiteDatabase(postingSite(), async (db) => {

@@ -7,7 +7,7 @@ import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 
 const STREAMS = 100;
 
-test(`${STREAMS} streams share one listening connection and each get a record once; one more is refused, and a shutdown ends all cleanly`, async () => {
+test(`${STREAMS} live streams share one database listener and each get a record once, one more stream gets 503, and a shutdown ends all cleanly`, async () => {
   await withLiveSite(createCatalogueDatabase, async ({ db, start, countListeners }) => {
     const site = await start({ LIVE_MAX_STREAMS: String(STREAMS) });
     const { url } = site;
@@ -29,13 +29,14 @@ test(`${STREAMS} streams share one listening connection and each get a record on
     expect(await countListeners()).toBe(1);
 
     readers[0]?.leave();
-    await expect.poll(async () => (await openLive(url)).status).toBe(200); // its slot is free
+    // The slot of the closed stream is free again.
+    await expect.poll(async () => (await openLive(url)).status).toBe(200);
     await site.stop();
     expect(new Set(await Promise.all(readers.slice(1).map(({ ended }) => ended)))).toEqual(new Set(['whole']));
   });
 });
 
-test('a page that reconnects after its instance was killed and restarted gets every event exactly once', async () => {
+test('a page that reconnects after its instance was killed and restarted gets every live event exactly once', async () => {
   await withLiveSite(createCatalogueDatabase, async ({ db, start }) => {
     const actor = await createActor(db, 'player');
     const [killed, { url: elsewhere }] = [await start(), await start()];
@@ -50,7 +51,8 @@ test('a page that reconnects after its instance was killed and restarted gets ev
     posted.push(await postRecord(elsewhere, actor), await postRecord(elsewhere, actor));
     await expect.poll(async () => (await sql`select from live_events`.execute(db)).rows.length).toBe(4);
     const again = await start();
-    readers.push(await openLive(again.url, { lastEventId, after: '0' })); // the query has the original cursor; the header takes precedence
+    // The query contains the original cursor, but the Last-Event-ID header takes precedence.
+    readers.push(await openLive(again.url, { lastEventId, after: '0' }));
     posted.push(await postRecord(elsewhere, actor));
     await expect.poll(received).toEqual(posted);
     const ids = readers.flatMap((reader) => reader.events.filter(({ kind }) => kind === 'record').map(({ id }) => id));

@@ -8,7 +8,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const LOG_INS = 200;
 
-test('T14c: two hundred concurrent log-ins are answered or refused at once; none fails, and the site keeps working', async () => {
+test('T14c: 200 concurrent log-ins succeed or get 503, and the site goes on serving pages', async () => {
   const account = await createAccount();
   const site = await startSite(postingSite().databaseUrl, { limits: 'default' });
   onTestFinished(async () => {
@@ -16,7 +16,8 @@ test('T14c: two hundred concurrent log-ins are answered or refused at once; none
   });
   const token = await csrf(site.url);
   const logIn = () => postLogin(site.url, account, { token });
-  expect((await logIn()).status).toBe(200); // replaces the test account's cheap hash with one at the site's cost
+  // The first log-in replaces the cheap hash of the test account with one at the site's cost.
+  expect((await logIn()).status).toBe(200);
   const quiet = await browse(site.url, () => false, 40);
   let done = false;
   const burst = Promise.all(Array.from({ length: LOG_INS }, logIn)).finally(() => {
@@ -26,7 +27,7 @@ test('T14c: two hundred concurrent log-ins are answered or refused at once; none
   const responses = await burst;
   console.log(`a page during the log-ins: ${summaryOf(busy)}; without: ${summaryOf(quiet)}`);
   const refused = busy.filter(({ status }) => status !== 200);
-  // Hashing, reading and this test share the processor, so a few pages may be refused; most are served.
+  // Hashing, page requests and this test share the processor, so a few pages may be rejected, but most are served.
   expect(refused.length).toBeLessThan(busy.length / 2);
   expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
 
@@ -34,7 +35,8 @@ test('T14c: two hundred concurrent log-ins are answered or refused at once; none
   for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1);
   console.log(`${LOG_INS} concurrent log-ins: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
   expect([...counts.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect(counts.get(200) ?? 0).toBeGreaterThanOrEqual(5); // most are refused before hashing, so that connections are left for readers
+  // Most log-ins are rejected before hashing, so that connections are left for readers.
+  expect(counts.get(200) ?? 0).toBeGreaterThanOrEqual(5);
   expect(counts.get(503) ?? 0).toBeGreaterThan(0);
   for (const response of responses.filter(({ status }) => status === 503)) expect(response.headers.get('retry-after')).toBe('5');
   expect((await logIn()).status).toBe(200);

@@ -8,7 +8,8 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const TRIES = rounds(20, 60);
 const ROUNDS = 5;
-const LARGEST_GAP = 0.1; // as a share of the response time, which is nearly all hashing: without it a guess takes a tenth
+// As a share of the response time, which is nearly all hashing. A guess without hashing would take a tenth of it.
+const LARGEST_GAP = 0.1;
 
 async function timeOfGuess(handle: string, token: Awaited<ReturnType<typeof csrf>>): Promise<number> {
   const startedAt = performance.now();
@@ -18,7 +19,10 @@ async function timeOfGuess(handle: string, token: Awaited<ReturnType<typeof csrf
   return performance.now() - startedAt;
 }
 
-/** The difference of the median response times for an existing and for unknown accounts, relative to the first; requests alternate. */
+/**
+ * Returns the difference between the median response times for an existing and for unknown accounts, relative to the
+ * existing one. The requests alternate.
+ */
 async function measureGap(existing: string, token: Awaited<ReturnType<typeof csrf>>): Promise<number> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let tries = 0; tries < TRIES; tries += 1)
@@ -32,8 +36,9 @@ async function measureGap(existing: string, token: Awaited<ReturnType<typeof csr
 test('T15a: a wrong password takes equally long for an existing and an unknown account', async () => {
   const account = await createAccount();
   const token = await csrf(postingSite().url);
-  await postLogin(postingSite().url, account, { token }); // replaces the test account's cheap hash with one at the site's cost
-  // A real difference shows in every round; noise of a busy machine does not.
+  // The first log-in replaces the cheap hash of the test account with one at the site's cost.
+  await postLogin(postingSite().url, account, { token });
+  // A real difference appears in every round, but the noise of a busy machine does not.
   let gap = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && gap >= LARGEST_GAP; round += 1) gap = await measureGap(account.handle, token);
   expect(gap).toBeLessThan(LARGEST_GAP);

@@ -6,8 +6,9 @@ import { freePort } from '#tests/support/sites/free-port.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 
 const PAGES = 20;
-const CONNECTIONS_FOR_READING = 3; // of four
-// The site's defaults; other tests have longer limits.
+// The pool has four connections, one of which is reserved for writes.
+const CONNECTIONS_FOR_READING = 3;
+// The site's default limits. Other tests use longer ones.
 const LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: '3000', DATABASE_WAIT_MS: '500' };
 
 let site: OwnSite;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Requests a page; returns the response and its duration. */
+/** Requests a page and returns its status, caching headers and duration. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const started = performance.now();
   try {
@@ -37,14 +38,14 @@ async function read(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-/** Runs `work` while every read of the news is blocked by a lock. */
+/** Runs `work` while a lock blocks every read of the news. */
 const whileLocked = (work: () => Promise<void>) =>
   site.db.transaction().execute(async (tx) => {
     await sql`lock table news`.execute(tx);
     await work();
   });
 
-test('F07: while pages hold every read connection, further pages get 503 and posts are accepted; the instance stays ready and recovers', async () => {
+test('F07: while pages use every read connection, further pages get 503 and posts are accepted, and the site recovers', async () => {
   const actor = await createActor(site.db, 'player');
   expect((await read('/information')).status).toBe(200);
   expect((await post(site.url, actor, freshDraft())).status).toBe(201);
@@ -54,7 +55,8 @@ test('F07: while pages hold every read connection, further pages get 503 and pos
     expect(posted.map(({ status }) => status)).toEqual(Array(3).fill(201));
     expect((await read('/readyz')).status).toBe(200);
 
-    const answers = await Promise.all(reading); // all answered before the lock is released
+    // All pages are answered before the lock is released.
+    const answers = await Promise.all(reading);
     for (const { status, retryAfter, caching } of answers)
       expect([status, Number(retryAfter) > 0, caching]).toEqual([503, true, 'no-store']);
     const durations = answers.map(({ ms }) => Math.round(ms)).sort((one, other) => one - other);
@@ -63,12 +65,13 @@ test('F07: while pages hold every read connection, further pages get 503 and pos
   await expect.poll(async () => (await read('/information')).status).toBe(200);
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const refused = Number(/^stargrass_database_refused_total (\d+)/m.exec(metrics)?.[1]);
-  expect(refused).toBeGreaterThanOrEqual(PAGES - 2 - CONNECTIONS_FOR_READING); // by the pool, not by the statement timeout
+  // These pages were rejected by the connection pool, not by the statement timeout.
+  expect(refused).toBeGreaterThanOrEqual(PAGES - 2 - CONNECTIONS_FOR_READING);
 });
 
-test('a failed navigation payload never arrives complete', async () => {
+test('a navigation payload that fails is aborted or answered with 503, but never completed', async () => {
   const navigation = { rsc: '1' };
-  // Next.js expects a query that matches these headers.
+  // Next.js redirects to an address with a query that matches these headers.
   const { headers } = await send(site.url, { path: '/information', headers: navigation });
   const path = headers.get('location') ?? '';
   await expect.poll(async () => (await read(path, navigation)).status).toBe(200);

@@ -7,10 +7,11 @@ import { FAULTS, type Fault, type FaultySite, withFaultySite } from '#tests/supp
 import { createPlayers, type Intent, newIntent } from '#tests/support/http/killed-posts.ts';
 import { post } from '#tests/support/records-api.ts';
 
-// Manual run with 1,000 posts: POSTS=1000 npm run test:faults -- posts-under-faults
+// Full-size run with 1,000 posts: POSTS=1000 npm run test:faults -- posts-under-faults
 const POSTS = Number(process.env.POSTS ?? 60);
 const AT_ONCE = 8;
-const POSTS_PER_PLAYER = 40; // a player may post 60 an hour
+// The site's limit is 60 posts per player and hour.
+const POSTS_PER_PLAYER = 40;
 const POSTS_PER_FAULT = Math.max(5, Math.min(40, Math.floor(POSTS / 8)));
 const LONGEST_MS = 20 * 60_000;
 const RETRY_MS = 100;
@@ -18,7 +19,7 @@ const RETRY_MS = 100;
 type Acknowledged = { readonly intent: Intent; readonly recordId: string };
 type Tally = { sent: number; failed: number; replayed: number };
 
-/** Sends an intent with the same key until it is acknowledged, as the site's form does. */
+/** Sends a post with the same idempotency key until it is acknowledged, as the site's form does. */
 async function postUntilAcknowledged(site: FaultySite, intent: Intent, tally: Tally): Promise<Acknowledged> {
   for (;;) {
     tally.sent += 1;
@@ -27,14 +28,17 @@ async function postUntilAcknowledged(site: FaultySite, intent: Intent, tally: Ta
       if (answer.replayed) tally.replayed += 1;
       return { intent, recordId: JSON.parse(answer.body).recordId };
     }
-    // No connection, overload or failure, or the transaction of the first attempt is still open. Anything else is a refusal.
+    // Retries after a lost connection, an overload, a failure, or a 409 because the first attempt's transaction is
+    // still open. Any other status is a rejection.
     if (answer && answer.status !== 409 && answer.status < 500) throw new Error(`${answer.status} ${answer.body}`);
     tally.failed += 1;
     await wait(RETRY_MS);
   }
 }
 
-test(`${POSTS} posts during kills of web and worker and restarts of PostgreSQL are each stored once`, { timeout: LONGEST_MS }, async () => {
+test(`${POSTS} posts during kills of web and worker and restarts of PostgreSQL are each stored exactly once`, {
+  timeout: LONGEST_MS,
+}, async () => {
   await withFaultySite(async (site) => {
     const { db, close } = openDatabase(site.databaseUrl, { maxConnections: 2, statementTimeoutMs: 60_000 });
     try {
@@ -48,7 +52,7 @@ test(`${POSTS} posts during kills of web and worker and restarts of PostgreSQL a
         for (let intent = intents[next++]; intent; intent = intents[next++])
           acknowledged.push(await postUntilAcknowledged(site, intent, tally));
       };
-      // Each fault starts after a number of further acknowledged posts, while others are in flight.
+      // Each fault starts after a number of further acknowledged posts, while other posts are in flight.
       const disturb = async () => {
         for (let turn = 0; acknowledged.length < POSTS; turn += 1) {
           const after = Math.min(POSTS, (turn + 1) * POSTS_PER_FAULT);
@@ -76,7 +80,8 @@ test(`${POSTS} posts during kills of web and worker and restarts of PostgreSQL a
       for (const { intent, recordId } of acknowledged)
         expect(stored.get(recordId)).toMatchObject({ userId: intent.actor.userId, score: Number(intent.draft.score) });
       expect(Object.values(caused).every((count) => count > 0)).toBe(true);
-      expect(tally.failed).toBeGreaterThan(0); // otherwise nothing was in flight during a fault
+      // At least one post must have been in flight during a fault. Otherwise the test would prove nothing.
+      expect(tally.failed).toBeGreaterThan(0);
 
       const env = { DATABASE_URL: site.databaseUrl };
       for (const args of [['scripts/rankings.ts', 'verify'], ['scripts/audit.ts']])

@@ -8,7 +8,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 const OLD = 'k3Vw8ZtQ1nB6yRf0LhXc5JdMq2SgPa9UeTo7';
 const NEW = [...OLD].reverse().join('');
 
-/** Runs `ask` against a site that is started with these settings. */
+/** Calls `ask` with the URL of a site that is started with these settings and stopped afterwards. */
 async function onSite<T>(env: Record<string, string>, ask: (url: string) => Promise<T>): Promise<T> {
   const site = await startSite(postingSite().databaseUrl, { env });
   try {

@@ -11,7 +11,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 let site: Site;
 afterEach(() => site.kill());
 
-/** Starts a post and waits until the site has received its headers; `finish` sends the rest. */
+/** Starts a post and waits until the site has received its headers. `finish` sends the rest of the body. */
 async function beginPost({ cookie }: TestActor): Promise<{ sent: ClientRequest; finish: () => Promise<{ status: number; body: string }> }> {
   const body = JSON.stringify(freshDraft());
   const sent = request(`${site.url}/api/records`, {
@@ -45,7 +45,7 @@ const statusOf = (path: string) =>
     () => 'refused',
   );
 
-test('F20: after SIGTERM an instance is not ready but serves pages; then it stops accepting, finishes a long post and exits with 0', async () => {
+test('F20: after SIGTERM an instance reports not ready but serves pages, then finishes a long post and exits with 0', async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     site = await startSite(postingSite().databaseUrl, { env: { SHUTDOWN_WAIT_SECONDS: '8' } });
     const actor = await createActor(db, 'player');
@@ -65,7 +65,7 @@ test('F20: after SIGTERM an instance is not ready but serves pages; then it stop
   });
 });
 
-test('an instance exits although a request is never completed', async () => {
+test('after SIGTERM an instance exits even if a request is never completed', async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     site = await startSite(postingSite().databaseUrl, { env: { SHUTDOWN_WAIT_SECONDS: '0', SHUTDOWN_DRAIN_SECONDS: '1' } });
     const { sent } = await beginPost(await createActor(db, 'player'));

@@ -36,7 +36,7 @@ type Probe = {
   readonly shows: (site: string, player: TestActor) => Promise<boolean>;
 };
 
-/** For each switch its restricting position, and a check whether an instance is in it. */
+/** The restricting position of each switch, with a function that checks whether an instance is in that position. */
 const PROBES: Readonly<Record<string, Probe>> = {
   'sign-up': { isOn: false, shows: async (site) => (await errorOf(site, registration())) === 'sign-up-closed' },
   posting: { isOn: false, shows: async (site, { cookie }) => (await errorOf(site, { ...record(), cookie })) === 'posting-closed' },
@@ -46,7 +46,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'read-only': { isOn: true, shows: async (site, { cookie }) => (await errorOf(site, { ...record(), cookie })) === 'read-only' },
 };
 
-/** The status of each read of the route table as a player, or the response of each write. */
+/** Sends every read or every write of the route table as a player and returns one line with the response to each. */
 async function sweep(site: string, db: Db, kind: 'reads' | 'writes'): Promise<string[]> {
   const deps = siteDeps(db);
   const [actor, token] = [await createActor(db, 'player'), await csrf(site)];
@@ -67,7 +67,7 @@ async function sweep(site: string, db: Db, kind: 'reads' | 'writes'): Promise<st
   return lines;
 }
 
-test('an admin changes each switch and both instances follow; read-only answers every GET and refuses every write', async () => {
+test('both instances follow each switch that an admin changes, and read-only answers every GET and rejects every write', async () => {
   await withLiveSite(createCatalogueDatabase, async ({ db, start }) => {
     const [one, other] = [(await start()).url, (await start()).url];
     const [admin, player] = [await createActor(db, 'admin'), await createActor(db, 'player')];
@@ -87,7 +87,7 @@ test('an admin changes each switch and both instances follow; read-only answers 
     expect(await sweep(other, db, 'reads')).toEqual(before);
     const writes = await sweep(other, db, 'writes');
     expect(writes.length).toBeGreaterThan(40);
-    // The only exception is the admin route that ends the mode.
+    // The only exception is the admin route that turns read-only off.
     expect(writes.filter((line) => !line.endsWith(' 503 60 read-only') && !line.startsWith('PUT /api/admin/switches'))).toEqual([]);
     await setSwitch(other, admin, 'read-only', { isOn: false });
     await expect.poll(async () => (await send(one, registration())).status).not.toBe(503);

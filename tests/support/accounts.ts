@@ -7,17 +7,17 @@ import type { Deps } from '#usecases/deps.ts';
 
 export const PASSWORD = 'quiet fern lantern';
 
-/** A client with an address that no other test uses, so that tests do not share rate limits. */
+/** Returns a client with an address that no other test uses, so that tests do not share rate limits. */
 export const newClient = (device: string | null = null): Client => ({
   address: `10.${[...randomBytes(3)].join('.')}`,
   agent: 'a test',
   device,
 });
 
-/** A handle without characters that look alike. */
+/** Returns a random handle without characters that look alike. */
 export const newHandle = (): string => `t-${Array.from(randomBytes(10), (byte) => 'acdefghkprst'[byte % 12]).join('')}`;
 
-/** Opens an account; returns its handle. */
+/** Registers an account and returns its handle. */
 export async function openAccount(deps: Deps, more: { handle?: string; name?: string; email?: string } = {}): Promise<string> {
   const handle = more.handle ?? newHandle();
   const answer = await register(deps, { handle, password: PASSWORD, ...more }, newClient());
@@ -25,14 +25,14 @@ export async function openAccount(deps: Deps, more: { handle?: string; name?: st
   return handle;
 }
 
-/** Signs in; returns the session's secret. */
+/** Signs in and returns the secret of the session. */
 export async function signInAs(deps: Deps, handle: string, password = PASSWORD, client = newClient()): Promise<string> {
   const answer = await signIn(deps, { handle, password }, client);
   if (!answer.ok) throw new Error(`not signed in: ${answer.error}`);
   return answer.value.secret;
 }
 
-/** The active session of a secret. */
+/** Returns the session of a secret. Throws if the session has ended. */
 export async function sessionOf(deps: Deps, secret: string): Promise<Session> {
   const session = await getSession(deps, secret);
   if (!session) throw new Error('the session has ended');

@@ -6,7 +6,7 @@ import { insertBan } from '#data/queries/bans.ts';
 import { beginSession } from '#usecases/accounts/begin-session.ts';
 import { newClient, newHandle } from './accounts.ts';
 
-/** Every kind of actor of a route; 'player' owns the resource, 'other' does not. */
+/** Every kind of actor in the route tests. 'player' owns the resource, 'other' does not. */
 export const ACTORS = ['visitor', 'player', 'other', 'editor', 'moderator', 'admin', 'banned'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
@@ -14,7 +14,7 @@ export type TestActor = { readonly name: ActorName; readonly userId: number; rea
 
 export const SESSION_COOKIE = 'next-auth.session-token';
 
-/** Creates a user with a session; a visitor has neither account nor cookie. */
+/** Creates a user with a session. A visitor has neither an account nor a cookie. */
 export async function createActor(db: Db, name: ActorName): Promise<TestActor> {
   if (name === 'visitor') return { name, userId: 0, handle: '', cookie: '' };
   const handle = newHandle();
@@ -25,7 +25,7 @@ export async function createActor(db: Db, name: ActorName): Promise<TestActor> {
   return { name, userId, handle, cookie: await sessionCookie({ sid: secret }) };
 }
 
-/** A session cookie as the site seals it. */
+/** Returns a session cookie, encrypted as the site does it. */
 export async function sessionCookie(token: Record<string, unknown>, secret = process.env.NEXTAUTH_SECRET ?? ''): Promise<string> {
   return `${SESSION_COOKIE}=${await encode({ token, secret })}`;
 }
@@ -36,12 +36,12 @@ export type Sent = {
   cookie?: string;
   json?: unknown;
   form?: Record<string, string>;
-  file?: BlobPart; // sent as a form's file
+  file?: BlobPart; // Sent as the file of a form.
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
 
-/** Sends a request as the site's own page would, from an address that no other test uses; does not follow redirects. */
+/** Sends a request as the site's own page would, from an address that no other test uses. Does not follow redirects. */
 export function send(site: string, { method = 'GET', path, cookie = '', json, form, file, headers = {}, signal }: Sent): Promise<Response> {
   const body = json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams(form).toString() : file && fileForm(file);
   const type = json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded';
@@ -52,7 +52,8 @@ export function send(site: string, { method = 'GET', path, cookie = '', json, fo
       cookie,
       'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
       ...(method !== 'GET' && { origin: site }),
-      ...(typeof body === 'string' && { 'content-type': type }), // a form with a file sets its own content type
+      // A form with a file sets its own content type.
+      ...(typeof body === 'string' && { 'content-type': type }),
       ...headers,
     },
     ...(body !== undefined && { body }),
@@ -66,7 +67,7 @@ function fileForm(content: BlobPart): FormData {
   return form;
 }
 
-/** The CSRF token that next-auth requires with every form, and its cookie. */
+/** Returns the CSRF token that next-auth requires with every form, and its cookie. */
 export async function csrf(site: string): Promise<{ csrfToken: string; cookie: string }> {
   const answer = await send(site, { path: '/api/auth/csrf' });
   const { csrfToken } = (await answer.json()) as { csrfToken: string };

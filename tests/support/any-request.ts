@@ -3,7 +3,7 @@ import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
 import fc from '#tests/support/fast-check.ts';
 import type { EdgeRequest } from './via-edge.ts';
 
-/** Every route of the app in Next.js notation; English, without a prefix. */
+/** Every route of the app in Next.js notation, without the language prefix. */
 export const ROUTES: readonly string[] = globSync('src/app/**/{page,route}.{ts,tsx}')
   .map(
     (file) =>
@@ -17,7 +17,7 @@ export const ROUTES: readonly string[] = globSync('src/app/**/{page,route}.{ts,t
 
 export type AnyRequest = { readonly path: string } & EdgeRequest;
 
-// Numbers and names that exist, may exist or cannot exist.
+// Generates numbers and names that exist, may exist or cannot exist.
 const part = fc.oneof(
   fc.constantFrom(
     '201',
@@ -68,7 +68,7 @@ const path = fc
     return `${prefix}${filled}`.replaceAll(/\/{2,}/g, '/').slice(0, 2_000) + (query && `?${query}`);
   });
 
-// Visible characters and Latin letters, as allowed in a header.
+// Generates visible Latin-1 characters, as allowed in a header.
 const headerText = fc
   .string({
     unit: fc
@@ -142,7 +142,7 @@ const body = fc.oneof(
   fc.constant(Buffer.alloc(20_000, 'a')),
 );
 
-/** Any request that a client could send: every route, any method, headers and body. */
+/** Generates any request that a client could send: every route, any method, headers and body. */
 export const anyRequest: fc.Arbitrary<AnyRequest> = fc
   .record({
     path,

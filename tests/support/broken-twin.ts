@@ -5,7 +5,10 @@ import { startProcess } from './own-process.ts';
 import { freePort } from './sites/free-port.ts';
 import { viaEdge } from './via-edge.ts';
 
-/** A second Varnish with the site's rules, except that it caches everything under these addresses for everybody. */
+/**
+ * Starts a second Varnish with the site's rules, except that it caches all responses under matching addresses and
+ * serves them to everyone.
+ */
 export async function startTwin(cachedPattern: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { EDGE_DIR = '' } = process.env;
   const folder = await mkdtemp(join(tmpdir(), 'edge-twin-'));

@@ -5,14 +5,14 @@ import type { BoardRow, EntryRow } from '#domain/catalogue/rows.ts';
 
 export { contentEntries };
 
-/** The boards that a fresh seed makes of these entries, numbered from 1. */
+/** Returns the boards that a first seed creates from these catalogue entries, numbered from 1. */
 export function seededBoards(entries: readonly EntryRow[]): BoardRow[] {
   return missingBoards(entries, []).map((board, index) => ({ ...board, boardId: index + 1 }));
 }
 
 let built: Catalogue | undefined;
 
-/** The catalogue of the project's own content, as after a fresh seed; built once. */
+/** Returns the catalogue of the project's own content, as after a first seed. It is built only once. */
 export function contentCatalogue(): Catalogue {
   if (!built) {
     const entries = contentEntries();

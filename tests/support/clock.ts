@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
-/** Moves the test database's clock so that app_now() is `at` and continues from there. */
+/** Moves the clock of the test database, so that app_now() starts at `at` and continues from there. */
 export async function setClock(db: Db, at: Date): Promise<void> {
   const answer = await sql<{ shift: string }>`select (${at}::timestamptz - clock_timestamp())::text as shift`.execute(db);
   await replaceClock(db, `clock_timestamp() + '${answer.rows[0]?.shift}'::interval`);
 }
 
-/** Stops the test database's clock: app_now() is `at` from now on. */
+/** Stops the clock of the test database, so that app_now() always returns `at`. */
 export const stopClock = (db: Db, at: Date): Promise<void> => replaceClock(db, `'${at.toISOString()}'::timestamptz`);
 
 async function replaceClock(db: Db, expression: string): Promise<void> {

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-// Once prepared, a statement is named by its hash.
+// The driver names a prepared statement by the hash of its text.
 const SIGNS = ['commit', createHash('sha1').update('commit').digest('hex')];
 
 /**
- * A proxy in front of PostgreSQL that cuts the connection at the next commit: before the server gets it, or before the client gets the
- * response.
+ * A proxy in front of PostgreSQL that closes the connection at the next commit, either before the server receives the
+ * commit or before the client receives the response.
  */
 export class CommitCutter {
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
   cut: 'before' | 'after' | undefined;
-  /** Called at a cut, just before the connections are closed. */
+  /** Called just before the connections are closed at a commit. */
   atCut: () => void = () => {};
 
   constructor(host: string, port: number) {

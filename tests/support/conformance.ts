@@ -3,24 +3,29 @@
 export type Proof = { readonly file: string; readonly title: string | undefined };
 
 export type ConformanceRow = {
-  readonly line: number; // in docs/conformance.md, from 1
-  readonly number: string; // 3.14, or D3.14 for domain.md
-  readonly words: readonly string[]; // quoted from the specification
-  readonly built: readonly string[]; // files
+  readonly line: number; // Line in docs/conformance.md, from 1.
+  // Number of the statement: 3.14, or D3.14 for domain.md.
+  readonly number: string;
+  readonly words: readonly string[]; // Phrases quoted from the specification.
+  readonly built: readonly string[]; // Files that implement the statement.
   readonly proofs: readonly Proof[];
 };
 
-export type TestTitle = { readonly title: string; readonly line: number }; // the line of the title, from 1
+// `line` is the line of the title, from 1.
+export type TestTitle = { readonly title: string; readonly line: number };
 
 const EXCEPTIONS = '## Not built, built otherwise, or without a test of its own';
 
-/** The two parts of the document: the tables of statements, and the list of exceptions. */
+/** Splits the document into the tables of statements and the list of exceptions. */
 export function splitConformance(text: string): { readonly statements: string; readonly exceptions: string } {
   const [statements = '', exceptions = ''] = text.split(`\n${EXCEPTIONS}\n`);
   return { statements, exceptions };
 }
 
-/** The rows of the tables of statements: number | own words | words of the specification | built in | proven by. */
+/**
+ * Parses the tables of statements, whose columns are: number, own words, words of the specification, built in, proven
+ * by.
+ */
 export function parseConformance(text: string): ConformanceRow[] {
   return splitConformance(text)
     .statements.split('\n')
@@ -40,7 +45,9 @@ export function parseConformance(text: string): ConformanceRow[] {
     });
 }
 
-/** The titles of the tests of a file: the first argument, if it is a string, of every call with more arguments. */
+/**
+ * Returns the titles of the tests in a file: the first argument of every call with more arguments, if it is a string.
+ */
 export function testTitles(source: string): TestTitle[] {
   return [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1\s*,/gs)].map((match) => {
     const [call, quote = '', title = ''] = match;
@@ -49,6 +56,9 @@ export function testTitles(source: string): TestTitle[] {
   });
 }
 
-/** Whether a title in the document names one of the tests. A title may omit the `: ${…}` at the end of a template. */
+/**
+ * Returns whether a title in the document names one of the tests. A title may omit the `: ${…}` at the end of a
+ * template.
+ */
 export const hasTitle = (titles: readonly TestTitle[], title: string): boolean =>
   titles.some((known) => known.title === title || known.title.startsWith(`${title}: \${`));

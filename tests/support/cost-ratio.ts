@@ -1,8 +1,9 @@
 const [FEWEST_TRIES, MOST_TRIES, GOOD_RATIO] = [3, 25, 1.5];
 
 /**
- * How many times as long the first function takes as the second: the best of several alternating tries each, more of them while the ratio
- * is high, because a busy machine can interrupt all of the first few. Choose two functions that should take about equally long.
+ * Returns how many times as long the first function takes as the second. Compares the best of several alternating tries
+ * each, with more tries while the ratio is high, because a busy machine can interrupt all of the first few. Choose two
+ * functions that should take about equally long.
  */
 export function costRatio(work: () => unknown, reference: () => unknown): number {
   let [best, bestReference] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

@@ -6,11 +6,14 @@ type Answer = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Delays the response until this settles. */
+  /** Delays the response until this promise settles. */
   readonly after?: Promise<unknown>;
 };
 
-/** A small app that counts its requests and answers as configured; by default with a page whose surrogate key is its path. */
+/**
+ * A small app that counts its requests and responds as configured. By default it responds with a page whose surrogate
+ * key is its path.
+ */
 export class CountingOrigin {
   readonly requests: IncomingMessage[] = [];
   readonly #server: Server;
@@ -32,14 +35,14 @@ export class CountingOrigin {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Refuses new connections and closes the open ones. */
+  /** Rejects new connections and closes the open ones. */
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
     await closed;
   }
 
-  /** The number of requests for an address. */
+  /** Returns the number of requests for an address. */
   count(url: string): number {
     return this.requests.filter((request) => request.url === url).length;
   }

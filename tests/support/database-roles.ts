@@ -3,19 +3,24 @@ import { Client, escapeLiteral } from 'pg';
 
 export type DatabaseRole = 'stargrass_migrate' | 'stargrass_web' | 'stargrass_worker';
 
-/** Has the rights of web and worker together, because tests of use cases do not distinguish the processes. */
+/**
+ * Has the permissions of web and worker together, because tests of use cases do not distinguish between the processes.
+ */
 export const SITE_ROLE = 'stargrass_site_test';
 
 const LOGIN_ROLES = ['stargrass_migrate', 'stargrass_web', 'stargrass_worker', 'stargrass_backup', SITE_ROLE];
 
-/** The same database with this role. In the project's own clusters all roles have the superuser's password. */
+/**
+ * Returns the URL of the same database with this role. In the project's own clusters all roles have the password of the
+ * superuser.
+ */
 export function asRole(url: string, role: DatabaseRole | typeof SITE_ROLE): string {
   const other = new URL(url);
   other.username = role;
   return other.href;
 }
 
-/** Creates the roles of the site as an operator does, and the one for tests; needs a superuser. */
+/** Creates the roles of the site as an operator does, and the role for tests. Requires a superuser. */
 export async function createRoles(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -26,7 +31,8 @@ export async function createRoles(url: string): Promise<void> {
     await client.query(`grant stargrass_web, stargrass_worker to ${SITE_ROLE}`);
     await client.query(`grant connect on database ${client.database} to ${SITE_ROLE}`);
     const password = decodeURIComponent(new URL(url).password);
-    if (password === '') return; // a server with trust authentication
+    // The server uses trust authentication.
+    if (password === '') return;
     for (const role of LOGIN_ROLES) await client.query(`alter role ${role} password ${escapeLiteral(password)}`);
   } finally {
     await client.end();

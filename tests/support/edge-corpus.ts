@@ -8,7 +8,10 @@ import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 const PLAYERS = 100;
 
-/** Public pages of every kind, in both languages: rankings under their filters, totals, speedruns, events, players, lists. */
+/**
+ * Returns public pages of every kind in both languages: rankings with their filters, totals, speedruns, events, players
+ * and lists.
+ */
 export async function publicPages(db: Db, catalogue: Catalogue): Promise<string[]> {
   const stages = [...catalogue.stages.keys()].flatMap((stageId) => [
     stageRoute(stageId),
@@ -38,7 +41,7 @@ export async function publicPages(db: Db, catalogue: Catalogue): Promise<string[
   return paths.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)));
 }
 
-/** Picks this many elements at random, in random order. */
+/** Selects this many elements at random, in random order. */
 export function sample<T>(random: () => number, count: number, from: readonly T[]): T[] {
   const left = [...from];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0] as T);

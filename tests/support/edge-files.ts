@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Writes the configuration files of a separate edge; returns their folder. */
+/** Writes the configuration files of a separate edge and returns their folder. */
 export async function writeEdgeFiles(env: Readonly<Record<string, string>>): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'edge-'));
   const given = { EDGE_HOST: '127.0.0.1', EDGE_APPS: '9', EDGE_VARNISH_PORT: '9', EDGE_NGINX_PORT: '443', EDGE_USER: asRoot() };

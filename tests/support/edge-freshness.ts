@@ -12,21 +12,27 @@ import { type EdgeAnswer, viaEdge } from './via-edge.ts';
 
 export const FRESH_WITHIN_MS = within(2_000);
 const LONG_TRIES = 100;
-const LONG_WAIT_MS = 150; // a failure keeps a response out of the cache for ten seconds
+// A failure prevents a response from being cached for ten seconds.
+const LONG_WAIT_MS = 150;
 const LOOK_EVERY_MS = 20;
-const GIVE_UP_MS = within(30_000); // long, to see how an overloaded machine behaves
-const EDGE_AGENT = 'Mozilla/5.0 (stargrass edge)'; // ops/edge/varnish/ask.vcl
+// Long enough to see how an overloaded machine behaves.
+const GIVE_UP_MS = within(30_000);
+// Must equal the user agent in ops/edge/varnish/ask.vcl.
+const EDGE_AGENT = 'Mozilla/5.0 (stargrass edge)';
 const AT_ONCE = 8;
 
 /** An instance behind the edge, whose responses are the reference, and its database. */
 export type Behind = { readonly origin: string; readonly db: Db };
 
-/** How long after a change all responses were fresh, and how many stale ones the edge served meanwhile. */
+/**
+ * The time until all responses were fresh after a change, and the number of stale responses that the edge served
+ * meanwhile.
+ */
 export type Delay = { readonly answers: number; readonly ms: number; readonly stale: number };
 
 const asked = ({ path, headers = {} }: Asked, to?: string) => viaEdge(path, { headers, ...(to && { to }) });
 
-/** Requests a variant and retries while the apps fail, abort the response, or the edge serves a stale copy. */
+/** Requests a variant and retries while the apps fail, the response is aborted, or the edge serves a stale copy. */
 async function askWithRetries(variant: Asked, to?: string, isStale = () => {}): Promise<EdgeAnswer> {
   for (let tries = 0; tries < LONG_TRIES; tries += 1) {
     const answer = await asked(variant, to).catch(() => undefined);
@@ -37,7 +43,7 @@ async function askWithRetries(variant: Asked, to?: string, isStale = () => {}): 
   return asked(variant, to);
 }
 
-/** Fills the edge cache and returns the responses. Throws unless every one is served from the cache. */
+/** Fills the edge cache and returns the responses. Throws if a response is not served from the cache. */
 export async function warm(variants: readonly Asked[]): Promise<EdgeAnswer[]> {
   return runAtOnce(AT_ONCE, variants, async (variant) => {
     let answer = await askWithRetries(variant);
@@ -53,7 +59,7 @@ export async function warm(variants: readonly Asked[]): Promise<EdgeAnswer[]> {
 
 const describe = ({ path, headers }: Asked) => `${headers?.rsc ? 'payload of ' : ''}${path}`;
 
-/** Whether nothing is left to publish or compute: no outbox event, no purge, no job for totals or texts. */
+/** Returns whether nothing is left to publish or compute: no outbox event, no purge, no job for totals or texts. */
 async function isSettled(db: Db): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (select from outbox) or exists (select from edge_purges)
@@ -62,8 +68,8 @@ async function isSettled(db: Db): Promise<boolean> {
 }
 
 /**
- * The response of the origin, requested as the edge does: pages contain links to themselves, and Next.js renders differently for some
- * clients.
+ * Returns the response of the origin, requested as the edge does, because pages contain links to themselves and Next.js
+ * renders differently for some clients.
  */
 async function truthOf({ path, headers = {} }: Variant, origin: string): Promise<string> {
   const [address, query] = path.split('?');
@@ -72,8 +78,8 @@ async function truthOf({ path, headers = {} }: Variant, origin: string): Promise
 }
 
 /**
- * Makes a change while all affected responses are cached. Within `withinMs` everything must be published and computed; from then on the
- * edge must serve what the origin does, and a changed response where one is required.
+ * Makes a change while all affected responses are cached. Everything must be published and computed within `withinMs`.
+ * After that, the edge must serve the same responses as the origin, and changed responses where they are required.
  */
 export async function expectFresh(
   { origin, db }: Behind,
@@ -81,7 +87,8 @@ export async function expectFresh(
   change: () => Promise<unknown>,
   withinMs = FRESH_WITHIN_MS,
 ): Promise<Delay> {
-  await expect.poll(() => isSettled(db), { timeout: within(60_000) }).toBe(true); // earlier changes
+  // Waits for earlier changes.
+  await expect.poll(() => isSettled(db), { timeout: within(60_000) }).toBe(true);
   const before = (await warm(variants)).map(printOf);
   await change();
   const changedAt = performance.now();
@@ -100,11 +107,12 @@ export async function expectFresh(
   });
   expect(wrong).toEqual([]);
   expect(delayMs).toBeLessThanOrEqual(withinMs);
-  expect(stale, 'stale responses').toBeLessThanOrEqual(variants.length); // apps may be overloaded for a moment, not for seconds
+  // Apps may be overloaded for a moment, but not for seconds.
+  expect(stale, 'stale responses').toBeLessThanOrEqual(variants.length);
   return { answers: variants.length, ms: delayMs, stale };
 }
 
-/** One log line with the median and the worst delay. */
+/** Returns one log line with the median and the worst delay. */
 export function printDelays(what: string, delays: readonly Delay[]): string {
   const times = delays.map(({ ms }) => ms);
   const answers = delays.reduce((sum, delay) => sum + delay.answers, 0);

@@ -5,7 +5,6 @@ import type { TestActor } from './actors.ts';
 import { freshDraft } from './records-api.ts';
 import { viaEdge } from './via-edge.ts';
 
-/** The kinds of requests of the load. */
 type Kind = 'page' | 'list' | 'missing' | 'session' | 'post';
 
 export type Failure = { readonly kind: Kind; readonly path: string; readonly answer: string };
@@ -15,7 +14,7 @@ export type Load = {
   readonly failures: readonly Failure[];
   /** Stops the load and returns its report. */
   stop(): Promise<LoadReport>;
-  /** The number of intended posts by player. */
+  /** Number of intended posts by player. */
   readonly posts: ReadonlyMap<number, number>;
 };
 
@@ -32,7 +31,8 @@ const TRIES = 60;
 const AGAIN_MS = 500;
 
 /**
- * Simulates visitors that request pages, lists and their session and post records through the edge, sequentially per client, until stopped.
+ * Simulates clients that request pages, lists and their session and post records through the edge until the load is
+ * stopped. Each client sends one request at a time.
  */
 export function startLoad({ actors, clients = 4, sendsAgain = false }: LoadOptions): Load {
   const random = randomLcg(0.2);
@@ -41,7 +41,7 @@ export function startLoad({ actors, clients = 4, sendsAgain = false }: LoadOptio
   const pageMs: number[] = [];
   const posts = new Map<number, number>();
 
-  /** A few popular stages and many rare ones; every second with a filter. */
+  /** Returns the path of a stage: a few stages are popular, many are rare, and half of the paths have a filter. */
   const stagePath = () => {
     const path = `${random() < 0.5 ? '' : '/ja'}/stage/${201 + Math.floor(20 * random() ** 3)}`;
     return random() < 0.5 ? path : `${path}?year=${2024 + Math.floor(random() * 3)}`;

@@ -8,15 +8,15 @@ import { type Site, startSite, startWorker } from './site.ts';
 /** A part of the site behind the edge that a test can stop and start. */
 export type Part = {
   start(): Promise<void>;
-  /** Graceful shutdown. */
+  /** Shuts down gracefully. */
   stop(): Promise<void>;
-  /** Immediate, like a crash. */
+  /** Stops immediately, like a crash. */
   kill(): Promise<void>;
-  /** The process id; 0 while it does not run, or when it is no process. */
+  /** Returns the process id, or 0 if the part is not running or is not a process. */
   pid(): number;
 };
 
-/** A process that is started anew each time. */
+/** Returns a part that starts a new process each time. */
 function processPart(begin: () => Promise<Omit<Site, 'url'>> | Omit<Site, 'url'>): Part {
   let running: Omit<Site, 'url'> | undefined;
   const end = async (how: 'stop' | 'kill') => {
@@ -39,7 +39,8 @@ export const appPart = (port: number, databaseUrl: string, env: Record<string, s
     startSite(databaseUrl, {
       port,
       limits: 'default',
-      env: { PAGES_MAX_WAIT_MS: '60000', ...env }, // so that a slow machine does not count as overload
+      // The long limit prevents a slow machine from being treated as overloaded.
+      env: { PAGES_MAX_WAIT_MS: '60000', ...env },
       sign: '/healthz',
       ...(process.env.EDGE_BUILD && { folder: process.env.EDGE_BUILD }),
     }),
@@ -47,7 +48,7 @@ export const appPart = (port: number, databaseUrl: string, env: Record<string, s
 
 export const workerPart = (databaseUrl: string, env: Record<string, string>): Part => processPart(() => startWorker(databaseUrl, env));
 
-/** The database as apps and worker reach it: when stopped, it refuses and drops every connection. */
+/** Returns the database as apps and worker reach it. When stopped, it rejects and drops every connection. */
 export function databasePart(url: string): { part: Part; relayed: () => string } {
   const target = new URL(url);
   const relay = new Relay(target.hostname, Number(target.port || 5432));
@@ -69,7 +70,7 @@ export function databasePart(url: string): { part: Part; relayed: () => string }
   return { part: { start, stop: shut, kill: shut, pid: () => 0 }, relayed };
 }
 
-/** nginx or Varnish, started by scripts/services.sh. */
+/** Returns nginx or Varnish, which scripts/services.sh starts. */
 export function servicePart(name: 'nginx' | 'varnish', directory: string): Part {
   const pid = () => {
     const number = Number(readFileSync(`${directory}/${name}.pid`, 'utf8'));

@@ -4,11 +4,11 @@ import { beginSession } from '#usecases/accounts/begin-session.ts';
 import { newClient } from './accounts.ts';
 import { sessionCookie } from './actors.ts';
 
-/** Signs in any player behind the edge, including demo players, who have no password; returns the cookie. */
+/** Starts a session of any player behind the edge, including demo players, who have no password. Returns the cookie. */
 export async function signInPlayer(db: Db, userId: number): Promise<string> {
   const { secret } = await beginSession(db, userId, newClient());
   return `__Host-${await sessionCookie({ sid: secret })}`;
 }
 
-/** Resets the rate limits, because all tests share one address. */
+/** Resets the rate limits, because all edge tests share one address. */
 export const clearEdgeTries = (db: Db) => sql`delete from attempts`.execute(db);

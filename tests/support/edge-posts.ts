@@ -25,7 +25,7 @@ export type PlannedPost = {
 const FEWEST_PLAYERS = 6;
 const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
-/** The boards that accept posts and have enough players: of every series in turn, occasionally of speedruns and open events. */
+/** Returns the boards that accept posts and have enough players, grouped by series or by kind. */
 export async function postableBoards(db: Db, catalogue: Catalogue): Promise<readonly (readonly Board[])[]> {
   const { rows } = await sql<{ boardId: number }>`
     select board_id as "boardId" from personal_bests where console = 0 group by board_id having count(*) >= ${FEWEST_PLAYERS}`.execute(db);
@@ -35,7 +35,7 @@ export async function postableBoards(db: Db, catalogue: Catalogue): Promise<read
   return [...groups.values()];
 }
 
-/** All players of a board, the best first. */
+/** Returns all players of a board, the best first. */
 export async function standingsOn(db: Db, boardId: number, console = 0): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select user_id as "userId", handle, rank_key as "rankKey", record_id as "recordId"
@@ -44,7 +44,7 @@ export async function standingsOn(db: Db, boardId: number, console = 0): Promise
   return rows;
 }
 
-/** Plans a post that improves a player's best on the board and reaches the top, a tie or a place between. */
+/** Plans a post that improves a player's best on a board and reaches the top, a tie or a rank in between. */
 export async function planPost(db: Db, boards: readonly Board[], aim: PlannedPost['aim'], random: () => number): Promise<PlannedPost> {
   for (;;) {
     const board = pick(random, boards);
@@ -55,7 +55,7 @@ export async function planPost(db: Db, boards: readonly Board[], aim: PlannedPos
     if (better.length === 0) continue;
     const aimed = { top: best - 1, tie: pick(random, better).rankKey, middle: pick(random, better).rankKey + 1 }[aim];
     const draft = draftReaching(board, aimed);
-    if (!draft) continue; // no better value can be entered
+    if (!draft) continue; // No better value can be entered.
     const console = board.regionAdjustment === null ? pick(random, board.consoles) : board.consoles[0];
     const values = readValues(board, { ...draft, console });
     if (!values.ok || values.rankKey >= player.rankKey) continue;

@@ -2,9 +2,13 @@ import type { EdgeAnswer } from './via-edge.ts';
 
 type ComparedResponse = Pick<EdgeAnswer, 'status' | 'headers' | 'body'>;
 
-/** The content of a response without what differs per rendering: nonces, the numbers of parts, and their order. */
+/**
+ * Returns the content of a response without the parts that differ between renderings: nonces, the numbers of payload
+ * parts, and their order.
+ */
 function textOf({ headers, body }: ComparedResponse): string {
-  const text = body.toString('latin1'); // byte by byte, because pictures are compared too
+  // Decodes byte by byte, because pictures are compared too.
+  const text = body.toString('latin1');
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/html')) return text.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/ nonce="[^"]*"/g, '');
   return type.startsWith('text/x-component') ? partsOf(text) : text;
@@ -17,13 +21,13 @@ const partsOf = (payload: string): string =>
     .sort()
     .join('\n');
 
-/** A fingerprint of a response; equal for equal content. */
+/** Returns a fingerprint of a response, which is equal for equal content. */
 export const printOf = (answer: ComparedResponse): string => `${answer.status} ${textOf(answer)}`;
 
 const BEFORE = 60;
 const SHOWN = 160;
 
-/** The first difference between two fingerprints. */
+/** Returns the first difference between two fingerprints. */
 export function differenceOf(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

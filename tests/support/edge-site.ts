@@ -12,16 +12,21 @@ import { within } from './time-scale.ts';
 /** The ports of the two instances, chosen by scripts/with-edge.sh. */
 export const edgeAppPorts = (): number[] => (process.env.EDGE_APP_PORTS ?? '').split(' ').map(Number);
 
-/** The database of the edge tests, the demo site; a direct connection, unlike the apps'. */
+/**
+ * The database of the edge tests, which contains the demo site. This is a direct connection, unlike that of the apps.
+ */
 export const edgeDatabaseUrl = () => withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_edge_test');
 
-/** A command of a test for one part. */
+/** A command from a test to one part of the site. */
 export type EdgeOrder = {
   readonly verb: 'start' | 'stop' | 'kill' | 'pid' | 'freeze' | 'thaw';
   readonly part: `app:${number}` | 'worker' | 'database' | 'varnish' | 'nginx';
 };
 
-/** Global setup of the edge tests: starts the demo site with two instances and a worker behind nginx and Varnish. Returns the teardown. */
+/**
+ * Global setup of the edge tests: starts the demo site with two instances and a worker behind nginx and Varnish.
+ * Returns the teardown.
+ */
 export default async function startEdgeSite(): Promise<() => Promise<void>> {
   const { EDGE_SITE_URL = '', EDGE_URLS = '', EDGE_DIR = '' } = process.env;
   if (EDGE_SITE_URL === '') throw new Error('the edge is not running: use npm run test:edge');
@@ -67,7 +72,7 @@ export async function untilServed(varnish: string): Promise<void> {
   }
 }
 
-// Tests run in separate processes, which may crash: this process owns the parts and controls them on request.
+// Tests run in separate processes, which may crash. This process owns the parts and controls them on request.
 async function takeOrders(parts: ReadonlyMap<string, Part>) {
   const orders = createServer(async (request, response) => {
     try {

@@ -1,10 +1,13 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
 
-/** A request: an address and its headers. */
+/** The address and the headers of a request. */
 export type Asked = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** A page as the router of an open top page requests it: only the difference from the open page. */
+/**
+ * Returns the request that the router of an open home page sends for another page. Its response contains only the
+ * difference from the open page.
+ */
 export async function navigation(path: string, locale: Locale): Promise<Asked> {
   const from = localePath(locale, '/');
   const tree = encodeURIComponent(
@@ -16,7 +19,7 @@ export async function navigation(path: string, locale: Locale): Promise<Asked> {
   return { path: address.pathname + address.search, headers: { rsc: '1', 'next-router-state-tree': tree, 'next-url': from } };
 }
 
-/** A page in both languages, each as HTML and as a navigation payload. */
+/** Returns the requests for a page in both languages, as HTML and as a navigation payload. */
 export async function inEveryForm(path: string): Promise<Asked[]> {
   const payloads = await Promise.all(LOCALES.map((locale) => navigation(path, locale)));
   return [...LOCALES.map((locale) => ({ path: localePath(locale, path) })), ...payloads];

@@ -9,7 +9,10 @@ import type { Deps } from '#usecases/deps.ts';
 import { publishPlan } from '#usecases/events/publish-plan.ts';
 import { createPlayer } from './factories.ts';
 
-/** The same deps with an uncached catalogue, so that a test sees what it has just opened. */
+/**
+ * Returns the same dependencies with a catalogue that is reloaded after each change, so that a test sees what it has
+ * just opened.
+ */
 export function freshDeps(deps: Deps): Deps {
   let known: { readonly state: string; readonly catalogue: Catalogue } | undefined;
   return {
@@ -29,7 +32,7 @@ async function catalogueState(db: Db): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
-/** Opens an event of the given plan, by default with two teams on one stage; returns its first own stage. */
+/** Opens an event with the given plan, by default with two teams on one stage, and returns the stages of the event. */
 export async function openEvent(deps: Deps, code: number, more: Partial<EventPlan> = {}): Promise<{ stageId: number; stageIds: number[] }> {
   const by = await createPlayer(deps);
   const whole = plan(more);

@@ -10,7 +10,7 @@ import { NO_VALUES, type RecordValues } from '#domain/records/record-values.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Adds a player; returns the user id. */
+/** Adds a player and returns the user id. */
 export async function createPlayer({ db }: Pick<Deps, 'db'>, { name = 'Fern' as string | null } = {}): Promise<number> {
   const handle = `player-${randomUUID().slice(0, 8)}`;
   const ids = await insertUsers(db, [{ handle, name, createdAt: await readClock(db) }]);
@@ -23,10 +23,11 @@ export type RecordPlan = Partial<RecordValues> & {
   readonly ruleId?: number;
   readonly console?: number;
   readonly state?: RecordState;
-  readonly postedAt?: Date | string; // as text to the microsecond, finer than a Date
+  // A text may contain microseconds, unlike a Date.
+  readonly postedAt?: Date | string;
 };
 
-/** Adds a record, by default a score of 20,000 on stage 201, posted now; returns its id and revision. */
+/** Adds a record, by default a score of 20,000 on stage 201 posted now. Returns its id and revision. */
 export async function createRecord(deps: Deps, plan: RecordPlan): Promise<{ recordId: string; revisionId: string }> {
   const { userId, stageId = 201, ruleId = 21, console = 1, state = 'posted', postedAt, ...stats } = plan;
   const board = stageBoard(await deps.catalogue(), stageId, ruleId);

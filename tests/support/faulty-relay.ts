@@ -1,27 +1,29 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What a relay does to the traffic. */
+/** The fault that a relay applies to the traffic. */
 export type Fault = 'none' | 'refuse' | 'stall' | 'truncate' | 'flip-answer' | 'flip-request';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** A relay in front of an HTTP server that refuses, stalls, truncates responses or flips one bit of a body. */
+/**
+ * A relay in front of an HTTP server that rejects connections, stalls, truncates responses or flips one bit of a body.
+ */
 export class FaultyRelay {
   readonly #target: { host: string; port: number };
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   fault: Fault = 'none';
-  /** How many bytes of a body pass before the fault. */
+  /** Number of bytes of a body that pass before the fault. */
   after = 0;
-  /** How often the fault occurred. */
+  /** Number of times that the fault occurred. */
   done = 0;
 
   constructor(host: string, port: number) {
     this.#target = { host, port };
   }
 
-  /** Listens; returns the address. */
+  /** Starts to listen and returns the address. */
   async open(): Promise<string> {
     this.#server = createServer((incoming) => this.#relay(incoming));
     this.#server.listen(0, '127.0.0.1');
@@ -45,7 +47,8 @@ export class FaultyRelay {
     incoming.on('error', () => {});
     if (this.fault === 'refuse' || this.fault === 'stall') this.done += 1;
     if (this.fault === 'refuse') return void incoming.destroy();
-    if (this.fault === 'stall') return void incoming.resume(); // accepts everything, answers nothing
+    // Reads everything and never responds.
+    if (this.fault === 'stall') return void incoming.resume();
     const outgoing = connect(this.#target);
     this.#sockets.add(outgoing);
     outgoing.on('error', () => incoming.destroy());
@@ -55,7 +58,7 @@ export class FaultyRelay {
     this.#pass(outgoing, incoming, this.fault === 'truncate' || this.fault === 'flip-answer');
   }
 
-  /** Forwards bytes; with a fault, modifies the body after the first header once. */
+  /** Forwards bytes. With a fault, modifies the body after the first header once. */
   #pass(from: Socket, to: Socket, meddle: boolean): void {
     let head = meddle ? Buffer.alloc(0) : undefined;
     let bodyBytes = -1;
@@ -65,7 +68,8 @@ export class FaultyRelay {
         head = Buffer.concat([head, chunk]);
         const end = head.indexOf(END_OF_HEAD);
         if (end < 0 || head.subarray(9, 12).toString() === '100') {
-          if (end >= 0) head = Buffer.alloc(0); // "100 Continue" is not the final response
+          // "100 Continue" is not the final response.
+          if (end >= 0) head = Buffer.alloc(0);
           return void to.write(chunk);
         }
         bodyBytes = head.length - end - END_OF_HEAD.length;

@@ -3,13 +3,16 @@ import { KEYWORD_LIMITS } from '#domain/keywords/limits.ts';
 
 const LENGTH = KEYWORD_LIMITS.text;
 
-/** A text of the maximum length made of one repeated piece. */
+/** Returns a text of the maximum length that repeats one piece. */
 const fill = (piece: string): string => piece.repeat(Math.floor((LENGTH - 1) / piece.length)).trim();
 
-/** The same in paragraphs of some 250 characters, which are parsed one by one. */
+/**
+ * Returns a text of the maximum length that repeats one piece in paragraphs of about 250 characters, which are parsed
+ * one by one.
+ */
 const inBlocks = (piece: string): string => fill(`${piece.repeat(Math.ceil(250 / piece.length))}\n\n`);
 
-/** Returns a generator of distinct characters, the same in each run. */
+/** Returns a generator of random symbols, which are the same in each run. */
 export function createSigns(): (count: number) => string {
   const random = randomLcg(0.5);
   return (count) => Array.from({ length: count }, () => String.fromCodePoint(0x2600 + Math.floor(random() * 251))).join('');
@@ -17,7 +20,7 @@ export function createSigns(): (count: number) => string {
 
 const combined = (count: number, marks: number) => Array.from({ length: count }, () => `e${'\u0316'.repeat(marks)}`).join('');
 
-/** Texts that are as expensive to render as an entry may be. */
+/** Texts that are as expensive to render as a keyword text may be. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'list items': fill('- a\n'),
   'nested list': Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth)}- a`).join('\n'),

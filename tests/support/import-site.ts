@@ -8,7 +8,7 @@ import { type ImportReport, importSite } from '#usecases/import/import-site.ts';
 
 export const SOURCE = 'old.example';
 
-/** Writes the files, then imports them as the command does. */
+/** Writes the files to a temporary folder and imports them as the command does. */
 export async function importFiles(deps: Deps, files: Partial<Record<OldFile, string>>, isDry = false): Promise<ImportReport> {
   const folder = await mkdtemp(join(tmpdir(), 'move-in-'));
   const read = async <File extends OldFile>(file: File) => {
@@ -25,7 +25,9 @@ export async function importFiles(deps: Deps, files: Partial<Record<OldFile, str
   }
 }
 
-/** A short import report of a file: taken, known, and each refusal as `line column code`. */
+/**
+ * Returns a short import report of a file: the numbers of taken and known rows, and each error as `line column code`.
+ */
 export const summaryOf = ({ taken, known, refused }: ImportReport[OldFile]) => ({
   taken,
   known,

@@ -8,8 +8,8 @@ import { withSiteDatabase } from './sites/site-database.ts';
 import { postingSite } from './sites/test-sites.ts';
 
 /**
- * Registers a new player, a record and a keyword of the posting site as imported from the old site under one id; returns the parts of their
- * addresses.
+ * Registers a new player, a record and a keyword of the posting site as imported from the old site under one id.
+ * Returns the parts of their addresses.
  */
 export const importUnder = (oldId: string) =>
   withSiteDatabase(postingSite(), async (db) => {

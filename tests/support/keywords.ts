@@ -5,7 +5,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { type CreatedKeyword, createKeyword } from '#usecases/keywords/create-keyword.ts';
 import { send, type TestActor } from './actors.ts';
 
-/** The form of a new entry, with a name that no other test uses. */
+/** Returns the form of a new keyword, with a name that no other test uses. */
 export const freshKeyword = (more: Partial<KeywordForm> = {}): KeywordForm => ({
   lang: 'en',
   name: `Pebble ${randomUUID().slice(0, 8)}`,
@@ -16,12 +16,13 @@ export const freshKeyword = (more: Partial<KeywordForm> = {}): KeywordForm => ({
   ...more,
 });
 
-/** Adds an entry as its author would, then sets its flag. */
+/** Adds a keyword as its author would, then sets its flag. */
 export async function createEntry(
   deps: Deps,
   { userId, flag = KEYWORD_FLAGS.editable, ...more }: { readonly userId: number; readonly flag?: number } & Partial<KeywordForm>,
 ): Promise<CreatedKeyword> {
-  const actor = { kind: 'signed-in', userId, role: 'admin' } as const; // so that any category is allowed
+  // Admins may use any category.
+  const actor = { kind: 'signed-in', userId, role: 'admin' } as const;
   const created = await createKeyword(deps, actor, randomUUID(), freshKeyword(more));
   if (!created.ok) throw new Error(`no entry: ${JSON.stringify(created)}`);
   const { keyword } = created.value;
@@ -35,7 +36,7 @@ export async function createEntry(
   return { ...keyword, revisionId: revision_id };
 }
 
-/** The response of a keyword call; `data` and `error` as in docs/api.md. */
+/** The response of a keyword call. `data` and `error` are documented in docs/api.md. */
 export type KeywordAnswer = {
   readonly status: number;
   readonly error?: string;

@@ -6,22 +6,25 @@ const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY
 
 export type LiveEvent = { readonly id: number; readonly kind: string; readonly record: FeedRecord; readonly atMs: number };
 
-/** An open page, as far as the server can tell. */
+/** A client of the live stream that looks like an open page to the server. */
 export type LiveReader = {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   /** Every event received so far, in order. */
   readonly events: LiveEvent[];
-  /** The ids of the received records. */
+  /** Returns the ids of the received records. */
   records(): string[];
-  /** How the stream ended: complete, or cut off. */
+  /** Resolves when the stream ends: 'whole' if it is complete, 'torn' if the connection was cut. */
   readonly ended: Promise<'whole' | 'torn'>;
   leave(): void;
 };
 
 let readers = 0;
 
-/** Opens a stream as a browser does, from an address that no other reader has; with `lastEventId` as a reconnect. */
+/**
+ * Opens a live stream as a browser does, from an address that no other reader has. With `lastEventId` it is a
+ * reconnect.
+ */
 export async function openLive(site: string, { lastEventId = '', after = '' } = {}): Promise<LiveReader> {
   readers += 1;
   const headers = {
@@ -41,7 +44,8 @@ export async function openLive(site: string, { lastEventId = '', after = '' } = 
       if (kind) events.push({ id: Number(id), kind, record: JSON.parse(data), atMs: performance.now() });
     }
   });
-  request.on('error', () => {}); // cut off: reported by `ended`
+  // `ended` reports a cut connection.
+  request.on('error', () => {});
   answer.on('error', () => {});
   const ended = new Promise<'whole' | 'torn'>((resolve) => answer.once('close', () => resolve(answer.complete ? 'whole' : 'torn')));
   const records = () => events.filter(({ kind }) => kind === 'record').map(({ record }) => record.recordId);

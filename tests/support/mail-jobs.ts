@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '#usecases/deps.ts';
 import { mailTasks } from '#worker/tasks/send-mails.ts';
 
-/** Runs the waiting mail jobs, oldest first, as the worker does; returns how many jobs were waiting. */
+/** Runs the waiting mail jobs as the worker does, oldest first. Returns how many jobs were waiting. */
 export async function runMailJobs(deps: Deps): Promise<number> {
   const { rows } = await sql<{ name: string; payload: unknown }>`
     select task_identifier as name, payload from graphile_worker.jobs join graphile_worker._private_jobs using (id) order by id`.execute(

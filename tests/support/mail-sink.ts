@@ -4,14 +4,16 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A received mail. */
 export type Received = { readonly to: readonly string[]; readonly from: string; readonly subject: string; readonly text: string };
 
 export type MailSink = { readonly smtpUrl: string; readonly inboxUrl: string; stop(): Promise<void> };
 
 const MAX_MAILS = 200;
 
-/** A real mail server on loopback that stores mails in memory and lists them on a page, newest first; nothing leaves the machine. */
+/**
+ * Starts a real mail server on loopback that stores mails in memory and lists them on a page, newest first. No mail
+ * leaves the machine.
+ */
 export async function startMailSink({ smtpPort = 0, inboxPort = 0 } = {}): Promise<MailSink> {
   const mails: Received[] = [];
   const smtp = new SMTPServer({

@@ -1,22 +1,23 @@
 import type { EdgeAnswer } from './via-edge.ts';
 
-/** The reader: the number of a marked user, or undefined for a visitor. */
+/** The number of a marked user, or undefined for a visitor. */
 export type Reader = number | undefined;
 
-/** A marker found in another reader's response. */
+/** A marker that was found in the response to another reader. */
 export type Leak = { readonly path: string; readonly reader: Reader; readonly of: number; readonly kind: string };
 
-const WORD = /[\w-]{16,}/g; // every marker is such a word, or starts with one
+// Every marker is such a word or starts with one.
+const WORD = /[\w-]{16,}/g;
 
-/** Maps markers to their owners, and searches responses to others for them. */
+/** Maps markers to their owners and searches the responses to other readers for these markers. */
 export class MarkerWatch {
   readonly #owners = new Map<string, { readonly of: number; readonly kind: string }>();
   readonly leaks: Leak[] = [];
-  /** The kinds of markers that were served to their owners; a kind that is never served proves nothing. */
+  /** The kinds of markers that were served to their owners. A kind that is never served proves nothing. */
   readonly shown = new Set<string>();
   answers = 0;
 
-  /** Registers a private text of a user; a sealed cookie by its last part, which is unique. */
+  /** Registers a private text of a user. A sealed cookie is registered by its last part, which is unique. */
   mark(of: number, kind: string, text: string): void {
     const word = text.match(WORD)?.at(-1);
     if (word === undefined) throw new Error(`too short for a marker: ${kind}`);
@@ -25,7 +26,7 @@ export class MarkerWatch {
     this.#owners.set(word, { of, kind });
   }
 
-  /** Searches the headers and the body of a response. */
+  /** Searches the headers and the body of a response for markers. */
   look(path: string, reader: Reader, { headers, cookies, body }: Pick<EdgeAnswer, 'headers' | 'cookies' | 'body'>): void {
     this.answers += 1;
     for (const [word] of `${JSON.stringify([headers, cookies])}\n${body.toString('latin1')}`.matchAll(WORD)) {

@@ -11,7 +11,7 @@ export const personOf = async (deps: Deps, role: Role = 'player'): Promise<Signe
   role,
 });
 
-/** A record below another player's, so that one moderator can decide. */
+/** Creates a record below that of another player, so that one moderator is enough to decide about it. */
 export async function createSecond(deps: Deps, plan: Partial<RecordPlan> = {}) {
   const author = plan.userId ?? (await createPlayer(deps));
   await createRecord(deps, { userId: await createPlayer(deps), score: 90_000, ...stageOf(plan) });
@@ -23,7 +23,7 @@ const stageOf = ({ stageId, ruleId }: Partial<RecordPlan>) => ({
   ...(ruleId !== undefined && { ruleId }),
 });
 
-/** The content and rank of a record: what an undo has to restore. */
+/** Returns the content of a record, which an undo must restore, and its current version. */
 export async function stateOf({ db }: Deps, recordId: string) {
   const { revision_id, changed_by, changed_at, change_reason, state_since, ...content } = await db
     .selectFrom('records')
@@ -33,7 +33,7 @@ export async function stateOf({ db }: Deps, recordId: string) {
   return { content, at: { recordId, revisionId: revision_id } };
 }
 
-/** Everybody's rank on every view, as rankings read it. */
+/** Returns the personal bests of all players on every view. */
 export const bestsOf = ({ db }: Deps) =>
   db.selectFrom('personal_bests').selectAll().orderBy('board_id').orderBy('console').orderBy('user_id').execute();
 

@@ -2,14 +2,17 @@ import type { EventField } from '#domain/events/event-field.ts';
 import type { EventPost } from '#domain/events/standings.ts';
 import fc from '#tests/support/fast-check.ts';
 
-/** An event's rankings in the plainest form in which two implementations can be compared. */
+/** The rankings of an event in the simplest form in which two implementations can be compared. */
 export type PlainStandings = {
   players: Record<number, { points: number; rank: number; boards: number }>;
   teams: Record<number, { points: number; rank: number }>;
   cells: Record<number, { points: Record<number, number>; holders: number[] }>;
 };
 
-/** The same from the definitions alone (domain.md §3, §4), by counting: no sorting, no shared work, no caching. */
+/**
+ * Computes the rankings from the definitions alone (domain.md §3, §4) by counting, without sorting, shared work or
+ * caching.
+ */
 export function rankEventNaively(field: EventField, posts: readonly EventPost[], at: Date): PlainStandings {
   const counted = posts.filter((post) => post.postedAt <= at && field.boards.includes(post.boardId));
   const users = [...new Set(counted.map(({ userId }) => userId))];
@@ -68,7 +71,7 @@ export function rankEventNaively(field: EventField, posts: readonly EventPost[],
 
 const START = Date.parse('2026-12-01T06:00:00Z');
 
-/** A random event of up to six boards, four teams and a dozen players, with many ties in value and in time. */
+/** Generates an event with up to six boards, four teams and a dozen players, with many ties in value and in time. */
 export const randomEvent: fc.Arbitrary<{ field: EventField; posts: EventPost[] }> = fc
   .record({
     boards: fc.integer({ min: 1, max: 6 }),
@@ -95,7 +98,8 @@ export const randomEvent: fc.Arbitrary<{ field: EventField; posts: EventPost[] }
       posts: posts.map(({ user, board, rankKey, at }, index) => ({
         recordId: String(index + 1),
         userId: user % members.length,
-        boardId: 101 + board, // the last one may be on no board of the event
+        // The highest number may belong to no board of the event.
+        boardId: 101 + board,
         rankKey,
         postedAt: new Date(START + at * 700_000),
       })),

@@ -13,7 +13,7 @@ export type PlainRecord = {
   readonly postedAt: Date;
 };
 
-/** All records, for tests that rank in memory: slowly, with the domain's functions only. */
+/** Returns all records, for tests that rank in memory. Such tests are slow and use only the functions of the domain. */
 export async function listAllRecords(db: Db): Promise<PlainRecord[]> {
   const rows = await db
     .selectFrom('records')
@@ -25,7 +25,7 @@ export async function listAllRecords(db: Db): Promise<PlainRecord[]> {
 
 export type NaiveFilter = { readonly console: number; readonly upTo: Date };
 
-/** The whole ranking of a board: filtered first, then each player's best, then ranks. */
+/** Returns the whole ranking of a board by filtering records, selecting the best of each player and assigning ranks. */
 export function rankNaively(records: readonly PlainRecord[], board: Board, { console, upTo }: NaiveFilter): (PlainRecord & Place)[] {
   const counted = records.filter(
     (record) => record.boardId === board.boardId && record.postedAt <= upTo && (console === 0 || record.console === console),
@@ -33,7 +33,7 @@ export function rankNaively(records: readonly PlainRecord[], board: Board, { con
   return assignRanks(bestsOf(counted));
 }
 
-/** M: the most players on any of the boards under the filter. */
+/** Returns M, the largest number of players on any of the boards with this filter. */
 export function mostPlayersNaively(records: readonly PlainRecord[], boards: readonly Board[], filter: NaiveFilter): number {
   return Math.max(0, ...boards.map((board) => rankNaively(records, board, filter).length));
 }

@@ -9,7 +9,10 @@ import { type PlainRecord, rankNaively } from './naive-ranking.ts';
 export type NaiveFilter = { readonly console: number; readonly year?: number; readonly at?: string };
 export type NaivePlace = PlainRecord & Place & { readonly players: number; readonly points: number | null };
 
-/** A whole site in memory: every number from all records at once, slowly, with the domain's functions only. The zone is Tokyo's. */
+/**
+ * A whole site in memory. It computes every number from all records with the functions of the domain only, which is
+ * slow. Its time zone is Tokyo.
+ */
 export class NaiveSite {
   readonly #rankings = new Map<string, NaivePlace[]>();
   readonly #byBoard: Map<number, PlainRecord[]>;
@@ -24,7 +27,7 @@ export class NaiveSite {
     this.#byBoard = Map.groupBy(records, (record) => record.boardId);
   }
 
-  /** A board's whole ranking under a filter, with points. */
+  /** Returns the whole ranking of a board with a filter, including points. */
   ranking(board: Board, filter: NaiveFilter): NaivePlace[] {
     const key = `${board.boardId} ${JSON.stringify(filter)}`;
     const known = this.#rankings.get(key);
@@ -37,24 +40,27 @@ export class NaiveSite {
     return ranking;
   }
 
-  /** The records of a board that count, in the order they were posted. */
+  /** Returns the countable records of a board in the order in which they were posted. */
   posts(board: Board): PlainRecord[] {
     return (this.#byBoard.get(board.boardId) ?? []).filter((record) => isCountable(record.state)).sort(comparePosted);
   }
 
-  /** Whether a record was strictly better than all before it. */
+  /** Returns whether a record was strictly better than all earlier records. */
   wasFirst(record: PlainRecord, board: Board): boolean {
     return this.posts(board).every((other) => comparePosted(other, record) >= 0 || other.rankKey > record.rankKey);
   }
 
-  /** The rank that a record took when it was posted; null when its author already had as good a record, or when it does not count. */
+  /**
+   * Returns the rank of a record when it was posted, or null if its author already had an equal or better record or if
+   * it does not count.
+   */
   rankThen(record: PlainRecord, board: Board): number | null {
     const then = this.posts(board).filter((other) => comparePosted(other, record) <= 0);
     const place = rankNaively(then, board, { console: 0, upTo: this.now }).find((row) => row.recordId === record.recordId);
     return place?.rank ?? null;
   }
 
-  /** The record with which the last player passed a record. */
+  /** Returns the record with which the latest player passed a record. */
   lastPasser(record: PlainRecord, board: Board): PlainRecord | undefined {
     const better = this.posts(board).filter((other) => other.userId !== record.userId && other.rankKey < record.rankKey);
     const firsts = [...Map.groupBy(better, (other) => other.userId).values()].flatMap(([first]) => first ?? []);
@@ -64,7 +70,7 @@ export class NaiveSite {
       .at(-1);
   }
 
-  /** The bests of others next to a record in ranking order, two on each side. */
+  /** Returns the bests of other players next to a record in ranking order, two on each side. */
   neighbours(record: PlainRecord, board: Board): { above: NaivePlace[]; below: NaivePlace[] } {
     const others = this.ranking(board, { console: 0 }).filter((row) => row.userId !== record.userId);
     return {
@@ -100,7 +106,7 @@ export class NaiveSite {
     return (rank, players) => pointsOf(rank, players, max);
   }
 
-  /** When a filter's view ends and when its M was taken, written out by hand. */
+  /** Returns when the view of a filter ends and when its M was taken, without using the code of the site. */
   #bounds({ year, at }: NaiveFilter): { upTo: Date; midnight: Date } {
     const day = at ?? (year === undefined ? undefined : `${year}-12-31`);
     const end = new Date(`${day}T23:59:59.999+09:00`);
@@ -110,6 +116,6 @@ export class NaiveSite {
   }
 }
 
-/** The order in which records were posted. */
+/** Compares records by the order in which they were posted. */
 export const comparePosted = (a: PlainRecord, b: PlainRecord): number =>
   a.postedAt.getTime() - b.postedAt.getTime() || Number(a.recordId) - Number(b.recordId);

@@ -19,9 +19,9 @@ export type NaiveTotalRow = {
   bySeries: Record<string, number>;
 };
 
-/** Totals in memory from the list of all records: slowly, without SQL and without the code of pages and worker. */
+/** Computes totals in memory from all records. It is slow, and uses neither SQL nor the code of pages and worker. */
 export function naiveSite(catalogue: Catalogue, records: readonly PlainRecord[], zone: string) {
-  const classesAt = new Map<number, Map<number, number>>(); // memoised
+  const classesAt = new Map<number, Map<number, number>>(); // Memoised results of `classes`.
   const byBoard = Map.groupBy(records, (record) => record.boardId);
   const rank = (board: Board, console: number, upTo: Date): (PlainRecord & Place)[] =>
     rankNaively(byBoard.get(board.boardId) ?? [], board, { console, upTo });
@@ -78,7 +78,7 @@ export function naiveSite(catalogue: Catalogue, records: readonly PlainRecord[],
     return { boards, rows };
   }
 
-  /** The class of every player at an instant, by the unfiltered total 1. */
+  /** Returns the rank class of every player at an instant, by the unfiltered total 1. */
   function classes(instant: Date): Map<number, number> {
     const known = classesAt.get(instant.getTime());
     if (known) return known;

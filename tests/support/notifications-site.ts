@@ -21,7 +21,7 @@ export async function newReader(deps: Deps, notifications: Partial<Notifications
   return sessionOf(deps, secret);
 }
 
-/** Posts a score on a stage's home board, including its outbox event; returns the record. */
+/** Posts a score on the home board of a stage, including its outbox event. Returns the record. */
 export async function postScore(deps: Deps, { userId }: Pick<Session, 'userId'>, score: number, stageId = 201) {
   const catalogue = await deps.catalogue();
   const board = stageBoard(catalogue, stageId, catalogue.stages.get(stageId)?.rule ?? 0);
@@ -30,11 +30,15 @@ export async function postScore(deps: Deps, { userId }: Pick<Session, 'userId'>,
   return answer.value;
 }
 
-/** Does what relay and worker do: outbox events become jobs, and the notification jobs run, including those that they queue. */
+/**
+ * Turns outbox events into jobs as the relay does, and runs the notification jobs as the worker does, including jobs
+ * that they queue.
+ */
 export async function runNotificationJobs(deps: Deps, connectionString: string): Promise<void> {
   await relayChanges(deps);
-  const pgPool = new Pool({ connectionString }); // its own pool has not ended when runOnce returns
-  pgPool.on('error', () => {}); // required by graphile-worker
+  // A pool that runOnce creates itself would still be open when runOnce returns.
+  const pgPool = new Pool({ connectionString });
+  pgPool.on('error', () => {}); // graphile-worker requires these handlers.
   pgPool.on('connect', (client) => client.on('error', () => {}));
   try {
     await runOnce({ pgPool, taskList: notificationTasks(deps), logger: new Logger(() => () => {}) });
@@ -43,7 +47,7 @@ export async function runNotificationJobs(deps: Deps, connectionString: string):
   }
 }
 
-/** The first page of a user's notifications. */
+/** Returns the first page of a user's notifications. */
 export async function notificationsOf(deps: Deps, reader: Session): Promise<NotificationList> {
   const list = await listNotifications(deps, reader);
   if (!list.ok) throw new Error(list.error);

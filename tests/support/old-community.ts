@@ -15,7 +15,7 @@ const PLAYED_FROM = Date.UTC(2014, 10, 4);
 const SPAN_MS = 10 * 365 * 86_400_000;
 const COMMENTS = ['', 'first try', '橋を後回しにした', 'a "safe" route, then luck', 'two\nlines'];
 
-// Wrong cells of planted rows, and the errors that the import must report.
+// Wrong cells of planted rows, with the errors that the import must report.
 const WRONG: readonly (Cells<'records'> & { readonly expected: RowError })[] = [
   { player: 'nobody', expected: { column: 'player', code: 'unknown-player' } },
   { player: '', expected: { column: 'player', code: 'required' } },
@@ -38,8 +38,8 @@ const WRONG: readonly (Cells<'records'> & { readonly expected: RowError })[] = [
 ];
 
 /**
- * Files of an invented community, deterministic for the same arguments: with `bad` records that must be refused, and the expected error of
- * each.
+ * Returns the files of an invented community, which are always the same for the same arguments. `bad` records must be
+ * rejected. `planted` lists the expected error of each.
  */
 export function oldCommunity(catalogue: Catalogue, { records, bad, players }: { records: number; bad: number; players: number }) {
   const random = randomLcg(0.13);
@@ -52,7 +52,7 @@ export function oldCommunity(catalogue: Catalogue, { records, bad, players }: { 
   }));
   const every = Math.floor(records / bad);
   const planted: PlantedRow[] = [];
-  let line = 1; // the header's
+  let line = 1; // The line of the header.
   const rows = Array.from({ length: records }, (_, nth) => {
     const board = boards[Math.floor(random() * boards.length)] as Board;
     const good = goodRecord(catalogue, board, nth, `u${Math.floor(random() * players)}`, random());
@@ -81,13 +81,13 @@ function goodRecord(catalogue: Catalogue, board: Board, nth: number, player: str
   } as Cells<'records'>;
 }
 
-/** A file with all its columns, as an operator would supply it. */
+/** Returns a file with all its columns, as an operator would supply it. */
 export function writeCsv<File extends OldFile>(file: File, rows: readonly Cells<File>[]): string {
   const columns = OLD_COLUMNS[file].map((column) => column.replace('*', '') as ColumnOf<File>);
   const lines = rows.map((row) => writeCsvLine(columns.map((column) => row[column] ?? '')));
   return [writeCsvLine(columns), ...lines, ''].join('\n');
 }
 
-// Characters that do not look alike.
+// Encodes a number in characters that do not look alike.
 const characters = (nth: number): string =>
   Array.from(nth.toString(12).padStart(4, '0'), (digit) => 'acdefghkprst'[Number.parseInt(digit, 12)]).join('');

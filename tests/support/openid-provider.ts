@@ -5,8 +5,8 @@ import Provider from 'oidc-provider';
 export type OpenIdProvider = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; stop(): Promise<void> };
 
 /**
- * A real OpenID provider on loopback. Its sign-in page accepts any login and password; the login is the subject, `LOGIN@example.org` the
- * e-mail.
+ * Starts a real OpenID provider on loopback. Its sign-in page accepts any login and password. The login is the subject,
+ * and `LOGIN@example.org` is the e-mail address.
  */
 export async function startOpenIdProvider(port: number, redirectUris: string[]): Promise<OpenIdProvider> {
   const issuer = `http://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { startProcess } from './own-process.ts';
 import { freePort } from './sites/free-port.ts';
 import { type EdgeAnswer, type EdgeRequest, viaEdge } from './via-edge.ts';
 
-/** A separate nginx with the site's settings, in front of a test server in place of Varnish. */
+/** A separate nginx with the site's settings, in front of a test server that replaces Varnish. */
 export type OwnNginx = {
   readonly port: number;
   ask(path: string, options?: EdgeRequest): Promise<EdgeAnswer>;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Starts a server and waits until it answers; returns how to stop it. */
+/** Starts a server and waits until it responds. Returns a function that stops the server. */
 export async function startProcess(
   command: string,
   args: readonly string[],

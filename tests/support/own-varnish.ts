@@ -9,9 +9,9 @@ import { type EdgeAnswer, type EdgeRequest, viaEdge } from './via-edge.ts';
 /** A separate Varnish with the site's VCL, in front of test apps. */
 export type OwnVarnish = {
   ask(path: string, options?: EdgeRequest): Promise<EdgeAnswer>;
-  /** Purges keys; returns the number of purged objects. */
+  /** Purges keys and returns the number of purged objects. */
   purge(keys: string): Promise<number>;
-  /** How many requests have waited for another request's fetch so far. */
+  /** Returns how many requests have waited for the fetch of another request so far. */
   waited(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -22,7 +22,7 @@ export async function startOwnVarnish(appPorts: readonly number[], env: Readonly
   const ask = (path: string, options: EdgeRequest = {}) => viaEdge(path, { ...options, to: `http://127.0.0.1:${port}` });
   const listens = ['-j', 'none', '-n', `${directory}/work`, '-T', 'none', '-a', `127.0.0.1:${port}`];
   const vcl = ['-f', `${directory}/varnish.vcl`, '-p', `vcl_path=${directory}/varnish`];
-  // A call is never cached, so the check leaves no trace.
+  // API calls are never cached, so this check does not change the cache.
   const end = await startProcess(
     'varnishd',
     ['-F', ...listens, ...vcl, '-s', 'malloc,32m'],

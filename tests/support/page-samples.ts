@@ -38,13 +38,13 @@ export const SIGNED_IN_PAGES = {
   admin: ['/admin', '/admin/jobs', '/admin/events', '/admin/events/new', '/admin/events/151101'],
 } as const;
 
-/** Kinds of pages without an address above: a new kind of page needs one. */
+/** Returns the kinds of pages without an address above. A new kind of page needs one. */
 export const kindsWithoutSample = (): string[] => {
   const known = new Set([...VISITOR_PAGES, ...Object.values(SIGNED_IN_PAGES).flat()].map(kindOf));
   return PAGE_KINDS.filter((kind) => !known.has(kind));
 };
 
-// The Japanese address of a keyword has its Japanese name.
+// The Japanese address of a keyword contains its Japanese name.
 const isEnglishOnly = (path: string) => path.startsWith('/keyword/Dew_Egg');
 
 /** Alternates between English and Japanese addresses by index. */

@@ -2,7 +2,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { missingWords } from './missing-words.ts';
 
-/** The text of a page, including what only screen readers get. */
+/** The text of a page, including text for screen readers only. */
 export type PageText = {
   readonly lang: string;
   readonly title: string;
@@ -10,7 +10,10 @@ export type PageText = {
   readonly lines: readonly string[];
 };
 
-/** Faults in the text of a page: language, heading, title, missing or foreign messages. */
+/**
+ * Returns the faults in the text of a page: language, heading, title, missing messages, and messages in the other
+ * language.
+ */
 export function textFaults(locale: Locale, { lang, title, headings, lines }: PageText): string[] {
   return [
     ...(lang === locale ? [] : [`its language is ${lang}`]),

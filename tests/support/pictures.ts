@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture that compresses like a screenshot: stripes with a few edges. */
+/** Returns a picture that compresses like a screenshot: stripes with a few edges. */
 export function drawPicture(width = 64, height = 48, seed = 1) {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 1) {

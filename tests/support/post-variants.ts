@@ -9,7 +9,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { PlannedPost, Standing } from './edge-posts.ts';
 import { type Asked, inEveryForm, navigation } from './edge-variants.ts';
 
-/** A response that a change may affect, and whether it must differ afterwards. */
+/** A response that a change may affect, and whether the response must differ afterwards. */
 export type Variant = Asked & { readonly mustChange: boolean };
 
 const ZONE = 'Asia/Tokyo';
@@ -17,11 +17,14 @@ export const changed = (asked: readonly Asked[]): Variant[] => asked.map((each) 
 export const watched = (...paths: readonly string[]): Variant[] => paths.map((path) => ({ path, mustChange: false }));
 const turns = (nth: number): Locale => (nth % 2 === 0 ? 'en' : 'ja');
 
-/** The ranking page on which a key lands. */
+/** Returns the number of the ranking page that shows the planned post. */
 const pageOf = (standings: readonly Standing[], { player, rankKey }: PlannedPost): number =>
   Math.floor(standings.filter((other) => other.userId !== player.userId && other.rankKey <= rankKey).length / ROWS_PER_PAGE) + 1;
 
-/** Every view of a board that must show a post: all consoles and its own, this year, today; as HTML and payload, in both languages. */
+/**
+ * Returns every view of a board that must show a post: all consoles, its own console, this year and today, each as HTML
+ * and payload in both languages.
+ */
 async function boardVariants(catalogue: Catalogue, post: PlannedPost, onItsConsole: readonly Standing[], now: Date): Promise<Variant[]> {
   const { board, form, rankKey, standings } = post;
   const own = onItsConsole.find(({ userId }) => userId === post.player.userId);
@@ -41,7 +44,8 @@ async function boardVariants(catalogue: Catalogue, post: PlannedPost, onItsConso
 }
 
 /**
- * Everything that a post must or may change: its board, lists, totals, its author, the players it passed, and three others on the board.
+ * Returns everything that a post must or may change: its board, lists, totals, its author, the players it passed, and
+ * three others on the board.
  */
 export async function variantsOfPost(
   catalogue: Catalogue,

@@ -1,7 +1,9 @@
 import { connect } from 'node:tls';
 import { within } from './time-scale.ts';
 
-/** Sends raw bytes over TLS; returns everything received until the server closes or pauses for half a second. */
+/**
+ * Sends raw bytes over TLS. Returns everything received until the server closes the connection or pauses for `quietMs`.
+ */
 export function sendRaw(port: number, bytes: string | Buffer, quietMs = 500): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

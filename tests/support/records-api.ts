@@ -8,7 +8,7 @@ export type PostAnswer = { readonly status: number; readonly body: string; reado
 
 let drafts = 0;
 
-/** A draft that stage 229 accepts from anybody, with a value that no other draft of this test has. */
+/** Returns a draft that stage 229 accepts from anyone, with a value that no other draft of this test has. */
 export const freshDraft = () => {
   drafts += 1;
   return { stageId: 229, rule: 21, score: String(1_000 + (drafts % 90_000)), console: 1, videoUrl: VIDEO };
@@ -26,14 +26,14 @@ export async function post(
   return { status: answer.status, body: await answer.text(), replayed, retryAfter: answer.headers.get('retry-after') };
 }
 
-/** How many records a player has. */
 export async function countRecords(db: Db, userId: number): Promise<number> {
   const answer = await sql<{ count: number }>`select count(*)::int as count from records where user_id = ${userId}`.execute(db);
   return answer.rows[0]?.count ?? 0;
 }
 
 /**
- * Sends one key `times` times at once, alternating between the sites; throws unless there is one record and all answered requests agree.
+ * Sends `times` concurrent posts with one key, alternating between the sites. Throws unless one record is stored and
+ * all successful responses are equal.
  */
 export async function postAtOnce(
   sites: readonly string[],

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A relay in front of a server, for tests that need that server down: when shut, it refuses and drops every connection. */
+/**
+ * A relay in front of a server, for tests in which that server is down. When shut, it rejects and drops every
+ * connection.
+ */
 export class Relay {
   readonly #host: string;
   readonly #port: number;
@@ -14,7 +17,7 @@ export class Relay {
     this.#port = port;
   }
 
-  /** Listens, on the same port as before. */
+  /** Starts to listen, on the same port as before. */
   async open(): Promise<void> {
     this.#server = createServer((incoming) => {
       const outgoing = connect(this.#port, this.#host);
@@ -33,12 +36,12 @@ export class Relay {
     this.port = (this.#server.address() as { port: number }).port;
   }
 
-  /** Leaves connections open and forwards nothing: to a client it looks like a frozen server or a cut cable. */
+  /** Stops forwarding but leaves connections open, like a frozen server or a cut cable. */
   silence(): void {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** Refuses new connections and closes the open ones: to a client it looks like a stopped server. */
+  /** Rejects new connections and closes the open ones, like a stopped server. */
   async shut(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();

@@ -1,4 +1,4 @@
-/** Queries and their intent: the query, the route of its top hit in English, and what makes it hard. */
+/** Search queries, each with the English address of the expected first result and the reason why the query is hard. */
 export const SEARCH_QUERIES: readonly (readonly [query: string, route: string, why: string])[] = [
   ['Doorstep Clover', '/stage/101', 'a name as it is'],
   ['chandelier depths', '/stage/230', 'in small letters'],

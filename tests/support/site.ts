@@ -5,37 +5,41 @@ import { asRole } from './database-roles.ts';
 import { freePort } from './sites/free-port.ts';
 import { countUse } from './usage.ts';
 
-const READY_WITHIN_MS = 50_000; // less than the 60 s after which a hung test is killed, so that the message names the site
+// Less than the 60 s after which a hung test is killed, so that the error message names the site.
+const READY_WITHIN_MS = 50_000;
 
-/** The production build as a separate process, on its own port. */
+/** The production build as a separate process on its own port. */
 export type Site = {
   readonly url: string;
   readonly pid: number;
-  /** Graceful shutdown; returns the exit code. */
+  /** Shuts down gracefully and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Immediate, like a crash. */
+  /** Stops immediately, like a crash. */
   kill(): Promise<number | null>;
 };
 
-// Random per run and shared by all its instances; workers of the test runner inherit it.
+// The secret is random for each run and shared by all instances. Workers of the test runner inherit it.
 process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
 
-// A site leaves its compiled code to the next one, which then starts in half of the CPU time.
+// A site caches its compiled code for the next one, which then starts in half of the CPU time.
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/sites') };
 
 /** The longest limits that the settings allow, so that a slow machine does not fail a test. */
 const LONG_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', DATABASE_WAIT_MS: '10000', PAGES_MAX_WAIT_MS: '60000' };
 
 type SiteOptions = {
-  readonly port?: number; // a free one by default
-  readonly sign?: '/readyz' | '/healthz' | '/api/live'; // answers 200 when the site has started
-  readonly limits?: 'patient' | 'default'; // for waiting for the database; tests of overload and faults use the site's defaults
+  readonly port?: number; // Defaults to a free port.
+  // The path that returns 200 when the site has started.
+  readonly sign?: '/readyz' | '/healthz' | '/api/live';
+  // Limits for waiting for the database. Tests of overload and faults use the defaults of the site.
+  readonly limits?: 'patient' | 'default';
   readonly env?: Readonly<Record<string, string>>;
   readonly folder?: string;
-  readonly role?: 'stargrass_web' | 'as given'; // as given: for databases without the site's roles
+  // 'as given' is for databases without the roles of the site.
+  readonly role?: 'stargrass_web' | 'as given';
 };
 
-/** Starts the built site and waits until `sign` answers 200. */
+/** Starts the built site and waits until `sign` returns 200. */
 export async function startSite(
   databaseUrl: string,
   { port, sign = '/readyz', limits = 'patient', env = {}, folder = '.next/standalone', role = 'stargrass_web' }: SiteOptions = {},
@@ -54,8 +58,10 @@ export async function startSite(
       HOSTNAME: '127.0.0.1',
       PORT: ownPort,
       NODE_ENV: 'production',
-      SHUTDOWN_WAIT_SECONDS: '0', // no load balancer in front
-      TRUST_FORWARDED_FOR: 'on', // tests send from distinct addresses
+      // There is no load balancer in front.
+      SHUTDOWN_WAIT_SECONDS: '0',
+      // Tests send requests from distinct addresses.
+      TRUST_FORWARDED_FOR: 'on',
       ...env,
     },
   });
@@ -65,7 +71,7 @@ export async function startSite(
 
 type WorkerOptions = { readonly checkout?: string; readonly role?: 'stargrass_worker' | 'as given' };
 
-/** Starts the worker; it is ready when it has taken its first job. */
+/** Starts the worker. It is ready when it has taken its first job. */
 export function startWorker(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},

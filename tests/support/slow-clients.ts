@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Connections that send one byte a second: of an endless header, or of an announced body. */
+/** Connections that send one byte per second of an endless header or of an announced body. */
 export class SlowClients {
   readonly #thread: Worker;
   open = 0;
-  /** The longest time for which the server has held a connection. */
+  /** The longest time for which the server has left a connection open. */
   longestMs = 0;
 
   private constructor(thread: Worker) {
@@ -24,7 +24,6 @@ export class SlowClients {
     return clients;
   }
 
-  /** Closes all connections. */
   async end(): Promise<void> {
     await this.#thread.terminate();
   }

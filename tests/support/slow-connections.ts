@@ -1,4 +1,5 @@
-// Run as a worker thread by slow-clients.ts, so that the cost of the slow clients does not distort the measurement.
+// slow-clients.ts runs this file as a worker thread, so that the cost of the slow clients does not distort the
+// measurement.
 import { once } from 'node:events';
 import { connect, type TLSSocket } from 'node:tls';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -20,7 +21,8 @@ async function begin(): Promise<void> {
     socket.write('a');
     ticking = setTimeout(tick, 1_000);
   };
-  ticking = setTimeout(tick, Math.random() * 1_000); // so that they do not all tick at once
+  // Starts at random times, so that the connections do not all send at once.
+  ticking = setTimeout(tick, Math.random() * 1_000);
   socket.once('close', () => {
     clearTimeout(ticking);
     open.delete(socket);

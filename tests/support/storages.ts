@@ -9,14 +9,14 @@ import { createBuckets } from '#wiring/create-buckets.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 
 /**
- * The real storages that tests run on. S3 is skipped without Swift, as in the merge gate; `.ci/full` requires it
+ * The real storages on which tests run. S3 is skipped without Swift, as in the merge gate. `.ci/full` requires Swift
  * (scripts/services/swift.sh).
  */
 export const STORAGES: readonly ('directory' | 's3')[] = process.env.TEST_S3_ENDPOINT ? ['directory', 's3'] : ['directory'];
 
 export type StorageSettings = Record<string, string>;
 
-/** Settings of an empty storage for this test file, created before its first test. */
+/** Returns an empty storage for this test file and its settings. The storage is created before the first test. */
 export function openTestStorage(kind: 'directory' | 's3'): { settings: StorageSettings; storage: EvidenceStorage } {
   const settings = kind === 's3' ? s3Settings() : { STORAGE_DIRECTORY: mkdtempSync(join(tmpdir(), 'stargrass-storage-')) };
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function openTestStorage(kind: 'directory' | 's3'): { settings: StorageSe
   return { settings, storage: createStorage(settings) };
 }
 
-/** Unused bucket names. */
+/** Returns settings with unused bucket names. */
 export function s3Settings(): StorageSettings {
   const own = randomUUID().slice(0, 8);
   const { TEST_S3_ENDPOINT = '', TEST_S3_ACCESS_KEY_ID = '', TEST_S3_SECRET_ACCESS_KEY = '' } = process.env;
@@ -41,7 +41,7 @@ export function s3Settings(): StorageSettings {
   };
 }
 
-/** The raw client, for operations that the adapter does not offer. */
+/** Returns the raw S3 client, for operations that the adapter does not offer. */
 export const connectTo = (settings: StorageSettings) =>
   new S3Client({
     endpoint: settings.S3_ENDPOINT ?? '',

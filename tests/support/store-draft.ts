@@ -8,7 +8,10 @@ import { type PostedRecord, storeRecord } from '#usecases/records/store-record.t
 
 export const VIDEO = 'https://youtu.be/aaaaaaaaaaa';
 
-/** Stores a draft, by default with a video: all effects of a post, without its key and its limits. */
+/**
+ * Stores a draft, by default with a video. It has all effects of a post, without the idempotency key and the rate
+ * limits.
+ */
 export function storeDraft(deps: Deps, userId: number, boardId: number, draft: RecordDraft): Promise<RecordResult<PostedRecord>> {
   return allOrNothing(deps, async (tx) => {
     const board = (await deps.catalogue()).boards.get(boardId);

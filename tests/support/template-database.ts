@@ -20,7 +20,7 @@ import { testDeps } from './test-deps.ts';
 /** The instant at which the clock of the demo template is stopped: 12:34 in Tokyo. */
 export const DEMO_NOW = new Date('2026-03-01T03:34:56.789Z');
 
-// Templates outlive a run: they are named after the hash of their sources and reused while it stays the same.
+// Templates outlive a run. They are named after the hash of these source files and reused until the hash changes.
 const SOURCES = [
   'src/{data,domain,usecases}/**/*.{ts,sql}',
   'content/**/*.{json,md}',
@@ -34,7 +34,7 @@ function hashSources(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-// Computed once per run; processes that the test runner starts inherit both.
+// Both values are computed once per run. Processes that the test runner starts inherit them.
 process.env.TEMPLATE_HASH ??= hashSources();
 process.env.TEMPLATE_DAY ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
@@ -43,16 +43,16 @@ const nameOf = (kind: string) => `${PREFIX}${kind}_${process.env.TEMPLATE_HASH}_
 const siteKind = () => `site_${process.env.TEMPLATE_DAY}`;
 const named = (kind: string) => withDatabase(parseEnv(process.env).DATABASE_URL, nameOf(kind));
 
-/** Migrated, with the catalogue. */
+/** The template of a migrated database with the catalogue. */
 export const templateUrl = () => named('catalogue');
 
-/** With the demo community too, its clock stopped at DEMO_NOW. */
+/** The template of a database with the catalogue and the demo community. Its clock is stopped at DEMO_NOW. */
 export const demoTemplateUrl = () => named('demo');
 
-/** The demo community as of today, with everything that the worker derives from it. */
+/** The template with the demo community as of today and everything that the worker derives from it. */
 const demoSiteTemplateUrl = () => named(siteKind());
 
-/** Creates missing templates of database tests. */
+/** Creates the templates of database tests that do not exist yet. */
 export default async function ensureTemplates(): Promise<void> {
   await ensureCatalogueTemplate();
   await ensureTemplate(demoTemplateUrl(), async (db) => {
@@ -63,14 +63,14 @@ export default async function ensureTemplates(): Promise<void> {
 
 const ensureCatalogueTemplate = () => ensureTemplate(templateUrl(), seedCatalogue);
 
-/** Creates a database with only the catalogue, on any server; replaces one of that name. */
+/** Creates a database with only the catalogue, on any server. Replaces a database of the same name. */
 export async function createCatalogueDatabase(url: string): Promise<void> {
   const template = withDatabase(url, nameOf('catalogue'));
   await ensureTemplate(template, seedCatalogue);
   await replaceWithClone(template, url);
 }
 
-/** Creates a database with the demo community as of today; replaces one of that name. */
+/** Creates a database with the demo community as of today. Replaces a database of the same name. */
 export async function createDemoDatabase(url: string): Promise<void> {
   await ensureCatalogueTemplate();
   await ensureTemplate(demoSiteTemplateUrl(), async (db) => {
@@ -91,24 +91,29 @@ async function replaceWithClone(template: string, url: string): Promise<void> {
   await cloneDatabase(template, url);
 }
 
-/** Fills a database under another name and renames it when complete, so that a killed run leaves no partial template. */
+/**
+ * Fills a database under another name and renames it when complete, so that a killed run leaves no partial template.
+ */
 async function ensureTemplate(url: string, fill: (db: Db) => Promise<unknown>): Promise<void> {
   const name = ownDatabaseName(url);
   const server = new Client({ connectionString: withDatabase(url, 'postgres') });
   await server.connect();
   try {
-    await server.query('select pg_advisory_lock(hashtext($1))', [PREFIX]); // another run may create or drop templates
+    // Another run may create or drop templates at the same time.
+    await server.query('select pg_advisory_lock(hashtext($1))', [PREFIX]);
     const found = await server.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [PREFIX]);
     const existing = found.rows.map(({ datname }) => datname);
     if (existing.includes(name)) return;
     const current = ['catalogue', 'demo', siteKind()].map(nameOf);
+    // A template that is in use is not dropped.
     for (const old of existing.filter((other) => !current.includes(other)))
-      await server.query(`drop database if exists ${old}`).catch(() => {}); // one in use stays
+      await server.query(`drop database if exists ${old}`).catch(() => {});
     const unfinished = withDatabase(url, `${PREFIX}unfinished_${process.pid}_test`);
     if (name === current[0]) {
       await ensureDatabase(unfinished);
       await createRoles(unfinished);
-      await migrate(asRole(unfinished, 'stargrass_migrate')); // so that no migration needs a superuser
+      // Migrates with this role, so that no migration needs a superuser.
+      await migrate(asRole(unfinished, 'stargrass_migrate'));
     } else {
       await cloneDatabase(withDatabase(url, nameOf('catalogue')), unfinished);
     }

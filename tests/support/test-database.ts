@@ -10,16 +10,20 @@ import { asRole, SITE_ROLE } from './database-roles.ts';
 import { demoTemplateUrl, templateUrl } from './template-database.ts';
 import { testDeps } from './test-deps.ts';
 
-/** A database for this test file, copied from the template before its first test and dropped after its last. */
+/**
+ * Returns a database for this test file, which is copied from the template before the first test and dropped after the
+ * last.
+ */
 export const openTestDatabase = () => openCopy(templateUrl());
 
-/** The same with the demo community in it, its clock stopped at DEMO_NOW. */
+/** Returns a database with the demo community for this test file. Its clock is stopped at DEMO_NOW. */
 export const openDemoDatabase = () => openCopy(demoTemplateUrl());
 
 function openCopy(template: string) {
   const url = withDatabase(template, `stargrass_${randomUUID().replaceAll('-', '').slice(0, 12)}_test`);
   const database = openDatabase(url, { maxConnections: 10, statementTimeoutMs: 20_000 });
-  // Use cases run with the rights of the site's roles; the tests themselves, and the operator's commands, with those of a superuser.
+  // Use cases run with the permissions of the site's roles. The tests themselves and operator commands run as a
+  // superuser.
   const site = openDatabase(asRole(url, SITE_ROLE), { maxConnections: 10, statementTimeoutMs: 20_000 });
   let catalogue: Promise<Catalogue> | undefined;
   const deps: Deps = {

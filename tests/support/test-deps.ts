@@ -5,16 +5,20 @@ import { createPasswords } from '#wiring/create-passwords.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-const CHEAP_HASH = { memory: 64, passes: 1, parallelism: 1 }; // a thousandth of the site's cost, which src/wiring/argon2.test.ts tests
+// A thousandth of the site's cost, which src/wiring/argon2.test.ts tests.
+const CHEAP_HASH = { memory: 64, passes: 1, parallelism: 1 };
 
-/** Dependencies besides the database, as on the site except for the cost of password hashes. */
+/** Returns the dependencies besides the database, as on the site except for the cost of password hashes. */
 export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   siteZone: 'Asia/Tokyo',
   switches: async () => DEFAULT_SWITCHES,
   passwords: createPasswords(CHEAP_HASH),
   mail: createMail(parseEnv(process.env)),
-  push: undefined, // tests of push messages provide their own
-  lookAt: undefined, // likewise
-  edges: [], // likewise
-  storage: createStorage({}), // tests of evidence provide their own
+  // Tests of push messages provide their own push service.
+  push: undefined,
+  // Tests of evidence checks provide their own function.
+  lookAt: undefined,
+  edges: [], // Tests of purges provide their own edges.
+  // Tests of evidence provide their own storage.
+  storage: createStorage({}),
 });

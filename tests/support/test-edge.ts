@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Mood = 'answers' | 'refuses' | 'hangs';
 
-/** A fake cache that stores its purges; it can refuse, hang, stop and restart on the same port. */
+/** A fake cache that stores its purges. It can reject requests, hang, stop, and restart on the same port. */
 export class TestEdge {
   #server: Server | undefined;
   #port = 0;

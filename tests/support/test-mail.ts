@@ -3,7 +3,10 @@ import type { Mail } from '#usecases/accounts/mail.ts';
 import { createMail } from '#wiring/create-mail.ts';
 import { type MailSink, type Received, startMailSink } from './mail-sink.ts';
 
-/** The site's mail gateway, connected to a mail server for this test file, and a reader of what arrived. */
+/**
+ * Returns the site's mail gateway, connected to a mail server for this test file, and a function that reads the
+ * received mails.
+ */
 export function openTestMail(): { readonly mail: Mail; readonly mailsTo: (address: string) => Promise<Received[]> } {
   let sink: MailSink;
   let mail: Mail;

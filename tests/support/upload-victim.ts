@@ -1,5 +1,5 @@
-// node tests/support/upload-victim.ts: stores or processes an upload as the site does, and is killed at a named point of it. All outgoing
-// calls of the use cases are wrapped; the site's code is unchanged.
+// node tests/support/upload-victim.ts: stores or processes an upload as the site does, and kills itself at a named
+// point. All outgoing calls of the use cases are wrapped, and the code of the site is unchanged.
 import type { KyselyPlugin } from 'kysely';
 import type { ObjectStorage } from '#data/gateways/object-storage.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -14,7 +14,7 @@ import { drawPicture } from './pictures.ts';
 
 const [work, subject = '', point] = process.argv.slice(2);
 
-/** Reports a point; kills the process at the chosen one. */
+/** Prints the name of a point and kills the process at the chosen point. */
 function pass(name: string): void {
   process.stdout.write(`${name}\n`);
   if (name === point) process.kill(process.pid, 'SIGKILL');
@@ -36,7 +36,7 @@ function wrap(storage: ObjectStorage, name: string): ObjectStorage {
   };
 }
 
-/** Reports a point before and after each statement through the query builder. */
+/** Reports a point before and after each statement that the query builder sends. */
 function watch(db: Deps['db']): Deps['db'] {
   let statements = 0;
   const plugin: KyselyPlugin = {

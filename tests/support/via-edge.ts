@@ -6,7 +6,8 @@ import { within } from './time-scale.ts';
 export type EdgeAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly cookies: readonly string[]; // its Set-Cookie lines
+  // The Set-Cookie lines of the response.
+  readonly cookies: readonly string[];
   readonly body: Buffer;
   text(): string;
 };
@@ -17,13 +18,16 @@ export type EdgeRequest = {
   readonly body?: string | Uint8Array;
   readonly json?: unknown;
   readonly cookie?: string;
-  readonly from?: string; // a local address such as 127.0.0.7, by which nginx counts requests
-  readonly to?: string; // another origin than the edge's
+  // A local address such as 127.0.0.7, by which nginx counts requests.
+  readonly from?: string;
+  // Another origin than that of the edge.
+  readonly to?: string;
   readonly timeoutMs?: number;
 };
 
 const plain = new PlainAgent({ keepAlive: true });
-const tls = new Map<string, TlsAgent>(); // per source address
+// One agent per source address.
+const tls = new Map<string, TlsAgent>();
 
 function tlsFrom(localAddress: string | undefined): TlsAgent {
   const agent = tls.get(localAddress ?? '') ?? new TlsAgent({ keepAlive: true, ...(localAddress && { localAddress, maxSockets: 32 }) });
@@ -32,8 +36,8 @@ function tlsFrom(localAddress: string | undefined): TlsAgent {
 }
 
 /**
- * Requests the edge as a page of the site would. Follows and decompresses nothing, and adds only the Origin of a write. The path is sent as
- * given. scripts/edge-tests.sh makes Node.js trust the certificate.
+ * Requests the edge as a page of the site would. Follows no redirect, decompresses nothing, and adds only the Origin
+ * header of a write. The path is sent as given. scripts/edge-tests.sh makes Node.js trust the certificate.
  */
 export function viaEdge(path: string, options: EdgeRequest = {}): Promise<EdgeAnswer> {
   const { method = 'GET', headers = {}, json, cookie, from, to = process.env.EDGE_SITE_URL ?? '', timeoutMs = within(15_000) } = options;
@@ -46,7 +50,8 @@ export function viaEdge(path: string, options: EdgeRequest = {}): Promise<EdgeAn
     port,
     path,
     timeout: timeoutMs,
-    servername: '', // not the test's Host header
+    // Prevents Node.js from using the Host header of the test as the server name.
+    servername: '',
     agent: isTls ? tlsFrom(from) : plain,
     headers: {
       ...(cookie && { cookie }),

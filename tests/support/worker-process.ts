@@ -3,14 +3,14 @@ import { afterEach } from 'vitest';
 
 const workers: ChildProcess[] = [];
 
-/** Kills the workers of each test when it ends. */
+/** Kills the workers of each test when the test ends. */
 export function killWorkersAfterEach(): void {
   afterEach(() => {
     for (const worker of workers.splice(0)) worker.kill('SIGKILL');
   });
 }
 
-/** Starts a real worker process, with one job at a time. */
+/** Starts a real worker process that runs one job at a time. */
 export function startWorker(databaseUrl: string, settings: Readonly<Record<string, string>> = {}): ChildProcess {
   const env = {
     NODE_ENV: 'production' as const,
@@ -21,10 +21,10 @@ export function startWorker(databaseUrl: string, settings: Readonly<Record<strin
     ...settings,
   };
   const worker = spawn(process.execPath, ['src/worker/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  worker.stdout?.resume(); // a full pipe would stop it
+  // Reads the output, because a full pipe would block the worker.
+  worker.stdout?.resume();
   workers.push(worker);
   return worker;
 }
 
-/** Whether a process is still running. */
 export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;

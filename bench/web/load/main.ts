@@ -1,4 +1,5 @@
-// Runs a load plan from its parent in a separate process, so that load and measurement do not delay each other. Sends back the outcome.
+// Receives a load plan from the parent process, runs it and sends back the outcome. The load runs in a separate process
+// so that sending requests and measuring do not delay each other.
 import { runOpenLoop } from './open-loop.ts';
 import type { Plan } from './plan.ts';
 import { openSender } from './send.ts';

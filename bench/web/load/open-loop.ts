@@ -5,11 +5,14 @@ import { zipf } from './zipf.ts';
 
 type Send = (shot: Shot, wantsText?: boolean) => Promise<Sent>;
 
-const MAX_OPEN = 8_000; // requests in flight; further ones are counted as unsent
+const MAX_OPEN = 8_000; // requests in flight; requests beyond this number are counted as unsent
 const POLL_EVERY_MS = 50;
 const POLL_FOR_MS = 10_000;
 
-/** Open-loop load: sends every request at its scheduled time regardless of earlier responses, and measures latency from that time. */
+/**
+ * Runs an open-loop load: sends every request at its scheduled time, whatever the earlier responses, and measures
+ * latency from that time.
+ */
 export async function runOpenLoop({ seed, phases, retries = 0 }: Plan, send: Send): Promise<Outcome> {
   const random = randomLcg(seed);
   const answers: Answer[] = [];
@@ -44,7 +47,10 @@ export async function runOpenLoop({ seed, phases, retries = 0 }: Plan, send: Sen
   return { answers, watched, unsent };
 }
 
-/** Waits until an instant; if it has passed, yields once so that responses are processed before the next request. */
+/**
+ * Waits until an instant. If the instant has passed, yields once so that responses are processed before the next
+ * request.
+ */
 function until(instant: number): Promise<void> {
   const early = instant - performance.now();
   return new Promise((resolve) => (early > 0 ? setTimeout(resolve, early) : setImmediate(resolve)));

@@ -1,45 +1,45 @@
-/** One request of a load. */
+/** One request of a load plan. */
 export type Shot = {
   readonly method?: 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  readonly watch?: string; // a page that must show the record created by this request
+  readonly watch?: string; // page that must show the record created by this request
 };
 
-/** Requests of one kind, and how they are drawn. */
+/** Requests of one kind, and how the load draws from them. */
 export type Kind = {
   readonly name: string;
-  readonly share: number; // of all requests
+  readonly share: number; // weight relative to the other kinds of the phase
   readonly shots: readonly Shot[];
-  /** 'zipf': the n-th with frequency 1/n of the first; 'once': in order, each once. */
+  /** 'zipf' draws the n-th request 1/n as often as the first. 'once' sends each request once, in order. */
   readonly draw: 'zipf' | 'once';
 };
 
-/** A constant request rate for some time, independent of responses. */
+/** A phase with a constant request rate that does not depend on responses. */
 export type Phase = { readonly rate: number; readonly seconds: number; readonly kinds: readonly Kind[] };
 
-/** The plan of a load process; phases run one after the other without a pause. */
+/** The plan of a load process. Its phases run one after the other without a pause. */
 export type Plan = {
   readonly site: string;
   readonly seed: number;
   readonly phases: readonly Phase[];
-  readonly retries?: number; // immediate retries after a 503
+  readonly retries?: number; // number of immediate retries after a 503
 };
 
-/** The result of one request; times in ms from its scheduled time. */
+/** The result of one request. `tookMs` is measured from its scheduled time. */
 export type Answer = {
   readonly kind: string;
   readonly phase: number;
-  readonly dueMs: number; // since the start of the load
+  readonly dueMs: number; // scheduled time, in ms since the start of the load
   readonly tookMs: number;
-  readonly status: number; // 0: no response
-  readonly cache: string; // the edge's x-cache header: hit, miss, stale, pass or empty
+  readonly status: number; // HTTP status; 0 when there was no response
+  readonly cache: string; // x-cache header of the edge: hit, miss, stale, pass or empty
   readonly retryAfter: boolean;
   readonly isRetry: boolean;
 };
 
-/** How long after its 201 a record appeared on its stage page; null: not before the timeout. */
+/** `seenMs` is the time from a post's 201 response until the record appears on its stage page, or null on a timeout. */
 export type Watched = { readonly seenMs: number | null; readonly misses: number };
 
 export type Outcome = { readonly answers: readonly Answer[]; readonly watched: readonly Watched[]; readonly unsent: number };

@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 10_000;
 
 export type Sent = { readonly status: number; readonly cache: string; readonly retryAfter: boolean; readonly text: string };
 
-/** Sends requests to one site over keep-alive connections. A request that times out has status 0. */
+/** Opens keep-alive connections to one site and sends requests over them. A request that times out gets status 0. */
 export function openSender(site: string): { send(shot: Shot, wantsText?: boolean): Promise<Sent>; close(): void } {
   const isSecure = site.startsWith('https:');
   const options = { keepAlive: true, maxSockets: SOCKETS, scheduling: 'fifo' } as const;

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import type { Outcome, Plan } from './plan.ts';
 
-const GRACE_MS = 60_000; // added to the duration of the load
+const GRACE_MS = 60_000; // time after the planned end of the load before its process is killed
 
-/** Runs a plan in a separate process. */
+/** Runs a load plan in a separate process and returns its outcome. */
 export function runLoad(plan: Plan): Promise<Outcome> {
   const child = fork(`${import.meta.dirname}/main.ts`, { serialization: 'advanced' });
   const seconds = plan.phases.reduce((sum, phase) => sum + phase.seconds, 0);

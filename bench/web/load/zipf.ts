@@ -1,4 +1,4 @@
-/** Draws from 0 … count − 1 with Zipf frequencies (1/n), by binary search in a table of cumulative sums. */
+/** Draws numbers from 0 to count − 1 with Zipf frequencies (1/n), by binary search in a table of cumulative sums. */
 export function zipf(count: number, random: () => number): () => number {
   const sums: number[] = [];
   for (let rank = 1; rank <= count; rank += 1) sums.push((sums.at(-1) ?? 0) + 1 / rank);

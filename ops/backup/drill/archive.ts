@@ -6,10 +6,14 @@ import { makeServerFolder } from '#ops/backup/server-folder.ts';
 import { createRoles } from '#tests/support/database-roles.ts';
 import type { Cluster } from './cluster.ts';
 
-export const ARCHIVE_TIMEOUT_SECONDS = 2; // 60 in production; roughly the maximum time until a commit is archived
+// 60 in production. This is roughly the maximum time until a commit is archived.
+export const ARCHIVE_TIMEOUT_SECONDS = 2;
 const ARCHIVED_WITHIN_MS = 30_000;
 
-/** Installs the archive command as in docs/backup.md, in a folder that the server's user can enter, and returns the settings for it. */
+/**
+ * Installs the archive command as described in docs/backup.md, in a folder that the server's user can enter. Returns
+ * the PostgreSQL settings for it.
+ */
 export async function installArchive(own: string, backups: string): Promise<string[]> {
   const script = join(own, 'archive-wal.sh');
   await copyFile('ops/backup/archive-wal.sh', script);
@@ -23,10 +27,10 @@ export async function installArchive(own: string, backups: string): Promise<stri
   ];
 }
 
-/** Creates the site's roles; stargrass_backup may replicate and read everything and write nothing. */
+/** Creates the roles of the site. The role stargrass_backup may replicate and read everything, but write nothing. */
 export const addBackupRole = (cluster: Cluster): Promise<void> => createRoles(cluster.url());
 
-/** Waits until everything committed so far is archived and returns the milliseconds that took. */
+/** Waits until everything committed so far is archived. Returns how long that took, in milliseconds. */
 export async function untilArchived(cluster: Cluster): Promise<number> {
   const started = performance.now();
   // Writes a WAL message after all commits, because PostgreSQL never archives a segment without writes.

@@ -5,7 +5,7 @@ import { run } from '#ops/backup/run-program.ts';
 const runScript = async (args: readonly string[], env: Record<string, string>): Promise<string> =>
   (await run(process.execPath, args, { env })).trim();
 
-/** Runs the backup tool as an operator does; throws its error output when it fails. */
+/** Runs the backup tool as an operator does. Throws with its error output when the tool fails. */
 export const runTool = (args: readonly string[], settings: Record<string, string>): Promise<string> =>
   runScript(['ops/backup/main.ts', ...args], settings);
 
@@ -13,7 +13,7 @@ export const runTool = (args: readonly string[], settings: Record<string, string
 export const verifySite = (settings: Record<string, string>): Promise<string[]> =>
   Promise.all([['scripts/rankings.ts', 'verify'], ['scripts/audit.ts'], ['scripts/evidence.ts']].map((args) => runScript(args, settings)));
 
-/** Compares two folders of objects byte by byte. Returns the number of objects; throws at the first difference. */
+/** Compares two folders of objects byte by byte. Returns the number of objects, or throws at the first difference. */
 export async function compareObjects(one: string, other: string): Promise<number> {
   const [names, others] = [await filesIn(one), await filesIn(other)];
   if (names.join('\n') !== others.join('\n')) throw new Error(`${names.length} objects were stored, ${others.length} were restored`);
@@ -22,7 +22,10 @@ export async function compareObjects(one: string, other: string): Promise<number
   return names.length;
 }
 
-/** Returns the sizes of the parts of a backup and of its smallest WAL segment, which is the cost of a minute without writes. */
+/**
+ * Returns the sizes of the parts of a backup, and of its smallest WAL segment, which is the cost of a minute without
+ * writes.
+ */
 export async function sizesIn(backups: string): Promise<[string, string][]> {
   const parts = await Promise.all(['bases', 'wal', 'objects'].map(async (part) => ({ part, sizes: await sizesOf(join(backups, part)) })));
   const pieces = await sizesOf(join(backups, 'wal'), /\/[0-9A-F]{24}\.gz$/);

@@ -7,16 +7,16 @@ import { Client } from 'pg';
 import { postgresProgram, run } from '#ops/backup/run-program.ts';
 import { makeServerFolder } from '#ops/backup/server-folder.ts';
 
-// fsync off: the data is thrown away, and the drill does not depend on disk speed.
+// fsync is off because the data is discarded afterwards and the drill must not depend on the speed of the disk.
 const OWN_SETTINGS = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'max_connections=40', 'fsync=off', 'jit=off'];
 const OPEN_WITHIN_MS = 60_000;
 
 export type Cluster = {
-  /** The URL of the site's database, as the owner or as another role. */
+  /** Returns the URL of the site's database, for the owner or for another role. */
   url(user?: string): string;
-  /** Returns the first row of a query on the postgres database, or on the site's. */
+  /** Returns the first row of a query on the postgres database or on the site's database. */
   query<Row extends object>(sql: string, database?: 'site'): Promise<Row>;
-  /** `immediate` simulates a power cut. */
+  /** Stops the server. The mode `immediate` simulates a power cut. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
 };
 
@@ -27,12 +27,16 @@ export const PASSWORD = randomBytes(24).toString('hex');
 export async function createCluster(data: string): Promise<void> {
   await makeServerFolder(data);
   const passwordFile = join(dirname(data), 'password');
-  await writeFile(passwordFile, PASSWORD, { mode: 0o644 }); // only for servers of this drill, in a folder that other users cannot list
+  // The password is only for servers of this drill, and other users cannot list the folder.
+  await writeFile(passwordFile, PASSWORD, { mode: 0o644 });
   const options = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--no-locale', '--data-checksums', '--no-sync'];
   await run(postgresProgram('initdb'), ['-D', data, '-U', 'stargrass', ...options], { asServer: true });
 }
 
-/** Starts a cluster on a loopback port (default: a free one) and waits until it accepts writes, i.e. until WAL replay has finished. */
+/**
+ * Starts a cluster on a loopback port, by default a free one. Waits until the cluster accepts writes, which means that
+ * WAL replay has finished.
+ */
 export async function startCluster(data: string, settings: readonly string[] = [], ownPort?: number): Promise<Cluster> {
   const port = ownPort ?? (await freePort());
   const options = [`-p ${port}`, ...[...OWN_SETTINGS, ...settings].map((setting) => `-c ${setting}`)].join(' ');
@@ -55,7 +59,7 @@ export async function startCluster(data: string, settings: readonly string[] = [
     stop: async (mode) => void (await server('-m', mode, 'stop')),
   };
   await untilOpen(cluster).catch(async (error) => {
-    await cluster.stop('immediate').catch(() => {}); // it may already have exited
+    await cluster.stop('immediate').catch(() => {}); // The server may already have exited.
     throw error;
   });
   return cluster;

@@ -6,7 +6,7 @@ import { BackupFault, restoreCluster } from '#ops/backup/restore-cluster.ts';
 
 export type Damage = { readonly file: string; readonly how: 'one byte' | 'deleted'; readonly found: string };
 
-/** Flips one bit in the middle of a file; a second call restores it. */
+/** Flips one bit in the middle of a file. A second call restores the file. */
 export async function changeOneByte(path: string): Promise<void> {
   const bytes = await readFile(path);
   const middle = Math.floor(bytes.length / 2);
@@ -16,7 +16,10 @@ export async function changeOneByte(path: string): Promise<void> {
 
 const DAMAGES = { 'one byte': changeOneByte, deleted: (path: string) => rm(path) } as const;
 
-/** Damages each file in both ways, expects every restore to be rejected because of it, and undoes the damage. */
+/**
+ * Damages each file in both ways, checks that the restore is rejected because of the damage, and then undoes the
+ * damage.
+ */
 export async function damageAll(folder: string, files: readonly string[], spare: string): Promise<Damage[]> {
   const damages: Damage[] = [];
   for (const file of files)
@@ -38,7 +41,10 @@ export async function damageAll(folder: string, files: readonly string[], spare:
   return damages;
 }
 
-/** One file of every kind in a backup; of the WAL, the first segment after the base and the newest. */
+/**
+ * Returns one file of every kind in a backup. For the WAL, returns the first segment after the base and the newest
+ * segment.
+ */
 export async function oneOfEachKind(folder: string): Promise<string[]> {
   const [id = ''] = await baseIds(folder);
   const { lastWal } = await readManifest(folder, id);

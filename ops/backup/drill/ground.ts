@@ -16,10 +16,10 @@ export type Ground = {
 
 export const inSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-/** Runs `work` with temporary folders and servers and always removes them. */
+/** Runs `work` with temporary folders and servers, and always removes them afterwards. */
 export async function onOwnGround(work: (ground: Ground) => Promise<void>): Promise<void> {
   const own = await mkdtemp('/var/tmp/stargrass-drill-');
-  await chmod(own, 0o711); // the server's user must be able to traverse it
+  await chmod(own, 0o711); // The user that runs PostgreSQL must be able to traverse this folder.
   const running = new Set<Cluster>();
   const ground: Ground = {
     ...{ own, backups: join(own, 'backups'), storage: join(own, 'storage'), stats: [] },

@@ -6,23 +6,24 @@ import { createCluster } from './cluster.ts';
 import { type Ground, inSeconds } from './ground.ts';
 import { openWriter, seedSite, siteSettings, type Writer, type Written } from './site.ts';
 
-/** What was written to a site before it was lost, and when. */
+/** Records that were written to a site before the site was lost, and the times of the commits. */
 export type LostSite = {
-  readonly archived: readonly Written[]; // must be there after a restore
-  readonly until: Date; // a moment …
-  readonly before: Written; // … after this commit …
-  readonly after: Written; // … and before this one
-  readonly archiving: readonly string[]; // the server's archive settings
-  readonly last: Written; // committed just before the crash, so not archived
+  readonly archived: readonly Written[]; // Records that must exist after a restore.
+  readonly until: Date; // A moment between the commits of `before` and `after`.
+  readonly before: Written; // Committed before the moment `until`.
+  readonly after: Written; // Committed after the moment `until`.
+  readonly archiving: readonly string[]; // The archive settings of the server.
+  readonly last: Written; // Committed just before the crash and therefore not archived.
 };
 
-/** Creates a demo site, backs it up, writes more and kills its server. */
+/** Creates a demo site, backs it up, writes more records and kills its server. */
 export async function loseSite(ground: Ground): Promise<LostSite> {
   const { own, backups, storage } = ground;
   const data = join(own, 'site');
   await ground.timed('demo site created', async () => {
     await createCluster(data);
-    const unarchived = await ground.start(data); // without archiving: no backup needs the WAL of the seeding
+    // Archiving is off, because no backup needs the WAL written while seeding.
+    const unarchived = await ground.start(data);
     await seedSite(unarchived.url(), storage);
     await ground.stop(unarchived);
   });
@@ -37,7 +38,7 @@ export async function loseSite(ground: Ground): Promise<LostSite> {
   const later = [await writer.postPicture(), ...(await postSome(writer))];
   await ground.timed('new objects copied', () => runTool(['objects', '--folder', backups], settings));
   const moment = await postRound(writer);
-  await untilArchived(cluster); // so that there is a segment between the base and the end of the WAL
+  await untilArchived(cluster); // Ensures that there is a segment between the base and the end of the WAL.
   const latest = await postSome(writer);
   const waitedMs = await untilArchived(cluster);
   ground.stats.push([`a commit archived, archive_timeout ${ARCHIVE_TIMEOUT_SECONDS} s`, `after ${inSeconds(waitedMs)}`]);

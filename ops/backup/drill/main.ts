@@ -1,6 +1,7 @@
-// npm run backup:drill: backs up a temporary demo site, writes more, kills the server, restores to the end and to a moment between two
-// posts, checks everything, then damages one file of every kind. Prints measurements; exits 1 at the first failure.
-// Needs Debian's PostgreSQL (pg_basebackup), stops only its own servers and leaves no files. What it proves: docs/backup.md
+// npm run backup:drill backs up a temporary demo site, writes more records, kills the server, restores to the end and
+// to a moment between two posts, checks everything, and then damages one file of every kind. Prints measurements and
+// exits with 1 at the first failure. Needs Debian's PostgreSQL (pg_basebackup), stops only its own servers and leaves
+// no files. docs/backup.md explains what the drill proves.
 import { printTable } from '#bench/print-table.ts';
 import { runTool, sizesIn } from './check-restored.ts';
 import { damageAll, oneOfEachKind } from './damage.ts';
@@ -8,7 +9,7 @@ import { inSeconds, onOwnGround } from './ground.ts';
 import { loseSite } from './lose-site.ts';
 import { refuseAlteredLog, restoreLatest, restoreToMoment } from './restore-site.ts';
 
-const LONG = 40; // object names are twice as long
+const LONG = 40; // Object names are twice as long.
 const started = performance.now();
 await onOwnGround(async (ground) => {
   const lost = await loseSite(ground);
@@ -19,7 +20,8 @@ await onOwnGround(async (ground) => {
   const damages = await ground.timed('damage done and found', async () =>
     damageAll(ground.backups, await oneOfEachKind(ground.backups), ground.own),
   );
-  console.log(await runTool(['verify', '--folder', ground.backups], {})); // all damage was undone, so the faults found were caused by it
+  // All damage has been undone, so the faults found above were caused by it.
+  console.log(await runTool(['verify', '--folder', ground.backups], {}));
   const sizes = await sizesIn(ground.backups);
   printTable(
     ['damage', 'how', 'found'],

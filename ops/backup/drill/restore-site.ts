@@ -9,7 +9,10 @@ import { type Ground, inSeconds } from './ground.ts';
 import type { LostSite } from './lose-site.ts';
 import { findRecords, openWriter, siteSettings } from './site.ts';
 
-/** Restores to the end of the archive and checks that every archived commit, the rankings, audit log, evidence and objects are intact. */
+/**
+ * Restores to the end of the archive and checks that every archived commit, the rankings, the audit log, the evidence
+ * and the objects are intact.
+ */
 export async function restoreLatest(ground: Ground, { archived, archiving, last }: LostSite): Promise<void> {
   const storage = join(ground.own, 'storage-restored');
   const cluster = await ground.timed('restored to the end, ready for writes', async () => {
@@ -43,11 +46,12 @@ export async function restoreLatest(ground: Ground, { archived, archiving, last 
 async function writeOn(cluster: Cluster, storage: string): Promise<void> {
   const writer = await openWriter(cluster.url(), storage);
   await writer.post().finally(writer.close);
-  await cluster.query('checkpoint'); // as the backup after a restore does; archive_timeout only works again after a checkpoint
+  // The first backup after a restore does the same. archive_timeout has no effect until there is a checkpoint.
+  await cluster.query('checkpoint');
   await untilArchived(cluster);
 }
 
-/** Restores to the moment between two posts and checks that only the first exists. */
+/** Restores to the moment between two posts and checks that only the first post exists. */
 export async function restoreToMoment(ground: Ground, { before, until, after }: LostSite): Promise<void> {
   const cluster = await ground.timed('restored to a moment', () => restore(ground, 'moment', ['archive_mode=off'], until));
   const found = await findRecords(cluster.url(), [before.recordId, after.recordId]);
@@ -56,7 +60,10 @@ export async function restoreToMoment(ground: Ground, { before, until, after }: 
   await ground.stop(cluster);
 }
 
-/** Checks that a WAL segment altered after verification stops the server, so that it does not start with missing data. */
+/**
+ * Checks that a WAL segment altered after verification prevents the server from starting, because it would start with
+ * missing data.
+ */
 export async function refuseAlteredLog({ own, backups, start }: Ground): Promise<void> {
   const into = join(own, 'altered');
   const { firstWal } = await restoreCluster({ folder: backups, into });

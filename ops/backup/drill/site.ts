@@ -15,26 +15,26 @@ import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';
 
-/** Settings of a process that uses this database and storage. */
+/** Returns the settings of a process that uses this database and storage. */
 export const siteSettings = (databaseUrl: string, storage: string) => ({
   DATABASE_URL: databaseUrl,
   STORAGE_DIRECTORY: storage,
   S3_ENDPOINT: '',
 });
 
-/** Creates the dependencies of a site, as its processes do. */
+/** Creates the dependencies of a site in the same way as its processes do. */
 export const openSite = (databaseUrl: string, storage: string) =>
   createDeps(parseEnv(siteSettings(databaseUrl, storage)), { statementTimeoutMs: 60_000 });
 
 export type Written = { readonly recordId: string; readonly at: Date };
 export type Writer = {
-  /** Posts a record as a player; returns its id and a time after its commit. */
+  /** Posts a record as a player. Returns its id and a time after its commit. */
   post(uploadId?: string): Promise<Written>;
-  /** Uploads and decodes a picture and posts a record with it. */
+  /** Uploads and decodes a picture, and posts a record with it. */
   postPicture(): Promise<Written>;
-  /** Writes an audit log row. */
+  /** Writes a row to the audit log. */
   govern(): Promise<void>;
-  /** Seconds since the last archived segment, as exported to Prometheus. */
+  /** Returns the seconds since the last archived segment, as exported to Prometheus. */
   archiveAge(): Promise<number | null>;
   close(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export async function seedSite(databaseUrl: string, storage: string): Promise<vo
   await seedDemo(deps.db).finally(close);
 }
 
-/** Creates a player that writes to the site through its use-cases. */
+/** Creates a player who writes to the site through its use cases. */
 export async function openWriter(databaseUrl: string, storage: string): Promise<Writer> {
   const { deps, close } = openSite(databaseUrl, storage);
   const handle = newHandle();

@@ -1,4 +1,4 @@
-// Imported first, so that component styles come later and win.
+// Global styles are imported first, so that component styles come later and override them.
 import '#web/styles/tokens.css';
 import '#web/styles/night.css';
 import '#web/styles/day.css';
@@ -26,7 +26,7 @@ import { Islands } from '#web/shell/islands.tsx';
 import { OfflineWorker } from '#web/shell/offline-worker.tsx';
 import { JAPANESE_FONTS_HREF, latinFonts } from '#web/styles/fonts.ts';
 
-// Pages are rendered per request and cached only at the edge: one cache, one purge mechanism.
+// Pages are rendered per request and cached only at the edge, so that there is one cache and one purge mechanism.
 export const dynamic = 'force-dynamic';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -37,7 +37,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   setRequestLocale(locale);
   const { shell, found } = messagesOf(locale);
   const title = `${shell.site} · ${shell.tagline}`;
-  const address = (await headers()).get('x-address') ?? localePath(locale, '/'); // set by the proxy: a layout does not receive its path
+  // The proxy sets this header, because a layout does not receive its path.
+  const address = (await headers()).get('x-address') ?? localePath(locale, '/');
   return {
     metadataBase: new URL(siteUrl()),
     ...pageHead(locale, { title, description: found.pages.home }),
@@ -68,7 +69,8 @@ export default async function LocaleLayout({ children, params }: Props) {
         <Header catalogue={catalogue} locale={locale} />
         <Banner locale={locale} />
         <Islands locale={locale} />
-        {/* Its own boundary hydrates in small steps and first where the user interacts: a table of 100 rows does not block input. */}
+        {/* Activity hydrates its content in small steps, first where the user interacts, so that a table of 100 rows
+            does not block input. */}
         <Activity>{children}</Activity>
         <span id="whole" hidden />
         <Footer locale={locale} />

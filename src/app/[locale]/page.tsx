@@ -15,7 +15,8 @@ import { JsonLd } from '#web/ui/json-ld.tsx';
 export default async function Home({ params }: PageProps<'/[locale]'>) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const after = await readLiveCursor(); // before the list, so that records published in between are still announced
+  // Read before the list, so that records published in between are still announced.
+  const after = await readLiveCursor();
   const [home, catalogue, t] = await Promise.all([readHome(), readCatalogue(), getTranslations('home.hero')]);
   return (
     <>

@@ -2,7 +2,7 @@ import { readReadiness } from '#web/server/read-readiness.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Readiness: whether this process should receive traffic. */
+/** Readiness check: returns whether this process should receive traffic. */
 export async function GET(): Promise<Response> {
   const readiness = await readReadiness();
   return Response.json(readiness, { status: readiness.read ? 200 : 503, headers: { 'cache-control': 'no-store' } });

@@ -1,7 +1,8 @@
 import { standInStyle } from '#web/server/offline-pages.ts';
 
-export const dynamic = 'force-static'; // generated at build time: this file is requested when nothing else works
+// Generated at build time, because browsers request this file when nothing else works.
+export const dynamic = 'force-static';
 
-/** Styles of the 503 page. */
+/** Serves the styles of the 503 page. */
 export const GET = async (): Promise<Response> =>
   new Response(await standInStyle(), { headers: { 'content-type': 'text/css; charset=utf-8' } });

@@ -14,7 +14,7 @@ async function fileOf(content: string | Buffer): Promise<string> {
 }
 const users = async (content: string | Buffer) => readOldRows(await fileOf(content), 'users');
 
-test('returns rows with their first line number, for any line break, column order and missing optional columns', async () => {
+test('reads CSV rows with their line numbers for any line break and column order, and without optional columns', async () => {
   const row = (line: number, id: string, handle: string, name: string) => ({ line, cells: { id, handle, name, joined: '' } });
   const text = '\ufeffname,id,handle\n"two\nlines",1,fern\n\n"a ""b"", c",2,moss\nnew "old" x,3,reed\n';
   const rows = [row(2, '1', 'fern', 'two\nlines'), row(5, '2', 'moss', 'a "b", c'), row(6, '3', 'reed', 'new "old" x')];
@@ -22,7 +22,7 @@ test('returns rows with their first line number, for any line break, column orde
   expect(await users(text.replaceAll('\n', '\r\n'))).toEqual(rows);
 });
 
-test('returns a row with too few or too many cells without cells, and reads the others', async () => {
+test('returns undefined cells for a row with too few or too many cells, and still reads the other rows', async () => {
   const rows = await users('id,handle\n1\n2,fern,3\n3,moss\n');
   expect(rows.map(({ line, cells }) => [line, cells?.id])).toEqual([
     [2, undefined],
@@ -31,7 +31,7 @@ test('returns a row with too few or too many cells without cells, and reads the 
   ]);
 });
 
-test('throws with the reason when the whole file is unreadable', async () => {
+test('throws an error with the reason when the CSV file is unreadable', async () => {
   await expect(users('id,handle,colour\n')).rejects.toThrow('in the first line: colour');
   await expect(users('id,id,handle\n')).rejects.toThrow('in the first line: id');
   await expect(users('')).rejects.toThrow('in the first line: id, handle');

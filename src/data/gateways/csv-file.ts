@@ -2,12 +2,14 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type ColumnOf, MOST_ROWS, OLD_COLUMNS, type OldFile, type OldRow } from '#domain/import/old-rows.ts';
 import { readTextFile } from './text-file.ts';
 
-const LONGEST_ROW = 5 * 1024 * 1024; // bytes: two entry texts of maximum length
+const LONGEST_ROW = 5 * 1024 * 1024; // Maximum row size in bytes, which fits two glossary texts of maximum length.
 
-/** Reads the rows of one export file of an old community (docs/import.md). Throws when the file as a whole is unreadable. */
+/**
+ * Reads the rows of one file exported from an earlier site (docs/import.md). Throws when the whole file is unreadable.
+ */
 export async function readOldRows<File extends OldFile>(path: string, file: File): Promise<OldRow<File>[]> {
   const text = await readTextFile(path);
-  // Normalised line breaks, so that line numbers match those of an editor.
+  // Normalises line breaks, so that line numbers match those shown in an editor.
   const [head, ...rows] = parseRows(path, text.replaceAll('\r\n', '\n'), MOST_ROWS[file]);
   const columns = OLD_COLUMNS[file].map((column) => ({ name: column.replace('*', '') as ColumnOf<File>, isNeeded: column.endsWith('*') }));
   const names = head?.cells ?? [];
@@ -35,7 +37,7 @@ function parseRows(path: string, text: string, mostRows: number): Line[] {
       info: { lines: number };
     }[];
     if (rows.length > mostRows + 1) throw new Error(`${path} has more than ${mostRows} rows`);
-    // The parser reports the line on which a row ends.
+    // The parser reports the last line of a row, so the line breaks inside its cells are subtracted.
     return rows.map(({ record, info }) => ({ line: info.lines - (record.join('').match(/\n/g)?.length ?? 0), cells: record }));
   } catch (error) {
     throw error instanceof CsvError ? new Error(`${path} is not CSV: ${error.message}`) : error;

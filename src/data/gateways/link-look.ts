@@ -4,12 +4,12 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** The final HTTP status of a link, or undefined when unknown: address refused, timeout, or unreachable. */
+/** Returns the final HTTP status of a link, or undefined when the address is blocked, unreachable or too slow. */
 export type LinkLook = (address: string) => Promise<number | undefined>;
 
 export type LinkLookOptions = {
   readonly withinMs?: number;
-  /** Tests only: anything other than https to the public internet. */
+  /** This option and those below are for tests, which connect to a local http server. */
   readonly protocols?: readonly string[];
   readonly isAllowed?: (address: string) => boolean;
   readonly resolve?: (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
@@ -19,8 +19,9 @@ const MOST_REDIRECTS = 4;
 const MOST_HEADER_BYTES = 16_384;
 
 /**
- * Checks whether links respond; reads only the response head. Resolves names itself and requires every address of a name to be public,
- * then connects to one of those addresses, which prevents DNS rebinding. Redirects follow the same rules.
+ * Checks whether links respond, reading only the head of the response. Resolves host names itself, requires every
+ * address of a name to be public and connects only to those addresses, which prevents DNS rebinding. Redirects follow
+ * the same rules.
  */
 export function openLinkLook(options: LinkLookOptions = {}): LinkLook {
   const { withinMs = 10_000, protocols = ['https:'], isAllowed = isPublicAddress } = options;
@@ -34,7 +35,8 @@ export function openLinkLook(options: LinkLookOptions = {}): LinkLook {
   };
 
   return async (address) => {
-    const signal = AbortSignal.timeout(withinMs); // covers the whole check, including redirects and name resolution
+    // The timeout covers the whole check, including redirects and name resolution.
+    const signal = AbortSignal.timeout(withinMs);
     let url = URL.parse(address);
     try {
       for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
@@ -46,7 +48,7 @@ export function openLinkLook(options: LinkLookOptions = {}): LinkLook {
         url = URL.parse(location, url);
       }
     } catch {
-      return undefined; // any failure means unknown
+      return undefined; // Any failure means that the link status is unknown.
     }
     return undefined;
   };
@@ -73,7 +75,7 @@ function headOf(url: URL, addresses: Addresses, signal: AbortSignal): Promise<{ 
       },
       (response) => {
         resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-        response.destroy(); // only the head is needed
+        response.destroy(); // Only the response head is needed.
       },
     );
     request.on('error', reject);

@@ -5,7 +5,9 @@ import { checkKey, type ObjectStorage, StorageFault, type StoredObject, TRASH } 
 import { sha256Of } from './sha256.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Stores objects as files in one folder, for single-machine installations, where the folder is backed up with the rest. */
+/**
+ * Stores objects as files in one folder. Intended for single-machine installations, whose backup includes the folder.
+ */
 export function openDirectoryStorage(folder: string): ObjectStorage {
   const trash = join(folder, TRASH);
   const pathIn = (top: string, key: string) => {
@@ -13,8 +15,9 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
     return join(top, key);
   };
   const pathOf = (key: string) => pathIn(folder, key);
-  const unfinished = () => pathOf(`0/${randomUUID().replaceAll('-', '')}`); // leftovers of a crash are removed as orphaned objects
-  // Copies, because a rename would preserve the modification time, which is `storedAt`.
+  // Files left over from a crash are removed later as orphaned objects.
+  const unfinished = () => pathOf(`0/${randomUUID().replaceAll('-', '')}`);
+  // Copies the file, because a rename would preserve the modification time, which is used as `storedAt`.
   const move = async (from: string, to: string) => {
     const bytes = await readFile(from).catch(unlessMissing);
     if (!bytes) return;
@@ -42,7 +45,7 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
 
 async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true });
-  await rmdir(dirname(path)).catch(() => {}); // fails while the folder has other files
+  await rmdir(dirname(path)).catch(() => {}); // Removing the folder fails while it contains other files.
 }
 
 async function* listFiles(folder: string, prefix: string): AsyncIterable<StoredObject> {

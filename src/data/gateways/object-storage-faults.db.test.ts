@@ -8,10 +8,10 @@ import { type ObjectStorage, StorageFault } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';
 
 const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'no-store', 'content-disposition': 'inline' };
-const GIVEN_UP_AFTER_MS = 500; // used where the relay never responds
+const GIVEN_UP_AFTER_MS = 500; // Timeout for tests in which the relay never responds.
 const BYTES = Buffer.from(Array.from({ length: 50_000 }, (_, at) => (at * 31) % 251));
 
-describe.skipIf(!process.env.TEST_S3_ENDPOINT)('S3 behind a faulty connection', () => {
+describe.skipIf(!process.env.TEST_S3_ENDPOINT)('S3 storage behind a relay', () => {
   const { settings, storage: direct } = openTestStorage('s3');
   const server = new URL(process.env.TEST_S3_ENDPOINT ?? 'http://127.0.0.1:1');
   const relay = new FaultyRelay(server.hostname, Number(server.port));
@@ -31,32 +31,35 @@ describe.skipIf(!process.env.TEST_S3_ENDPOINT)('S3 behind a faulty connection', 
     Object.assign(relay, { fault, after, done: 0 });
   }
 
-  /** The error of a call, or undefined. */
+  /** Returns the error that a call throws, or undefined. */
   const errorOf = (call: Promise<unknown>): Promise<unknown> =>
     call.then(
       () => undefined,
       (reason) => reason,
     );
 
-  test('works through a relay without faults', async () => {
+  test('stores and returns an object when the relay has no fault', async () => {
     const key = `${randomUUID()}/original`;
     await storage.put(key, BYTES, HEADERS);
     expect(await storage.get(key, sha256Of(BYTES))).toBeDefined();
   });
 
-  test.each<Fault>(['refuse', 'stall'])('%s: put, get, list and remove throw a StorageFault', async (fault) => {
-    const key = `${randomUUID()}/original`;
-    await direct.quarantine.put(key, BYTES, HEADERS);
-    setFault(fault);
-    const list = async () => {
-      for await (const _ of impatient.list('')) break;
-    };
-    const calls = [impatient.put(key, BYTES, HEADERS), impatient.get(key, sha256Of(BYTES)), impatient.remove(key), list()];
-    for (const error of await Promise.all(calls.map(errorOf))) expect(error).toBeInstanceOf(StorageFault);
-    expect(relay.done).toBeGreaterThan(0);
-  });
+  test.each<Fault>(['refuse', 'stall'])(
+    'throws a StorageFault from put, get, list and remove when the relay has the fault "%s"',
+    async (fault) => {
+      const key = `${randomUUID()}/original`;
+      await direct.quarantine.put(key, BYTES, HEADERS);
+      setFault(fault);
+      const list = async () => {
+        for await (const _ of impatient.list('')) break;
+      };
+      const calls = [impatient.put(key, BYTES, HEADERS), impatient.get(key, sha256Of(BYTES)), impatient.remove(key), list()];
+      for (const error of await Promise.all(calls.map(errorOf))) expect(error).toBeInstanceOf(StorageFault);
+      expect(relay.done).toBeGreaterThan(0);
+    },
+  );
 
-  test('a response truncated at any point is a StorageFault', async () => {
+  test('throws a StorageFault when a response is truncated at any point', async () => {
     const key = `${randomUUID()}/original`;
     await direct.quarantine.put(key, BYTES, HEADERS);
     for (const after of [0, 1, 1_000, BYTES.length - 1]) {
@@ -66,7 +69,7 @@ describe.skipIf(!process.env.TEST_S3_ENDPOINT)('S3 behind a faulty connection', 
     }
   });
 
-  test('detects every single bit flipped in the response', async () => {
+  test('detects a single flipped bit anywhere in a response', async () => {
     const key = `${randomUUID()}/original`;
     await direct.quarantine.put(key, BYTES, HEADERS);
     for (let round = 0; round < rounds(20, 100); round += 1) {
@@ -76,7 +79,7 @@ describe.skipIf(!process.env.TEST_S3_ENDPOINT)('S3 behind a faulty connection', 
     }
   });
 
-  test('the server refuses a request with one flipped bit and stores nothing', async () => {
+  test('rejects a request with one flipped bit and stores nothing', async () => {
     for (let round = 0; round < rounds(5, 25); round += 1) {
       const key = `${randomUUID()}/original`;
       setFault('flip-request', (round * 2_003) % BYTES.length);

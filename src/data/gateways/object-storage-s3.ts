@@ -27,7 +27,7 @@ export function openS3Storage(settings: S3Settings, bucket: string, withinMs: nu
     timed(withinMs, key, async (abortSignal) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal }).catch(unlessMissing);
     });
-  // S3 cannot rename. A retry after an interruption overwrites the copy and removes the original.
+  // S3 cannot rename objects. A retry after an interruption overwrites the copy and removes the original.
   const move = async (key: string, from: string, to: string) => {
     const copied = await timed(withinMs, key, (abortSignal) =>
       client
@@ -43,7 +43,8 @@ export function openS3Storage(settings: S3Settings, bucket: string, withinMs: nu
           Bucket: bucket,
           Key: key,
           Body: bytes,
-          ContentMD5: createHash('md5').update(bytes).digest('base64'), // the server rejects a body that does not match
+          // The server rejects a body that does not match this hash.
+          ContentMD5: createHash('md5').update(bytes).digest('base64'),
           ContentType: headers['content-type'],
           CacheControl: headers['cache-control'],
           ContentDisposition: headers['content-disposition'],
@@ -71,7 +72,7 @@ export function openS3Storage(settings: S3Settings, bucket: string, withinMs: nu
 
 const trashed = (key: string): string => `${TRASH}/${key}`;
 
-/** Creates a private bucket; returns false when it already exists. */
+/** Creates a private bucket. Returns false when the bucket already exists. */
 export async function createS3Bucket(settings: S3Settings, bucket: string): Promise<boolean> {
   const client = connect(settings, STORAGE_WITHIN_MS);
   try {
@@ -90,9 +91,9 @@ const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true, // works with every server and needs no DNS name per bucket
+    forcePathStyle: true, // Path-style addresses work with every server and need no DNS name per bucket.
     maxAttempts: 2,
-    requestChecksumCalculation: 'WHEN_REQUIRED', // older servers do not support the newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED', // Older S3 servers do not support the newer checksums.
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 2_000, requestTimeout: withinMs },
   });
@@ -121,7 +122,9 @@ function unlessMissing(error: unknown): undefined {
   if (!(error instanceof NoSuchKey)) throw error;
 }
 
-/** Runs `work` with a timeout that covers the body and the retry; every failure becomes a StorageFault. */
+/**
+ * Runs `work` with a timeout that covers the response body and the retry. Every failure is rethrown as a StorageFault.
+ */
 async function timed<Result>(
   withinMs: number,
   key: string | undefined,

@@ -19,11 +19,11 @@ async function listAll(storage: ObjectStorage, prefix: string): Promise<string[]
   return keys.sort();
 }
 
-describe.each(STORAGES)('%s', (kind) => {
+describe.each(STORAGES)('%s storage', (kind) => {
   const { storage: both, settings } = openTestStorage(kind);
   const storage = both.quarantine;
 
-  test('returns exactly the bytes that were put, for any size and content', async () => {
+  test('returns exactly the bytes that were stored, for any size and content', async () => {
     for (const bytes of [bytesOf('x'), Buffer.alloc(300_000, 7), Buffer.from(Array.from({ length: 256 }, (_, value) => value))]) {
       const key = freshKey();
       await storage.put(key, bytes, HEADERS);
@@ -32,7 +32,7 @@ describe.each(STORAGES)('%s', (kind) => {
     }
   });
 
-  test('get returns undefined for a missing key, and remove accepts it', async () => {
+  test('returns undefined for a missing key, and removes a missing key without an error', async () => {
     const key = freshKey();
     expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
     await storage.remove(key);
@@ -42,32 +42,32 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
   });
 
-  test('get throws when the bytes do not match the hash', async () => {
+  test('throws a StorageFault when the stored bytes do not match the expected hash', async () => {
     const key = freshKey();
     await storage.put(key, bytesOf('what was stored'), HEADERS);
     await expect(storage.get(key, sha256Of(bytesOf('what was meant')))).rejects.toMatchObject({ name: 'StorageFault', kind: 'altered' });
   });
 
-  test('put overwrites an existing key', async () => {
+  test('overwrites the object when its key already exists', async () => {
     const key = freshKey();
     await storage.put(key, bytesOf('one'), HEADERS);
     await storage.put(key, bytesOf('two'), HEADERS);
     expect(await storage.get(key, sha256Of(bytesOf('two')))).toBeDefined();
   });
 
-  test('list returns the keys with the prefix and when they were stored', async () => {
+  test('lists the keys that start with a prefix, with the time each object was stored', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     const started = Date.now();
     for (const key of [`${one}/a`, `${one}/b`, `${other}/a`]) await storage.put(key, bytesOf('x'), HEADERS);
     expect(await listAll(storage, `${one}/`)).toEqual([`${one}/a`, `${one}/b`]);
     expect(await listAll(storage, '')).toEqual(expect.arrayContaining([`${one}/a`, `${one}/b`, `${other}/a`]));
     for await (const { storedAt } of storage.list(one)) {
-      expect(storedAt.getTime()).toBeGreaterThan(started - 1_000); // S3 rounds to seconds
+      expect(storedAt.getTime()).toBeGreaterThan(started - 1_000); // S3 rounds this time to whole seconds.
       expect(storedAt.getTime()).toBeLessThan(Date.now() + 1_000);
     }
   });
 
-  test('trashed objects are not listed or returned, can be restored or removed, and every step can be repeated', async () => {
+  test('hides trashed objects, restores or removes them, and allows every step to be repeated', async () => {
     const [key, other] = [freshKey(), freshKey()];
     for (const one of [key, other]) await storage.put(one, bytesOf('x'), HEADERS);
     for (const one of [key, other, key]) await storage.trash.add(one);
@@ -84,20 +84,23 @@ describe.each(STORAGES)('%s', (kind) => {
     expect(await storage.get(other, sha256Of(bytesOf('x')))).toBeUndefined();
   });
 
-  test('quarantine and pictures are separate', async () => {
+  test('stores quarantined objects and pictures separately', async () => {
     const key = freshKey();
     await both.pictures.put(key, bytesOf('x'), HEADERS);
     expect(await both.quarantine.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
   });
 
-  test.each(['../../x', 'a/../../x', '/etc/passwd', 'a', 'a/b/c', '', 'a/\0', 'a/b%2f', 'A/b'])('rejects the key %j', async (key) => {
-    await expect(async () => storage.put(key, bytesOf('x'), HEADERS)).rejects.toThrow(RangeError);
-    await expect(async () => storage.get(key, sha256Of(bytesOf('x')))).rejects.toThrow(RangeError);
-    await expect(async () => storage.remove(key)).rejects.toThrow(RangeError);
-  });
+  test.each(['../../x', 'a/../../x', '/etc/passwd', 'a', 'a/b/c', '', 'a/\0', 'a/b%2f', 'A/b'])(
+    'rejects the invalid key %j',
+    async (key) => {
+      await expect(async () => storage.put(key, bytesOf('x'), HEADERS)).rejects.toThrow(RangeError);
+      await expect(async () => storage.get(key, sha256Of(bytesOf('x')))).rejects.toThrow(RangeError);
+      await expect(async () => storage.remove(key)).rejects.toThrow(RangeError);
+    },
+  );
 
   if (kind === 's3') {
-    test('refuses to read, list, write or delete without credentials', async () => {
+    test('rejects reading, listing, writing and deleting without credentials', async () => {
       const key = freshKey();
       await storage.put(key, bytesOf('x'), HEADERS);
       const bucket = `${settings.S3_ENDPOINT}/${settings.S3_QUARANTINE_BUCKET}`;
@@ -114,7 +117,7 @@ describe.each(STORAGES)('%s', (kind) => {
       expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeDefined();
     });
 
-    test('stores a picture with the headers it is served with', async () => {
+    test('stores the HTTP headers of a picture together with the object', async () => {
       const key = freshKey('picture.webp');
       await storage.put(key, bytesOf('x'), HEADERS);
       const client = connectTo(settings);
@@ -123,19 +126,19 @@ describe.each(STORAGES)('%s', (kind) => {
       expect([head.ContentType, head.CacheControl, head.ContentDisposition]).toEqual(Object.values(HEADERS));
     });
 
-    test('refuses a wrong secret', async () => {
+    test('rejects a wrong secret access key', async () => {
       const stranger = createStorage({ ...settings, S3_SECRET_ACCESS_KEY: 'guessed' }).quarantine;
       await expect(stranger.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'unavailable' });
     });
   } else {
-    test('puts no unfinished file next to the object', async () => {
+    test('leaves no temporary file next to the stored object', async () => {
       const key = freshKey();
       await storage.put(key, bytesOf('x'), HEADERS);
       const folder = join(settings.STORAGE_DIRECTORY ?? '', 'quarantine', key.split('/')[0] ?? '');
       expect(readdirSync(folder)).toEqual(['original']);
     });
 
-    test('throws a StorageFault when the folder is a file', async () => {
+    test('throws a StorageFault when the storage folder is a file', async () => {
       writeFileSync(join(settings.STORAGE_DIRECTORY ?? '', 'taken'), '');
       const broken = createStorage({ STORAGE_DIRECTORY: join(settings.STORAGE_DIRECTORY ?? '', 'taken') }).quarantine;
       await expect(broken.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -144,14 +147,14 @@ describe.each(STORAGES)('%s', (kind) => {
   }
 });
 
-test.runIf(STORAGES.includes('s3'))('creates missing buckets and leaves existing ones alone', async () => {
+test.runIf(STORAGES.includes('s3'))('creates missing S3 buckets and does not change existing ones', async () => {
   const settings = s3Settings();
   expect(await createBuckets(settings)).toEqual([settings.S3_QUARANTINE_BUCKET, settings.S3_PICTURES_BUCKET]);
   expect(await createBuckets(settings)).toEqual([]);
   expect(await createBuckets({ STORAGE_DIRECTORY: '/nowhere' })).toEqual([]);
 });
 
-test('without settings every call throws not-set', async () => {
+test('every storage call throws a StorageFault of the kind not-set when no storage is configured', async () => {
   const { quarantine } = createStorage({});
   await expect(quarantine.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'not-set' });
   await expect(listAll(quarantine, '')).rejects.toMatchObject({ kind: 'not-set' });

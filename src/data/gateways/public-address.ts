@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-// Everything outside the public internet (IANA special-purpose address registries): loopback, private networks, link-local,
-// documentation, multicast, and addresses that embed another address.
+// Address ranges outside the public internet, from the IANA special-purpose registries: loopback, private networks,
+// link-local, documentation, multicast, and addresses that embed another address.
 const SPECIAL = new BlockList();
 for (const [address, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [address, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   SPECIAL.addSubnet(address, prefix, 'ipv4');
-// Of IPv6 only global unicast (2000::/3) is public, minus its special-purpose ranges.
+// For IPv6, only global unicast (2000::/3) is public, except for its special-purpose ranges.
 for (const [address, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,7 +32,7 @@ for (const [address, prefix] of [
 const GLOBAL_UNICAST = new BlockList();
 GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address belongs to the public internet. False for text that is not an address. */
+/** Returns whether an address belongs to the public internet. Returns false for text that is not an IP address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !SPECIAL.check(address, 'ipv4');
   return isIP(address) === 6 && GLOBAL_UNICAST.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');

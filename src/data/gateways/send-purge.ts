@@ -1,14 +1,14 @@
-/** A cache in front of the site that accepts purges. */
+/** Edge cache in front of the site that accepts purge requests. */
 export type Edge = {
   readonly url: string;
-  /** Purges everything cached under these keys; throws unless the edge confirms it. */
+  /** Purges all responses cached under these surrogate keys. Throws unless the edge cache confirms the purge. */
   readonly purge: (keys: readonly string[]) => Promise<void>;
 };
 
 const WITHIN_MS = 2_000;
-const MOST_BYTES = 6_000; // of keys per request: below the header limit of common servers
+const MOST_BYTES = 6_000; // Bytes of surrogate keys per request, below the header limit of common servers.
 
-/** Creates a client for an edge; sends nothing until `purge` is called. */
+/** Creates a purge client for an edge cache. Sends nothing until `purge` is called. */
 export const openEdge = (url: string, withinMs = WITHIN_MS): Edge => ({
   url,
   purge: async (keys) => {

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** The SHA-256 hash in hexadecimal. */
+/** Returns the SHA-256 hash of the bytes in hexadecimal. */
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -4,7 +4,7 @@ export type Mail = { readonly from: string; readonly to: string; readonly subjec
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends mails to a mail server, one connection each, because they are few. */
+/** Returns a function that sends mail through an SMTP server. Opens one connection per mail, because mails are rare. */
 export function openSmtp(url: string, withinMs: number = TIMEOUT_MS): (mail: Mail) => Promise<void> {
   const transport = createTransport({
     url,

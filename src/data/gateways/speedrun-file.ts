@@ -1,7 +1,7 @@
 import { runFile } from '#domain/speedruns/outside-run.ts';
 import { readTextFile } from './text-file.ts';
 
-/** Reads the runs of a service from a file (docs/speedrun-import.md). Throws when the file does not have that format. */
+/** Reads speedruns exported from another service (docs/speedrun-import.md). Throws when the file has another format. */
 export async function openSpeedrunFile(path: string) {
   const { service, runs } = readRuns(path, await readTextFile(path));
   return {

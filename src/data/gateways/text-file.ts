@@ -3,7 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 
 const LARGEST_MB = 64;
 
-/** Reads a text file. Throws when it is too large or not UTF-8, as spreadsheets saved in Japan often are not. */
+/**
+ * Reads a UTF-8 text file. Throws when the file is too large or has another encoding, which is common for spreadsheets
+ * saved in Japan.
+ */
 export async function readTextFile(path: string): Promise<string> {
   if ((await stat(path)).size > LARGEST_MB * 1024 * 1024) throw new Error(`${path} is larger than ${LARGEST_MB} MB`);
   const bytes = await readFile(path);

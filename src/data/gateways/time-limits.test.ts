@@ -7,7 +7,7 @@ import { openWebPush } from './web-push.ts';
 
 const WITHIN_MS = 300;
 
-// Accepts every connection and never responds.
+// This server accepts every connection and never responds.
 const sockets = new Set<Socket>();
 let silent: Server;
 let port = 0;
@@ -26,13 +26,13 @@ afterAll(() => {
   silent.close();
 });
 
-test('times out when the mail server does not respond', async () => {
+test('sending a mail times out when the mail server does not respond', async () => {
   const deliver = openSmtp(`smtp://127.0.0.1:${port}`, WITHIN_MS);
   const mail = { from: 'us@example.org', to: 'you@example.org', subject: 'x', text: 'x' };
   await expect(deliver(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });
 
-test('times out when the push service does not respond', async () => {
+test('sending a push message times out when the push service does not respond', async () => {
   const device = {
     endpoint: `https://127.0.0.1:${port}/x`,
     keys: { p256dh: webPush.generateVAPIDKeys().publicKey, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },

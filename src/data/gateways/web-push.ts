@@ -1,21 +1,21 @@
 import webPush from 'web-push';
 
-/** Key pair that signs messages, and a contact address of the site owner for push services. */
+/** Key pair that signs push messages, and the site owner's contact address for push services. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string; readonly subject: string };
 
 type Device = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
 
 const TIMEOUT_MS = 10_000;
-const RETENTION_SECONDS = 24 * 60 * 60; // how long the push service stores a message for an offline device
+const RETENTION_SECONDS = 24 * 60 * 60; // How long the push service stores a message for an offline device.
 const GONE = [404, 410];
 
-/** Sends encrypted messages to browser push services; returns 'gone' when the subscription has ended. */
+/** Returns a function that sends encrypted push messages, which returns 'gone' when the subscription has ended. */
 export function openWebPush(
   vapidDetails: VapidKeys,
   withinMs: number = TIMEOUT_MS,
 ): (device: Device, text: string) => Promise<'taken' | 'gone'> {
   return async (device, text) => {
-    // Uses fetch instead of the package's own request, so that redirects are not followed and the request times out.
+    // Uses fetch instead of web-push's own request, so that redirects are not followed and the request times out.
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, text, { vapidDetails, TTL: RETENTION_SECONDS });
     const response = await fetch(endpoint, {
       method,

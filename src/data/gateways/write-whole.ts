@@ -1,7 +1,10 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file atomically, even across a power cut: writes and flushes `unfinished` on the same disk, then renames it. */
+/**
+ * Writes a file atomically, even across a power cut: writes and flushes `unfinished` on the same disk, then renames it
+ * to `path`.
+ */
 export async function writeWhole(path: string, bytes: Uint8Array, unfinished: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await mkdir(dirname(unfinished), { recursive: true });

@@ -9,7 +9,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { contentEntries } from './content-entries.ts';
 
-const { db } = openTestDatabase(); // seeded once, like every copy of the template
+const { db } = openTestDatabase(); // The database is seeded once, like every copy of the template database.
 const plain = openTestDatabase();
 
 const entries = () => db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
@@ -18,7 +18,7 @@ const stored = (kind: EntryKind, id: number) =>
   db.selectFrom('catalogue_entries').select(['content', 'edited']).where('kind', '=', kind).where('id', '=', id).executeTakeFirstOrThrow();
 const seeded = (kind: EntryKind, id: number) => contentEntries().find((entry) => entry.kind === kind && entry.id === id)?.content as object;
 
-test('a fresh seed writes every content entry as unedited, and every board', async () => {
+test('the first seeding writes every content entry as unedited, and every board', async () => {
   const rows = await entries();
   expect(rows).toHaveLength(contentEntries().length);
   expect(rows.some((row) => row.edited)).toBe(false);
@@ -27,7 +27,7 @@ test('a fresh seed writes every content entry as unedited, and every board', asy
   expect(boards.map((board) => board.boardId)).toEqual(boards.map((_, index) => index + 1));
 });
 
-test('seeding again changes nothing, not even board ids', async () => {
+test('seeding again changes no entries, boards, policies or revisions', async () => {
   const before = [await entries(), await listBoards(db), await db.selectFrom('policies').selectAll().execute(), await revisionCount()];
   await seedCatalogue(db);
   expect([await entries(), await listBoards(db), await db.selectFrom('policies').selectAll().execute(), await revisionCount()]).toEqual(
@@ -35,8 +35,8 @@ test('seeding again changes nothing, not even board ids', async () => {
   );
 });
 
-test('seeding adds missing event rows and leaves existing ones unchanged', async () => {
-  await sql`alter table events disable trigger user`.execute(db); // triggers refuse deletes
+test('seeding adds missing events and does not change existing ones', async () => {
+  await sql`alter table events disable trigger user`.execute(db); // Triggers reject deletes.
   await db.deleteFrom('events').where('event_code', 'in', [151101, 250905]).execute();
   await sql`alter table events enable trigger user`.execute(db);
   await db.updateTable('events').set({ state: 'closed' }).where('event_code', '=', 160306).execute();
@@ -46,15 +46,15 @@ test('seeding adds missing event rows and leaves existing ones unchanged', async
   expect(rows.filter(({ state }) => state !== 'open')).toEqual([{ code: 160306, state: 'closed' }]);
 });
 
-test('keeps an entry that was edited on the site', async () => {
+test('seeding does not overwrite a catalogue entry that was edited on the site', async () => {
   const content = { ...seeded('stage', 201), name: { en: 'Renamed', ja: '改名' } };
   expect(await editEntry(db, { kind: 'stage', id: 201, content })).toBe(true);
   await seedCatalogue(db);
   expect(await stored('stage', 201)).toEqual({ content, edited: true });
 });
 
-test('updates an unedited entry when the content has changed, and stores its old version', async () => {
-  // Simulates a seed by an older release.
+test('seeding updates an unedited entry whose seed content has changed, and stores the old version', async () => {
+  // Simulates an entry seeded by an older release.
   await sql`update catalogue_entries set content = jsonb_set(content, '{name,en}', '"Old"') where kind = 'stage' and id = 202`.execute(db);
   const before = await revisionCount();
   await seedCatalogue(db);
@@ -62,24 +62,26 @@ test('updates an unedited entry when the content has changed, and stores its old
   expect(await revisionCount()).toBe(before + 1);
 });
 
-test('hides a new blind event of the catalogue unless it is over', async () => {
+test('seeding hides the results of a new blind event unless the event is over', async () => {
   const sealed = () => db.selectFrom('sealed_boards').select('event_code').distinct().execute();
   expect(await sealed()).toEqual([]);
-  await stopClock(db, new Date('2021-08-29T13:00:00Z')); // while it runs
-  await sql`alter table events disable trigger user`.execute(db); // triggers refuse deletes, but this event must be new
+  await stopClock(db, new Date('2021-08-29T13:00:00Z')); // A time at which the event is running.
+  // Triggers reject deletes, but the event has to be new.
+  await sql`alter table events disable trigger user`.execute(db);
   await sql`delete from events where event_code = 210829`.execute(db);
   await sql`alter table events enable trigger user`.execute(db);
   await seedCatalogue(db);
   expect(await sealed()).toEqual([{ event_code: 210829 }]);
 });
 
-test('seeds a catalogue without events, repeatedly', async () => {
+test('a catalogue without events can be seeded repeatedly', async () => {
   const entries = contentEntries().filter(({ kind }) => kind !== 'event' && kind !== 'eventStage');
   const withoutEvents = entries.map((entry) =>
     entry.kind === 'total' ? { ...entry, content: { ...(entry.content as object), events: [] } } : entry,
   );
   await plain.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx); // the state before the first seed, which triggers would refuse
+    // Restores the state before the first seed, which triggers would otherwise reject.
+    await sql`set local session_replication_role = replica`.execute(tx);
     for (const table of ['sealed_boards', 'boards', 'events', 'catalogue_entries']) await sql`delete from ${sql.table(table)}`.execute(tx);
   });
   await seedCatalogue(plain.db, withoutEvents);

@@ -13,20 +13,21 @@ import { DEFAULT_EVIDENCE_POLICY } from '#domain/records/evidence-policy.ts';
 import { contentEntries } from './content-entries.ts';
 import { seedKeywords } from './keywords.ts';
 
-/** Writes the initial catalogue; repeated runs add what is new and leave entries edited on the site unchanged. */
+/** Writes the initial catalogue. Repeated runs add new entries and do not change entries edited on the site. */
 export async function seedCatalogue(db: Db, entries = contentEntries()): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await saveSeedEntries(tx, entries);
-    const stored = await listEntries(tx); // entries edited on the site take precedence over the content
+    const stored = await listEntries(tx); // Entries edited on the site take precedence over the content files.
     await insertBoards(tx, missingBoards(stored, await listBoards(tx)));
-    const catalogue = createCatalogue(stored, await listBoards(tx), 0); // throws, and so rolls back, when the site could not start
+    // This throws, and so rolls back, when the site could not start with this catalogue.
+    const catalogue = createCatalogue(stored, await listBoards(tx), 0);
     await sealBlind(tx, catalogue, await saveSeedEvents(tx, [...catalogue.events.keys()]));
     await seedKeywords(tx, catalogue);
     await savePolicy(tx, 'evidence', DEFAULT_EVIDENCE_POLICY);
   });
 }
 
-/** Hides the results of new blind events, as opening one does, unless they are over. */
+/** Hides the results of new blind events that are not over, as opening such an event does. */
 async function sealBlind(tx: Db, catalogue: Catalogue, added: readonly number[]): Promise<void> {
   const now = await readClock(tx);
   for (const event of catalogue.events.values()) {

@@ -29,7 +29,7 @@ const FILES: Record<EntryKind, readonly { id: number }[]> = {
   menu: menus,
 };
 
-/** The initial catalogue as entries, which seeding writes where no entry of that kind and id exists yet. */
+/** Returns the entries of the initial catalogue from the content files. */
 export function contentEntries(): EntryRow[] {
   return ENTRY_KINDS.flatMap((kind) => FILES[kind].map((content) => ({ kind, id: content.id, content })));
 }

@@ -12,7 +12,7 @@ const REPORTS = [
 
 type Posted = { readonly run: Run; readonly stored: StoredRecord; readonly userId: number };
 
-/** Adds open cases: an author's appeal and two reports. `posts` are oldest first. */
+/** Adds open cases for moderators: an author's appeal and two reports. `posts` must be oldest first. */
 export async function seedDemoCases(db: Db, posts: readonly Posted[]): Promise<void> {
   const declined = posts.findLast(({ run }) => run.state === 'declined');
   if (declined) await insertAppeal(db, { ...versionOf(declined), declinedBy: null, text: APPEAL });

@@ -21,11 +21,11 @@ import { type Run, runsOnBoard } from './demo-records.ts';
 
 const LENGTH_DAYS = 14;
 const WEEK_MS = 7 * 86_400_000;
-const GUESTS_OF = 6; // one in six players takes part
+const GUESTS_OF = 6; // One in six players takes part.
 
 /**
- * Adds a running event with records of this week and an announced event to a demo community. Safe to repeat: adds only what is missing, so
- * that an old demo looks current. Does nothing on any other site.
+ * Adds a running event with records of this week and an announced event to a demo site. Repeated runs add only what is
+ * missing, so that an old demo looks current. Does nothing on any other site.
  */
 export async function seedDemoEvents(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -55,13 +55,16 @@ export async function seedDemoEvents(db: Db): Promise<void> {
 
 const readCatalogue = async (tx: Db) => createCatalogue(await listEntries(tx), await listBoards(tx), 0);
 
-/** An event with boards that is in this state. */
+/** Returns an event with boards that is in this state. */
 const findPlayed = (catalogue: Catalogue, now: Date, state: WindowState): LimitedEvent | undefined =>
   [...catalogue.events.values()].find((event) => windowAt(event, now) === state && eventBoards(catalogue, event).length > 0);
 
 type Planned = (typeof planned)['running'];
 
-/** A plan of two weeks from 22:00 of a day; moves by `stepDays` backwards while that day's code is taken. */
+/**
+ * Returns an event of two weeks that starts at 22:00 on the first day. While the code of that day is taken, moves the
+ * day back by `stepDays` (forward when negative).
+ */
 function fortnight(catalogue: Catalogue, plan: Planned, firstDay: CalendarDate, stepDays: number) {
   let day = firstDay;
   while (catalogue.events.has(codeOf(day))) day = daysBefore(day, stepDays);
@@ -80,7 +83,10 @@ type Week = {
   readonly isNew: boolean;
 };
 
-/** Adds this week's records on an event's boards, by players who join with their first; nothing if there are posts this week. */
+/**
+ * Adds this week's records on the boards of an event, by players who join with their first record. Does nothing when
+ * the event already has records of this week.
+ */
 async function playThisWeek(tx: Db, { catalogue, event, players, ids, now, isNew }: Week): Promise<void> {
   const from = Math.max(Date.parse(event.startsAt), now.getTime() - WEEK_MS);
   const boards = eventBoards(catalogue, event);

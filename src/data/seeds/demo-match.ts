@@ -5,14 +5,15 @@ import { isGuest } from './demo-members.ts';
 import type { DemoPlayer } from './demo-players.ts';
 import { type Run, runsOnBoard } from './demo-records.ts';
 
-const PLAYED = 0.75; // share of the boards that each guest plays
+const PLAYED = 0.75; // Share of the boards that each guest plays.
 
-/** Runs for events on existing boards, whose windows are too short to be hit at random. */
+/** Returns runs for events on existing boards, whose windows are too short for random runs to fall into. */
 export function demoMatchRuns(catalogue: Catalogue, players: readonly DemoPlayer[], now: Date): Run[] {
   return [...catalogue.events.values()].flatMap((event) => {
     const span = [Date.parse(event.startsAt), Date.parse(event.endsAt)] as const;
     if (event.boards.length === 0 || span[1] > now.getTime()) return [];
-    const random = randomLcg(event.id / 1_000_000); // its own generator, so that other random results do not change
+    // This event has its own generator, so that other random results do not change.
+    const random = randomLcg(event.id / 1_000_000);
     return players
       .filter((player) => isGuest(event, player))
       .flatMap((player) =>

@@ -12,15 +12,18 @@ export type ActivePlayer = { readonly userId: number; readonly handle: string; r
 
 type Post = { readonly userId: number; readonly boardId: number; readonly postedAt: Date };
 
-const GUESTS_OF = 6; // one in six of the players active at the time
+const GUESTS_OF = 6; // One in six of the players active at the time takes part.
 
-/** Whether a player active during an event took part; decided by a hash, so that other random results do not change. */
+/**
+ * Returns whether a player active during an event took part. A hash decides this, so that other random results do not
+ * change.
+ */
 export const isGuest = (event: LimitedEvent, { handle, joinedAt, lastAt }: Omit<ActivePlayer, 'userId'>): boolean =>
   joinedAt.getTime() < Date.parse(event.startsAt) &&
   lastAt.getTime() > Date.parse(event.endsAt) &&
   hashOf(`${event.id}/${handle}`) % GUESTS_OF === 0;
 
-/** Guests of meet-ups: events without boards, so without posts to derive members from. */
+/** Returns the guests of meet-ups, which have no boards and therefore no posts from which members could be derived. */
 export function demoGuests(catalogue: Catalogue, players: readonly ActivePlayer[]): NewMember[] {
   return [...catalogue.events.values()].flatMap((event) => {
     if (eventBoards(catalogue, event).length > 0) return [];
@@ -31,7 +34,10 @@ export function demoGuests(catalogue: Catalogue, players: readonly ActivePlayer[
   });
 }
 
-/** Makes everyone who posted during an event a member since then, in the team that joining would assign. `posts` are oldest first. */
+/**
+ * Makes every player who posted during an event a member since the first post, in the team that joining would assign.
+ * `posts` must be oldest first.
+ */
 export function demoMembers(catalogue: Catalogue, posts: readonly Post[]): NewMember[] {
   return [...catalogue.events.values()].flatMap((event) => {
     const boards = new Set(eventBoards(catalogue, event).map(({ boardId }) => boardId));

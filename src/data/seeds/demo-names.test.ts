@@ -20,7 +20,7 @@ const JAPANESE = [
 ];
 const ENDS = ['', '2', '_x', '★', '♪', '!', '・', 'ー', '(仮)', '@夜', ' jr', '♡', '。', '〜', '＠'];
 
-test('T16b: accepts at least 99.9 % of ten thousand realistic names', () => {
+test('T16b: accepts at least 99.9 % of ten thousand realistic player names', () => {
   const begins = [...demoNames(), ...LATIN, ...JAPANESE];
   const names = begins.flatMap((first) =>
     begins.slice(0, 40).flatMap((last) => ENDS.map((end) => `${first.slice(0, 12)}${last.slice(0, 12)}${end}`)),

@@ -1,4 +1,4 @@
-// Fictional players. Half use Latin script, half Japanese, as on the boards that this site is modelled on.
+// Names of fictional players. Half use Latin script and half Japanese, as on the boards that this site is modelled on.
 const LATIN_FIRST = [
   'Night',
   'Moss',
@@ -62,7 +62,7 @@ const JAPANESE_WHOLE = [
   '土曜日の庭',
 ];
 
-/** Comments on records. */
+/** Sample comments on records. */
 export const COMMENTS = [
   'Left side first, then the pond in one trip.',
   'Lost three at the gate. Room to improve.',
@@ -80,13 +80,13 @@ export const COMMENTS = [
 
 const pairs = (first: readonly string[], last: readonly string[]) => first.flatMap((a) => last.map((b) => a + b));
 
-/** All demo names, unique, alternating between the two scripts. */
+/** Returns all demo names, which are unique and alternate between the two scripts. */
 export function demoNames(): string[] {
   const latin = [...LATIN_WHOLE, ...pairs(LATIN_FIRST, LATIN_LAST)];
   const japanese = [...JAPANESE_WHOLE, ...pairs(JAPANESE_FIRST, JAPANESE_LAST)];
   return latin.flatMap((name, index) => [name, japanese[index] ?? `${name} 2`]);
 }
 
-/** A random comment on a record, or none. */
+/** Returns a random comment on a record, or null. */
 export const demoComment = (random: () => number): string | null =>
   random() < 0.18 ? (COMMENTS[Math.floor(random() * COMMENTS.length)] ?? null) : null;

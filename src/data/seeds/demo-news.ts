@@ -4,7 +4,7 @@ import { insertNews } from '#data/queries/news.ts';
 import type { NewsCategory } from '#domain/news/news.ts';
 import { DEFAULT_TIME_ZONE, dayOf, daysBefore } from '#domain/shared/date.ts';
 
-/** Adds news of several years, oldest first. */
+/** Adds demo news from several years, oldest first. */
 export async function seedDemoNews(db: Db, now: Date): Promise<void> {
   const today = dayOf(now, DEFAULT_TIME_ZONE);
   for (const { daysAgo, category, pinned, title, text } of news.toReversed()) {

@@ -4,9 +4,9 @@ import { demoNames } from './demo-names.ts';
 export type DemoPlayer = {
   readonly handle: string;
   readonly name: string | null;
-  readonly skill: number; // 0 to 1, normally distributed
-  readonly activity: number; // weight for the share of all posts; a few players do most
-  readonly favourites: readonly number[]; // series ids
+  readonly skill: number; // Skill from 0 to 1, normally distributed.
+  readonly activity: number; // Weight for the player's share of all posts. A few players post most records.
+  readonly favourites: readonly number[]; // Ids of the player's favourite series.
   readonly joinedAt: Date;
   readonly lastAt: Date;
 };
@@ -14,7 +14,7 @@ export type DemoPlayer = {
 const FIRST_DAY = Date.UTC(2014, 0, 4);
 const GAMES = [1, 2, 3, 4];
 
-/** A realistic community: a few players stay for years, most for a while. */
+/** Returns a realistic community, in which a few players stay for years and most only for a while. */
 export function demoPlayers(count: number, now: Date, random: () => number): DemoPlayer[] {
   const normal = randomNormal.source(random)(0.55, 0.18);
   const exponential = randomExponential.source(random)(1);
@@ -24,7 +24,7 @@ export function demoPlayers(count: number, now: Date, random: () => number): Dem
     .slice(0, count)
     .map((name, index) => {
       const joinedAt = FIRST_DAY + years * 0.96 * random() ** 1.3;
-      const keen = random() < 0.35; // still active
+      const keen = random() < 0.35; // The player is still active.
       const lastAt = keen ? now.getTime() : joinedAt + (now.getTime() - joinedAt) * random();
       return {
         handle: demoHandle(name, index),

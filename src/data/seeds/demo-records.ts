@@ -12,7 +12,7 @@ import { demoValues } from './demo-values.ts';
 
 export type Run = Omit<NewRecord, 'userId' | 'policyRevision' | 'ruleRevision'> & { readonly player: DemoPlayer };
 
-/** About `count` runs in order of posting; they reflect skill, practice, favourites and popular boards. */
+/** Returns about `count` runs in the order of posting. They reflect skill, practice, favourites and popular boards. */
 export function demoRuns(catalogue: Catalogue, players: readonly DemoPlayer[], count: number, now: Date, random: () => number): Run[] {
   const boards = [...catalogue.boards.values()].filter((board) => !board.retired);
   const activity = players.reduce((sum, player) => sum + player.activity, 0);
@@ -32,7 +32,7 @@ export function demoRuns(catalogue: Catalogue, players: readonly DemoPlayer[], c
   return runs.sort((a, b) => a.achievedAt.getTime() - b.achievedAt.getTime());
 }
 
-/** How attractive a board is for a player; 0 when it was not open while the player was active. */
+/** Returns how attractive a board is to a player, or 0 when the board was not open while the player was active. */
 function attraction(catalogue: Catalogue, board: Board, player: DemoPlayer): number {
   const [from, to] = span(catalogue, board, player);
   if (from >= to) return 0;
@@ -40,12 +40,16 @@ function attraction(catalogue: Catalogue, board: Board, player: DemoPlayer): num
   if (board.kind !== 'stage') return board.kind === 'event' ? 1.2 : 0.5 * liked;
   const counted = board.countsSince === null ? 0.15 : 1;
   const home = catalogue.stages.get(board.refId)?.rule === board.ruleId ? 1 : 0.5;
-  return liked * counted * home * (0.6 + 1.8 / (1 + ((board.refId - 1) % 20))); // the first stages of each game are the most popular
+  // The first stages of each game are the most popular.
+  return liked * counted * home * (0.6 + 1.8 / (1 + ((board.refId - 1) % 20)));
 }
 
 type RunOptions = { readonly span: readonly [from: number, to: number]; readonly now: Date; readonly random: () => number };
 
-/** One to five runs of a player on a board within a time span (milliseconds), each closer to the player's potential. */
+/**
+ * Returns one to five runs of a player on a board within a time span in milliseconds. Later runs tend to be closer to
+ * the player's potential.
+ */
 export function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlayer, { span: [from, to], now, random }: RunOptions): Run[] {
   const talent = randomNormal.source(random)(player.skill, 0.09)();
   const tries = 1 + Math.floor(random() ** 2 * 5);
@@ -75,7 +79,7 @@ export function runsOnBoard(catalogue: Catalogue, board: Board, player: DemoPlay
   });
 }
 
-/** The time span in which this player could post on the board, in milliseconds. */
+/** Returns the time span in which a player could post on a board, in milliseconds. */
 function span(catalogue: Catalogue, board: Board, player: DemoPlayer): [number, number] {
   const event = board.kind === 'event' ? catalogue.events.get(catalogue.eventStages.get(board.refId)?.event ?? 0) : undefined;
   const opened = event ? Date.parse(event.startsAt) : Date.UTC(board.countsSince ?? 2014, 0, 3);
@@ -91,7 +95,7 @@ function demoState(ageMs: number, random: () => number): RecordState {
   return roll < 0.5 ? 'verified' : roll < 0.7 ? 'checked' : 'posted';
 }
 
-// Speedruns always have a video. Derived from the time, so that other random results do not change.
+// Speedruns always have a video. Its id is derived from the run time, so that other random results do not change.
 const runVideo = ({ kind }: Board, { timeMs }: RecordValues) =>
   kind === 'speedrun' ? demoVideo(() => ((timeMs ?? 0) % 999_983) / 999_983) : null;
 

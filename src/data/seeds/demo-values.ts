@@ -2,9 +2,9 @@ import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { NO_VALUES, type RecordValues } from '#domain/records/record-values.ts';
 
-const SWITCH = 4; // this console always has the adjusted edition
+const SWITCH = 4; // Id of the console that always has the adjusted edition.
 
-/** Plausible values of a run: `quality` 1 is the best possible result, 0 a failed first try. */
+/** Returns plausible values of a run. A `quality` of 1 is the best possible result, and 0 is a failed first try. */
 export function demoValues(catalogue: Catalogue, board: Board, console: number, quality: number): RecordValues {
   switch (board.metric) {
     case 'points':
@@ -31,7 +31,7 @@ export function demoValues(catalogue: Catalogue, board: Board, console: number, 
 function demoScore(catalogue: Catalogue, board: Board, console: number, quality: number): Pick<RecordValues, 'score' | 'originalScore'> {
   const best = Math.min(99_000, bestScore(catalogue, board));
   const worst = best * (stageOf(catalogue, board)?.borders ? 0.93 : 0.6);
-  const step = best > 5000 ? 10 : 1; // large scores end in 0, so that ties are as common as in the real games
+  const step = best > 5000 ? 10 : 1; // Large scores end in 0, so that ties are as common as in the real games.
   const score = Math.max(step, Math.round((worst + (best - worst) * quality) / step) * step);
   if (board.regionAdjustment === null) return { score, originalScore: null };
   return { score, originalScore: score - (console === SWITCH ? board.regionAdjustment : 0) };

@@ -16,7 +16,7 @@ import { seedDemo } from './demo.ts';
 import { seedDemoEvents } from './demo-events.ts';
 
 const NOW = new Date('2026-03-01T03:34:56.789Z');
-const { db, deps } = openDemoDatabase(); // seeded by another process with the same clock
+const { db, deps } = openDemoDatabase(); // This database was seeded by another process with the same clock.
 const twin = openTestDatabase();
 const aged = openDemoDatabase();
 const plain = openTestDatabase();
@@ -44,7 +44,7 @@ async function boardOf(boardId: number): Promise<Board> {
   return board;
 }
 
-test('about 300 players have Latin or Japanese names, and a few have none', async () => {
+test('the demo has about 300 players with Latin or Japanese names, and a few without a name', async () => {
   const names = (await users(db)).map((user) => user.name);
   expect(Math.abs(names.length - 300)).toBeLessThanOrEqual(10);
   expect(names.filter((name) => name && /^[\x20-\x7e]+$/.test(name)).length).toBeGreaterThan(100);
@@ -52,7 +52,7 @@ test('about 300 players have Latin or Japanese names, and a few have none', asyn
   expect(names.filter((name) => name === null).length).toBeGreaterThan(3);
 });
 
-test('about 20,000 records cover every year from 2014 to now, none in the future', async () => {
+test('the demo has about 20,000 records, from every year since 2014 and none in the future', async () => {
   const dates = (await records(db)).map((record) => record.posted_at.getTime()).sort((a, b) => a - b);
   expect(dates.length).toBeGreaterThan(19_000);
   expect(dates.length).toBeLessThan(21_500);
@@ -64,12 +64,12 @@ test('about 20,000 records cover every year from 2014 to now, none in the future
   expect((await records(db)).filter((record) => record.achieved_at > record.posted_at)).toEqual([]);
 });
 
-test('the same seed and clock give the same community', async () => {
+test('seeding the demo with the same seed and clock creates the same community', async () => {
   expect(hashOf([await users(twin.db), await records(twin.db)])).toBe(hashOf([await users(db), await records(db)]));
 });
 
-describe('every record', () => {
-  test('has the rank key of its values and a console of its board', async () => {
+describe('demo records', () => {
+  test('have rank keys that match their values and consoles that their boards offer', async () => {
     const rows = await db.selectFrom('records').selectAll().execute();
     const wrong: string[] = [];
     for (const row of rows) {
@@ -88,7 +88,7 @@ describe('every record', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of an event was posted within its window', async () => {
+  test('are posted during the event when they are on an event board', async () => {
     const { events, eventStages } = await deps.catalogue();
     const posted = (await records(db)).filter((record) => record.kind === 'event');
     expect(posted.length).toBeGreaterThan(100);
@@ -99,7 +99,7 @@ describe('every record', () => {
     expect(outside).toEqual([]);
   });
 
-  test('stores the revisions of its rule and of the policy', async () => {
+  test('store the revisions of their rule and of the evidence policy', async () => {
     const result = await sql<{ wrong: number }>`
       select count(*)::int as wrong
       from records
@@ -111,7 +111,7 @@ describe('every record', () => {
   });
 });
 
-test('stage 201 is popular, and the busiest boards have ties', async () => {
+test('stage 201 is popular in the demo, and the ten busiest boards have ties', async () => {
   const all = await listAllRecords(db);
   const rankings = [...(await deps.catalogue()).boards.values()]
     .filter((board) => board.kind === 'stage')
@@ -121,19 +121,19 @@ test('stage 201 is popular, and the busiest boards have ties', async () => {
   expect(rankings.slice(0, 10).filter(({ rows }) => rows.some((row) => row.shared))).toHaveLength(10);
 });
 
-test('twelve cases of all kinds wait in the moderation queue', async () => {
+test('the demo has twelve cases of all kinds in the moderation queue', async () => {
   const moderator = await personOf(deps, 'moderator');
   const queue = await listQueue(deps, moderator);
   expect(queue.ok && queue.value.counts).toMatchObject({ value: 1, missing: 4, evidence: 4, report: 2, appeal: 1 });
 });
 
-test('does nothing on a site with players', async () => {
+test('seeding the demo does nothing on a site with players', async () => {
   const before = hashOf([await users(db), await records(db)]);
   expect(await seedDemo(db)).toBe(false);
   expect(hashOf([await users(db), await records(db)])).toBe(before);
 });
 
-describe('demo events', () => {
+describe('seeding demo events', () => {
   const week = async (on: Db, now: Date) => {
     const catalogue = await loadCatalogue(on);
     const events = [...catalogue.events.values()].map((event) => ({ event, state: windowAt(event, now) }));
@@ -151,7 +151,7 @@ describe('demo events', () => {
     return { running: running?.id, announced: events.find(({ state }) => state === 'not-begun')?.event.id, posts: posts.length };
   };
 
-  test('adds a running event with records of this week and an announced one, now and 40 days later', async () => {
+  test('adds a running event with records of this week and an announced event, now and 40 days later', async () => {
     expect(await week(aged.db, NOW)).toEqual({ running: undefined, announced: undefined, posts: 0 });
     await seedDemoEvents(aged.db);
     const first = await week(aged.db, NOW);

@@ -19,14 +19,17 @@ import { type DemoPlayer, demoPlayers } from './demo-players.ts';
 import { demoRuns, type Run } from './demo-records.ts';
 import { demoDuties } from './demo-waiting.ts';
 
-const SEED = 0.20141104; // another seed gives another community
+const SEED = 0.20141104; // A different seed creates a different community.
 const PLAYERS = 300;
 const RECORDS = 20_000;
 
-/** The demo players, the same in every run. */
+/** Returns the demo players, who are the same in every run. */
 export const newDemoPlayers = (now: Date, random = randomLcg(SEED)): DemoPlayer[] => demoPlayers(PLAYERS, now, random);
 
-/** Fills an empty site with a realistic community, the same in every run; returns false when there are users. */
+/**
+ * Fills an empty site with a realistic community, which is the same in every run. Returns false when the site already
+ * has users.
+ */
 export async function seedDemo(db: Db): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (await hasUsers(tx)) return false;
@@ -70,7 +73,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
   });
 }
 
-/** Stores runs as records of the players in `ids`, under the current rules and policy. */
+/** Stores runs as records of the players in `ids`, under the current rules and evidence policy. */
 export async function insertRuns(
   tx: Db,
   runs: readonly Run[],

@@ -8,9 +8,12 @@ import { formatScore } from '#domain/shared/score.ts';
 type Lang = 'en' | 'ja';
 type Stats = Readonly<Record<string, string | number>>;
 
-const FIRST_GAME = 1; // its stages store the score of a full collection as treasure
+const FIRST_GAME = 1; // Stages of the first game store the score of a full collection as treasure.
 
-/** The catalogue data of a stage as the start of a guide; `ruleText` returns the name of the entry that explains a rule. */
+/**
+ * Returns the initial text of a guide from the catalogue data of a stage. `ruleText` returns the name of the glossary
+ * entry that explains a rule.
+ */
 export function writeGuideStub(catalogue: Catalogue, stage: Stage, lang: Lang, ruleText: (ruleId: number) => string | undefined): string {
   const words = sentences[lang];
   const limit = stage.timeLimit === null ? '' : formatDuration(stage.timeLimit * 1_000);

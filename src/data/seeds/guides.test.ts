@@ -17,7 +17,7 @@ const textOf = (stageId: number, lang: 'en' | 'ja') =>
   guides.find(({ guideOf }) => guideOf === stageId)?.texts.find((text) => text.lang === lang)?.content ?? '';
 const writtenIds = written.map(({ stageId }) => stageId);
 
-test('every stage has a guide in both languages that passes all checks for editors', () => {
+test('every stage has a guide in both languages that only editors can edit and that passes all text checks', () => {
   expect(guides.map(({ guideOf }) => guideOf)).toEqual([...catalogue.stages.keys()]);
   expect(guides.every(({ flag }) => canEditKeyword('editor', flag) && !canEditKeyword('player', flag))).toBe(true);
   for (const { yomi, texts } of guides)
@@ -27,7 +27,7 @@ test('every stage has a guide in both languages that passes all checks for edito
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a guide contains the catalogue data of its stage, without unfilled placeholders', () => {
+test('guides contain the catalogue data of their stage and no unfilled placeholders', () => {
   for (const stage of catalogue.stages.values())
     for (const lang of ['en', 'ja'] as const) {
       const text = textOf(stage.id, lang);
@@ -42,17 +42,20 @@ test('a guide contains the catalogue data of its stage, without unfilled placeho
   expect(new Set(guides.map(({ texts }) => texts[0]?.content)).size).toBe(guides.length);
 });
 
-test.each(written)('the written guide of $stageId has a route in both languages and links only to existing entries', ({ content }) => {
-  for (const lang of ['en', 'ja'] as const) {
-    expect(routeStops(content[lang])).toHaveLength(3);
-    const known = keywords.map(({ keyword }) => keyword[lang]);
-    const links = linkedNames(content[lang]);
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((name) => !known.includes(name))).toEqual([]);
-  }
-});
+test.each(written)(
+  'the written guide to stage $stageId has a route in both languages and links only to existing entries',
+  ({ content }) => {
+    for (const lang of ['en', 'ja'] as const) {
+      expect(routeStops(content[lang])).toHaveLength(3);
+      const known = keywords.map(({ keyword }) => keyword[lang]);
+      const links = linkedNames(content[lang]);
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.filter((name) => !known.includes(name))).toEqual([]);
+    }
+  },
+);
 
-test('the times in a written guide are within its time limit', () => {
+test('the times in a written guide are within the time limit of its stage', () => {
   for (const { stageId, content } of written) {
     const limit = catalogue.stages.get(stageId)?.timeLimit ?? 0;
     for (const [, minutes, seconds] of content.en.matchAll(/\b(\d+):(\d\d)\b/g))
@@ -60,6 +63,6 @@ test('the times in a written guide are within its time limit', () => {
   }
 });
 
-test('guides have a searchable category; search excludes them by guideOf', () => {
+test('all seeded guides are in a searchable category', () => {
   expect(guides.every(isSearchable)).toBe(true);
 });

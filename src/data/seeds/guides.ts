@@ -8,7 +8,7 @@ import { writeGuideStub } from './guide-stub.ts';
 
 const LANGUAGES = ['en', 'ja'] as const;
 
-/** A guide for every stage: a written one, or one generated from the catalogue. */
+/** Returns a guide for every stage, either written by hand or generated from the catalogue. */
 export function seedGuides(catalogue: Catalogue): SeedKeyword[] {
   const texts = new Map(written.map(({ stageId, content }) => [stageId, content]));
   return [...catalogue.stages.values()].map((stage) => ({

@@ -5,7 +5,10 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import { seedGuides } from './guides.ts';
 
-/** Writes the initial encyclopedia and guides; repeated runs add what is new and leave entries edited on the site unchanged. */
+/**
+ * Writes the initial glossary entries and guides. Repeated runs add new entries and do not change entries edited on the
+ * site.
+ */
 export const seedKeywords = (db: Db, catalogue: Catalogue): Promise<void> =>
   saveSeedKeywords(db, [...keywords.map(toEntry), ...seedGuides(catalogue)]);
 

@@ -5,12 +5,15 @@ import { rankKeyOf } from '#domain/records/rank-key.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 import { demoValues } from './demo-values.ts';
 
-const RUNGS = 300; // few enough that ties are common
-const HOT_RUNGS = 35_000; // the busiest board uses as many scores as the game has there
+const RUNGS = 300; // Number of different results per board, few enough that ties are common.
+const HOT_RUNGS = 35_000; // The busiest board has as many different scores as in the real game.
 
-/** All results that the load seed can produce on a board, worst first. The bulk load only picks, so that no rule is implemented twice. */
+/**
+ * Returns all results that the load seed can produce on a board, worst first. The bulk load only picks from them, so
+ * that no rule is implemented twice.
+ */
 export function boardRungs(catalogue: Catalogue, board: Board, isHot: boolean): Rung[] {
-  // Values depend on the console only where editions differ; null stands for any console.
+  // Values depend on the console only where editions differ. Null means any console.
   const consoles = board.regionAdjustment === null ? [null] : board.consoles;
   return consoles.flatMap((console) =>
     Array.from({ length: rungCount(isHot) }, (_, rung) => {

@@ -11,7 +11,7 @@ import { type LoadPlan, seedLoad } from './load.ts';
 
 const NOW = new Date('2026-03-01T03:34:56.789Z');
 const PLAN: LoadPlan = { records: 3_000, players: 2_000, crowd: 2_500, seed: 1 };
-const BUSIEST_BOARD = 11; // stage 201 under its home rule
+const BUSIEST_BOARD = 11; // Stage 201 under its home rule.
 const { db, deps } = openTestDatabase();
 const twin = openTestDatabase();
 const empty = openTestDatabase();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const TABLES = ['users', 'records', 'pb_steps', 'personal_bests', 'rank_blocks', 'blocked_views'];
 
-/** One fingerprint per table of all loaded rows. */
+/** Returns one fingerprint per table of all loaded rows. */
 async function fingerprints(on: Db) {
   const print = async (table: string) => {
     const result = await sql<{ rows: number; hash: string }>`
@@ -34,7 +34,7 @@ async function fingerprints(on: Db) {
   return Promise.all(TABLES.map(print));
 }
 
-/** What a bulk load could fail to restore: triggers, constraints and indexes. */
+/** Describes the triggers, constraints and indexes, which a bulk load could fail to restore. */
 async function structure(on: Db) {
   const result = await sql<{ line: string }>`
     select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text as line from pg_trigger where not tgisinternal
@@ -46,19 +46,19 @@ async function structure(on: Db) {
   return result.rows.map((row) => row.line);
 }
 
-test('bests, steps and blocks match the records', async () => {
+test('bests, steps and rank blocks match the records after a bulk load', async () => {
   expect(await verifyRankings(deps, noReport)).toEqual([]);
   const blocked = await db.selectFrom('blocked_views').select(['board_id', 'console', 'players']).where('console', '=', 0).execute();
   expect(blocked).toEqual([{ board_id: BUSIEST_BOARD, console: 0, players: PLAN.crowd }]);
 });
 
-test.runIf(isFull)('the same plan and clock give the same community', async () => {
+test.runIf(isFull)('bulk loading with the same plan and clock creates the same community', async () => {
   await stopClock(twin.db, NOW);
   await seedLoad(twin.db, PLAN, noReport);
   expect(await fingerprints(twin.db)).toEqual(await fingerprints(db));
 });
 
-test('creates the planned records, players on the busiest board, and one player on every stage board', async () => {
+test('a bulk load creates the planned records, the players on the busiest board, and one player on every stage board', async () => {
   const boards = [...(await deps.catalogue()).boards.values()];
   const records = await db.selectFrom('records').select(['board_id', 'user_id', 'posted_at']).execute();
   const crowd = records.filter((record) => record.board_id === BUSIEST_BOARD);
@@ -77,7 +77,7 @@ test('creates the planned records, players on the busiest board, and one player 
   expect(everywhere.map((best) => best.board_id)).toEqual(expect.arrayContaining(stages));
 });
 
-test('every record has the rank key of its values, a console of its board, and ids in order of date', async () => {
+test('every bulk-loaded record has a rank key that matches its values, a console of its board, and an id in the order of posting', async () => {
   const { boards } = await deps.catalogue();
   const rows = await db.selectFrom('records').selectAll().orderBy('record_id').execute();
   const wrong = rows.filter((row, index) => {
@@ -90,13 +90,13 @@ test('every record has the rank key of its values, a console of its board, and i
   expect(wrong).toEqual([]);
 });
 
-test('restores triggers, constraints and indexes, and the next post counts', async () => {
+test('a bulk load restores triggers, constraints and indexes, and the next posted record is ranked', async () => {
   expect(await structure(db)).toEqual(await structure(empty.db));
   await createRecord(deps, { userId: await createPlayer(deps), score: 40_000 });
   expect(await verifyRankings(deps, noReport)).toEqual([]);
 });
 
-test('does nothing on a site with players', async () => {
+test('a bulk load does nothing on a site with players', async () => {
   const before = await fingerprints(db);
   expect(await seedLoad(db, { ...PLAN, seed: 3 }, noReport)).toBe(false);
   expect(await fingerprints(db)).toEqual(before);

@@ -21,8 +21,8 @@ const BUSIEST_STAGE = 201;
 const SECONDS = 15 * 365.25 * 24 * 60 * 60;
 
 /**
- * Fills an empty site with a community of any size, the same for the same plan and clock; returns false when there are users. Sizes, skew
- * and ties are realistic; events are also played outside their windows.
+ * Fills an empty site with a community of any size, which is the same for the same plan and clock. Returns false when
+ * the site already has users. Sizes, skew and ties are realistic, but events also have records outside their windows.
  */
 export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) => void): Promise<boolean> {
   const isLoaded = await db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) 
   return isLoaded;
 }
 
-/** Assigns each board its popularity and possible results; the busiest board is for the crowd only. */
+/** Assigns each board its popularity and possible results. Only the `crowd` plays the busiest board. */
 async function prepareBoards(tx: Db, plan: LoadPlan): Promise<Community> {
   const entries = await listEntries(tx);
   const catalogue = createCatalogue(entries, await listBoards(tx), 0);

@@ -11,10 +11,11 @@ describe('callbackPath', () => {
     ['/ja/stage/201?console=4#top', '/ja/stage/201?console=4#top'],
     ['https://site.example/total/1', '/total/1'],
     ['stage/201', '/stage/201'],
-    ['https:evil.example', '/evil.example'], // without slashes this is a relative path, not a host
+    // A URL without slashes after the scheme is a relative path and has no host.
+    ['https:evil.example', '/evil.example'],
     ['/auth/settings', '/auth/settings'],
     ['/keyword/%E8%8D%89', '/keyword/%E8%8D%89'],
-  ])('%j is accepted as %j', (text, path) => {
+  ])('accepts the target %j as the path %j', (text, path) => {
     expect(callbackPath(text, SITE)).toBe(path);
   });
 
@@ -39,11 +40,11 @@ describe('callbackPath', () => {
     '/auth/login?callbackUrl=/auth/login',
     '/ja/auth/logout',
     '/error',
-  ])('%j falls back to the top page', (text) => {
+  ])('returns the path of the top page for the target %j', (text) => {
     expect(callbackPath(text, SITE)).toBe('/');
   });
 
-  test('generated callbacks never lead to another origin in any browser interpretation', () => {
+  test('never returns a path that a browser resolves to another origin, for any generated target', () => {
     const bits = [
       '/',
       '\\',

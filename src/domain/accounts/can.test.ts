@@ -6,7 +6,8 @@ import { ACTIONS, type Action, can, type Facts } from './can.ts';
 const as = (role: Role | 'visitor'): Actor => (role === 'visitor' ? VISITOR : { kind: 'signed-in', userId: 7, role });
 const ALL_ROLES = ['visitor', ...ROLES] as const;
 
-// What each role gains over the previous one (domain.md §7), independent of the implementation. All other cells are denied.
+// Rights that each role adds to the previous one, copied from domain.md §7 and independent of the implementation. All
+// other rights are denied.
 const VISITORS = ['read', 'search'];
 const PLAYERS = [
   ...VISITORS,
@@ -27,7 +28,7 @@ const EXPECTED = { visitor: VISITORS, banned: VISITORS, player: PLAYERS, editor:
 
 const FOR_AUTHORS: Facts = { own: true };
 const FOR_STRANGERS: Facts = { own: false, teamMate: false, chosenRival: false, rankClass: 9, lowerRole: true, organiser: false };
-// Facts under which only the role decides.
+// Returns facts that satisfy every condition of an action, so that only the role decides.
 const inFavour = (action: Action): Facts => (['edit-own-record', 'rename-self', 'appeal'].includes(action) ? FOR_AUTHORS : FOR_STRANGERS);
 
 const cells = ALL_ROLES.flatMap((role) => ACTIONS.map((action) => [role, action, EXPECTED[role].includes(action)] as const));
@@ -37,12 +38,12 @@ describe('rights matrix', () => {
     expect([...ADMINS].sort()).toEqual([...ACTIONS].sort());
   });
 
-  test.each(cells)('%s, %s: %s', (role, action, expected) => {
+  test.each(cells)('the role %s and the action %s: can() returns %s', (role, action, expected) => {
     expect(can(as(role), action, inFavour(action))).toBe(expected);
   });
 });
 
-describe('conditions', () => {
+describe('conditions of the rights matrix', () => {
   const JUDGING: Action[] = ['change-record-state', 'correct-record', 'answer-report', 'answer-appeal'];
   const TOO_CLOSE: Facts[] = [
     { ...FOR_STRANGERS, own: true },
@@ -51,7 +52,7 @@ describe('conditions', () => {
   ];
 
   test.each(JUDGING.flatMap((action) => TOO_CLOSE.map((facts) => [action, facts] as const)))(
-    'denies moderators and admins %s with %j',
+    'denies moderators and admins the action %s when the facts are %j',
     (action, facts) => {
       expect(can(as('moderator'), action, facts)).toBe(false);
       expect(can(as('admin'), action, facts)).toBe(false);
@@ -64,24 +65,24 @@ describe('conditions', () => {
     [14, true],
     [15, true],
     [undefined, false],
-  ])('a player of class %s may do peer checks: %s', (rankClass, expected) => {
+  ])('whether a player of rank class %s may peer-check a record: %s', (rankClass, expected) => {
     const { rankClass: _, ...stranger } = FOR_STRANGERS;
     expect(can(as('player'), 'peer-check', { ...stranger, ...(rankClass !== undefined && { rankClass }) })).toBe(expected);
   });
 
-  test.each(TOO_CLOSE)('no role may peer-check a record with %j, even in the highest class', (facts) => {
+  test.each(TOO_CLOSE)('denies every role a peer check of a record with the facts %j, even in the highest rank class', (facts) => {
     for (const role of ALL_ROLES) expect(can(as(role), 'peer-check', { ...facts, rankClass: 15 })).toBe(false);
   });
 
-  test('no role may report its own record', () => {
+  test('denies every role reporting its own record', () => {
     for (const role of ALL_ROLES) expect(can(as(role), 'report', { own: true })).toBe(false);
   });
 
-  test.each(['edit-own-record', 'appeal'] as const)('no role may %s on behalf of another user', (action) => {
+  test.each(['edit-own-record', 'appeal'] as const)("denies every role the action %s on another user's record", (action) => {
     for (const role of ALL_ROLES) expect(can(as(role), action, { own: false })).toBe(false);
   });
 
-  test('denies granting oneself a role, banning oneself, and banning a user of the same role', () => {
+  test("denies changing one's own role, banning oneself and banning a user with the same role", () => {
     expect(can(as('admin'), 'grant-role', { own: true })).toBe(false);
     expect(can(as('admin'), 'ban', { own: true, lowerRole: true })).toBe(false);
     expect(can(as('moderator'), 'ban', { own: false, lowerRole: false })).toBe(false);
@@ -94,27 +95,30 @@ describe('conditions', () => {
     ['editor', true],
     ['moderator', true],
     ['admin', true],
-  ] as const)('%s as organiser of an event may manage it: %s', (role, expected) => {
+  ] as const)('whether a user with the role %s may manage an event that they organise: %s', (role, expected) => {
     expect(can(as(role), 'manage-event', { organiser: true })).toBe(expected);
   });
 
-  test.each(['own', 'teamMate', 'chosenRival'] as const)('denies decisions on records when the fact %s is missing', (missing) => {
-    const { [missing]: _, ...facts } = FOR_STRANGERS;
-    for (const action of [...JUDGING, 'peer-check' as const]) expect(can(as('moderator'), action, facts)).toBe(false);
-  });
+  test.each(['own', 'teamMate', 'chosenRival'] as const)(
+    'denies a moderator every decision about a record when the fact %s is missing',
+    (missing) => {
+      const { [missing]: _, ...facts } = FOR_STRANGERS;
+      for (const action of [...JUDGING, 'peer-check' as const]) expect(can(as('moderator'), action, facts)).toBe(false);
+    },
+  );
 
   test.each([...JUDGING, 'peer-check', 'edit-own-record', 'report', 'appeal', 'ban', 'grant-role'] as const)(
-    'denies %s without facts, even to an admin',
+    'denies an admin the action %s when no facts are known',
     (action) => {
       expect(can(as('admin'), action)).toBe(false);
     },
   );
 });
 
-describe('unknown input is denied', () => {
+describe('rights of unknown roles and actions', () => {
   const odd = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'Admin', ''));
 
-  test('an unknown role may not even read', () => {
+  test('denies an unknown role every action, even reading', () => {
     const strangeRoles = odd.filter((role) => !(ALL_ROLES as readonly string[]).includes(role));
     fc.assert(
       fc.property(strangeRoles, fc.constantFrom(...ACTIONS), (role, action) => {
@@ -124,7 +128,7 @@ describe('unknown input is denied', () => {
     );
   });
 
-  test('an unknown action is denied to every role', () => {
+  test('denies every role an unknown action', () => {
     const strangeActions = odd.filter((action) => !(ACTIONS as string[]).includes(action));
     fc.assert(
       fc.property(fc.constantFrom(...ALL_ROLES), strangeActions, (role, action) => {

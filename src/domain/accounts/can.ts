@@ -1,13 +1,13 @@
 import { type Actor, type ActorRole, roleOf } from './actor.ts';
 
-/** Facts about the object of an action. A missing fact counts against the actor. */
+/** Facts about the record, user or event that an action applies to. A missing fact counts against the actor. */
 export type Facts = {
-  readonly own?: boolean; // the actor is its author or its subject
-  readonly teamMate?: boolean; // its author is in one of the actor's teams
-  readonly chosenRival?: boolean; // the actor has chosen its author as a rival
-  readonly rankClass?: number; // of the actor
-  readonly lowerRole?: boolean; // the subject has a lower role than the actor
-  readonly organiser?: boolean; // the actor is an organiser of this event
+  readonly own?: boolean; // The actor is the author of the record or the user concerned.
+  readonly teamMate?: boolean; // The author of the record is in one of the actor's teams.
+  readonly chosenRival?: boolean; // The actor has chosen the author of the record as a rival.
+  readonly rankClass?: number; // Rank class of the actor.
+  readonly lowerRole?: boolean; // The user concerned has a lower role than the actor.
+  readonly organiser?: boolean; // The actor is an organiser of the event.
 };
 
 const isUninvolved = ({ own, teamMate, chosenRival }: Facts): boolean => own === false && teamMate === false && chosenRival === false;
@@ -21,19 +21,20 @@ const CONDITIONS = {
   organiser: (facts: Facts) => facts.organiser === true,
 } as const;
 
-/** The lowest class (A3) that may peer-check records of other players. */
+/** The lowest rank class (A3) whose players may peer-check records of other players. */
 export const PEER_CLASS = 9;
 
-/** The lowest role that has a right, and its condition. */
+/** A right: the lowest role that has it, and the condition under which it applies. */
 type Grant = { readonly from: Exclude<ActorRole, 'banned'>; readonly if?: keyof typeof CONDITIONS };
 
-/** The matrix of domain.md §7: an action is allowed by any one of its grants. */
+/** The rights matrix of domain.md §7. An action is allowed when any of its grants applies. */
 const GRANTS = {
   read: [{ from: 'visitor' }],
   search: [{ from: 'visitor' }],
   'post-record': [{ from: 'player' }],
   'edit-own-record': [{ from: 'player', if: 'own' }],
-  'edit-keyword': [{ from: 'player' }], // per entry, guides included: keywords/flags.ts
+  // Rights to individual entries, including guides, are defined in keywords/flags.ts.
+  'edit-keyword': [{ from: 'player' }],
   'rename-self': [{ from: 'player', if: 'own' }],
   'read-notifications': [{ from: 'player' }],
   'choose-rival': [{ from: 'player' }],
@@ -45,7 +46,8 @@ const GRANTS = {
   'correct-record': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-report': [{ from: 'moderator', if: 'uninvolved' }],
   'answer-appeal': [{ from: 'moderator', if: 'uninvolved' }],
-  moderate: [{ from: 'moderator' }], // read the queue and write notes; each action on a record has its own right
+  // Allows reading the queue and writing notes. Each action on a record has its own right.
+  moderate: [{ from: 'moderator' }],
   ban: [{ from: 'moderator', if: 'subordinate' }],
   'grant-role': [{ from: 'admin', if: 'other' }],
   'change-catalogue': [{ from: 'admin' }],
@@ -56,11 +58,11 @@ const GRANTS = {
   'manage-jobs': [{ from: 'admin' }],
 } as const satisfies Record<string, readonly Grant[]>;
 
-/** All actions that can be allowed; any other is denied. */
+/** All actions of the rights matrix. Any other action is denied. */
 export type Action = keyof typeof GRANTS;
 export const ACTIONS = Object.keys(GRANTS) as Action[];
 
-// Roles are cumulative. Within a ban's scope, banned users have visitor rights.
+// Roles are cumulative. Within the scope of a ban, banned users have the rights of visitors.
 const LEVELS: ReadonlyMap<string, number> = new Map([
   ['visitor', 0],
   ['banned', 0],
@@ -70,11 +72,11 @@ const LEVELS: ReadonlyMap<string, number> = new Map([
   ['admin', 4],
 ] satisfies [ActorRole, number][]);
 
-/** Whether a role ranks strictly above another. */
+/** Returns whether `role` ranks strictly above `other`. */
 export const isHigher = (role: ActorRole, other: ActorRole): boolean =>
   (LEVELS.get(role) ?? 0) > (LEVELS.get(other) ?? Number.POSITIVE_INFINITY);
 
-/** Whether the actor may perform the action, given the facts. Unknown actions and roles are denied. */
+/** Returns whether the actor may perform the action, given the facts. Unknown actions and roles are denied. */
 export function can(actor: Actor, action: Action, facts: Facts = {}): boolean {
   const level = LEVELS.get(roleOf(actor));
   if (level === undefined || !Object.hasOwn(GRANTS, action)) return false;

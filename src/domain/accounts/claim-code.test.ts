@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { CLAIM_CODE_BYTES, formatClaimCode, parseClaimCode } from './claim-code.ts';
 
-test('a code can be typed in any case and width, with or without dashes', () => {
+test('parseClaimCode accepts a code in upper, lower or full-width characters, with or without separators', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: CLAIM_CODE_BYTES, maxLength: CLAIM_CODE_BYTES }), (bytes) => {
       const code = formatClaimCode(bytes);
@@ -16,7 +16,7 @@ test('a code can be typed in any case and width, with or without dashes', () => 
   );
 });
 
-test('maps look-alike letters to digits and rejects anything else', () => {
+test('parseClaimCode reads O as 0, reads I and L as 1, and rejects all other characters', () => {
   expect(parseClaimCode('oooo-iiii-llll-0011')).toBe('0000111111110011');
   for (const typed of ['', '0000-0000-0000', '0000-0000-0000-000U', '0000-0000-0000-00000', '🌱'.repeat(8)])
     expect(parseClaimCode(typed)).toBeUndefined();

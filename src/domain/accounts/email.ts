@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-const MAX_LENGTH = 254; // of an SMTP path
+const MAX_LENGTH = 254; // Maximum length of an e-mail address in SMTP, in characters.
 
 /**
- * An e-mail address as stored and compared: lower case. ASCII only, so that look-alikes of `@` or of a letter cannot
- * turn one address into two recipients.
+ * An e-mail address in lower case, as it is stored and compared. Only ASCII is allowed, so that look-alikes of `@` or
+ * of another character cannot turn one address into two recipients.
  */
 export const emailAddress = z
   .string({ error: 'wrong-type' })

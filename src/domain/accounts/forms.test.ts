@@ -6,13 +6,13 @@ import { closeForm, confirmEmailForm, passwordForm, registerForm, resetForm, res
 const FORMS = { registerForm, signInForm, settingsForm, passwordForm, closeForm, resetRequestForm, resetForm, confirmEmailForm };
 
 describe('readForm', () => {
-  test('returns the normalised values, not the typed ones', () => {
+  test('returns the normalised values instead of the typed ones', () => {
     const typed = { handle: ' Moss_9 ', password: 'quiet fern lantern', name: ' Moss ', email: ' Moss@Example.ORG ' };
     const normalised = { handle: 'moss_9', password: 'quiet fern lantern', name: 'Moss', email: 'moss@example.org' };
     expect(readForm(registerForm, typed)).toEqual({ ok: true, value: normalised });
   });
 
-  test('an empty optional field means null', () => {
+  test('reads an empty optional field as null', () => {
     expect(readForm(settingsForm, { name: '', email: '' })).toEqual({ ok: true, value: { name: null, email: null } });
     expect(readForm(settingsForm, {})).toEqual({ ok: true, value: {} });
   });
@@ -35,7 +35,7 @@ describe('readForm', () => {
     });
   });
 
-  test.each(Object.entries(FORMS))('%s accepts any input without throwing and reports error codes only', (_, form) => {
+  test.each(Object.entries(FORMS))('%s accepts any input without throwing and reports only error codes', (_, form) => {
     const anything = fc.oneof(
       fc.anything(),
       fc.record({ handle: fc.anything(), password: fc.anything(), name: fc.anything(), email: fc.anything(), token: fc.anything() }),

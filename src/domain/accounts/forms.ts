@@ -7,12 +7,13 @@ import { PASSWORD_LENGTH, parseNewPassword } from './password.ts';
 import { parsePlayerName } from './player-name.ts';
 import { DIGESTS, LANGUAGES, NOTIFICATIONS, type NotificationName, THEMES, TOP_PLACES } from './settings.ts';
 
-const LONGEST_TYPED = 1_000; // code units: checked before any other processing
+// Maximum length of a typed text in UTF-16 code units, checked before any other processing.
+const LONGEST_TYPED = 1_000;
 
 const text = z.string(NEEDED);
 const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, { error: 'wrong-type' });
 
-/** A text read by a domain parser; the parser's error becomes the field's code. */
+/** Builds a text field that is read by a domain parser. The parser's error becomes the error code of the field. */
 const parsed = (parse: (text: string) => Result<string, string>, tooLong: string) =>
   text
     .min(1, 'required')
@@ -29,7 +30,7 @@ const newPassword = parsed(parseNewPassword, 'password-too-long');
 const name = parsed(parsePlayerName, 'name-too-long');
 const typedPassword = text.min(1, 'required').max(PASSWORD_LENGTH.max * 2, 'password-wrong');
 const token = text.min(1, 'required').max(128, 'token-invalid');
-/** An empty optional field means null. */
+/** Makes a field optional: an empty text is read as null. */
 const orNone = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((typed) => (typed === '' ? null : typed), schema.nullable());
 
 export const registerForm = form({
@@ -40,7 +41,7 @@ export const registerForm = form({
   language: choice(LANGUAGES).optional(),
 });
 
-// Not strict: next-auth adds its own fields.
+// The form is not strict, because next-auth adds its own fields.
 export const signInForm = z.object(
   { handle: text.min(1, 'required').max(LONGEST_TYPED, 'handle-too-long'), password: typedPassword },
   { error: 'wrong-type' },
@@ -53,13 +54,13 @@ const switches = Object.fromEntries(NOTIFICATIONS.map((name) => [name, flag])) a
 export const settingsForm = form({
   name: orNone(name).optional(),
   email: orNone(emailAddress).optional(),
-  password: typedPassword.optional(), // required to change the address
+  password: typedPassword.optional(), // The password is required to change the e-mail address.
   theme: choice(THEMES).optional(),
   language: choice(LANGUAGES).optional(),
   notifications: form({ ...switches, top: place.optional(), digest: choice(DIGESTS).optional() }).optional(),
 });
 
-/** Linked accounts to remove along with the old password. */
+/** Providers whose linked accounts are removed together with the old password. */
 const unlink = z.array(text.max(32, 'too-long'), { error: 'wrong-type' }).max(16, 'too-long').optional();
 
 export const recentSignInForm = form({ password: typedPassword.optional() });

@@ -25,7 +25,7 @@ describe('parseHandle', () => {
     ['mоss', 'handle-bad-character'],
     ['moss\u200b', 'handle-bad-character'],
     ['../etc', 'handle-bad-character'],
-  ])('rejects "%s" with %s', (text, error) => {
+  ])('rejects the handle "%s" with the error %s', (text, error) => {
     expect(parseHandle(text)).toEqual({ ok: false, error });
   });
 
@@ -43,13 +43,13 @@ describe('parseHandle', () => {
 
 describe('parseNewHandle', () => {
   test.each(['admin', 'ADMIN', 'ad-min', '_admin_', 'moderator', 'stargrass', 'keyword-edit', 'ranking', 'api', 'u-qwerty', 'U-moss'])(
-    '"%s" is reserved',
+    'rejects "%s" as a reserved handle',
     (text) => {
       expect(parseNewHandle(text)).toEqual({ ok: false, error: 'handle-reserved' });
     },
   );
 
-  test.each(['moss', 'admin2', 'udo', 'u_moss', 'stages'])('"%s" is available', (text) => {
+  test.each(['moss', 'admin2', 'udo', 'u_moss', 'stages'])('accepts "%s" as a new handle', (text) => {
     expect(parseNewHandle(text)).toEqual({ ok: true, value: text });
   });
 

@@ -5,10 +5,12 @@ export type HandleError = 'handle-too-short' | 'handle-too-long' | 'handle-bad-c
 
 export const HANDLE_LENGTH = { min: 3, max: 32 } as const;
 
-// Prefix of the handle that a closed account gets (domain.md §7).
+// Prefix of the handle that is assigned to a closed account (domain.md §7).
 export const CLOSED_ACCOUNT_PREFIX = 'u-';
 
-/** Parses a handle in any case into its canonical lower-case form. Handles are equal when their canonical forms are. */
+/**
+ * Parses a handle in any case into its canonical lower-case form. Two handles are equal when their canonical forms are.
+ */
 export function parseHandle(text: string): Result<string, HandleError> {
   const handle = text.trim().toLowerCase();
   if (!/^[a-z0-9_-]*$/.test(handle)) return err('handle-bad-character');

@@ -11,11 +11,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s counts as client %s', (address, network) => {
+])('networkOf counts the address %s as the client %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('two IPv6 addresses count as one client exactly when their first 64 bits are equal', () => {
+test('networkOf returns the same client for two IPv6 addresses exactly when their first 64 bits are equal', () => {
   const group = fc.nat({ max: 0xffff });
   const half = fc.tuple(group, group, group, group);
   fc.assert(

@@ -6,16 +6,16 @@ import { nameSkeleton, nameSkeletons, resemblesReserved } from './name-skeleton.
 describe('nameSkeleton', () => {
   test.each([
     ['Moss', 'moss'],
-    ['moss', 'mоss'], // Cyrillic о
-    ['MOSS', 'МΟЅЅ'], // Cyrillic and Greek capitals
-    ['Paul', 'Рaul'], // Cyrillic Р
+    ['moss', 'mоss'], // The second name contains a Cyrillic о.
+    ['MOSS', 'МΟЅЅ'], // The second name consists of Cyrillic and Greek capitals.
+    ['Paul', 'Рaul'], // The second name starts with a Cyrillic Р.
     ['Bill', 'BiII'],
     ['Bill', 'Bi11'],
     ['Leo', 'Le0'],
     ['modern', 'rnodern'],
     ['moss', 'ｍｏｓｓ'],
-    ['Adam', 'Ꭺdam'], // Cherokee: covered by Unicode's table only
-    ['moss', 'mဝss'], // Myanmar
+    ['Adam', 'Ꭺdam'], // The second name starts with a Cherokee character, which only the Unicode table covers.
+    ['moss', 'mဝss'], // The second name contains a Myanmar character.
     ['ガラス', 'ｶﾞﾗｽ'],
     ['moss fern', 'moss\u3000 fern'],
     ['moss', 'mo\u200bss'],
@@ -32,7 +32,7 @@ describe('nameSkeleton', () => {
     ['タオ', '夕才'],
     ['Straße', 'STRASSE'],
     ['café', 'cafe\u0301'],
-  ])('"%s" looks like "%s"', (a, b) => {
+  ])('returns the same skeleton for "%s" and its look-alike "%s"', (a, b) => {
     expect(nameSkeleton(b)).toBe(nameSkeleton(a));
   });
 
@@ -45,11 +45,11 @@ describe('nameSkeleton', () => {
     ['moss fern', 'mossfern'],
     ['星草', '星革'],
     ['🌱', '🌿'],
-  ])('"%s" does not look like "%s"', (a, b) => {
+  ])('returns different skeletons for "%s" and "%s"', (a, b) => {
     expect(nameSkeleton(b)).not.toBe(nameSkeleton(a));
   });
 
-  test('a skeleton is its own skeleton', () => {
+  test('leaves a skeleton unchanged', () => {
     const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-composite' }));
     fc.assert(
       fc.property(anyText, (name) => {
@@ -60,8 +60,9 @@ describe('nameSkeleton', () => {
     );
   });
 
-  test('the skeleton of every single character is stable and ignores case', () => {
-    // By default every character up to kana, then every seventh.
+  test('returns a stable skeleton for every single character and ignores its case', () => {
+    // By default the loop checks every character below U+3100 and every seventh character above. The nightly run checks
+    // all.
     for (let point = 0; point <= 0x2ffff; point += point < 0x3100 ? 1 : rounds(7, 1)) {
       const character = String.fromCodePoint(point);
       const skeleton = nameSkeleton(character);
@@ -73,19 +74,19 @@ describe('nameSkeleton', () => {
 
 describe('nameSkeletons', () => {
   test.each(['andante ✓', 'Andante ✔️', '@andante', '★andante★', '（andante）', 'andante 👩‍🌾', '_andante-', 'andante®'])(
-    '"%s" also claims the name without the surrounding signs',
+    'also returns the skeleton of "%s" without the surrounding signs',
     (name) => {
       expect(nameSkeletons(name)).toContain(nameSkeleton('Andante'));
       expect(nameSkeletons(name)).toContain(nameSkeleton(name));
     },
   );
 
-  test.each(['Andante', 'an.dante', 'Andante 2', 'ラー', '✓', '(^_^)'])('"%s" claims only itself', (name) => {
+  test.each(['Andante', 'an.dante', 'Andante 2', 'ラー', '✓', '(^_^)'])('returns only the skeleton of the whole name for "%s"', (name) => {
     expect(nameSkeletons(name)).toEqual([nameSkeleton(name)]);
   });
 });
 
-describe('looksReserved', () => {
+describe('resemblesReserved', () => {
   test.each([
     ...[
       'admin',
@@ -100,11 +101,14 @@ describe('looksReserved', () => {
       'Stargrass News',
     ],
     ...['こけ＠運営', '公式スタッフ', 'こけadmin', 'モデレ一タ一'],
-  ])('"%s" is rejected as impersonating the site', (name) => {
+  ])('returns true for "%s", which impersonates the site or its staff', (name) => {
     expect(resemblesReserved(name)).toBe(true);
   });
 
-  test.each(['Andante', 'Flagstaff', 'Modest Mouse', 'Home Run', 'Team Moss', 'Adamant', '草星', '運河'])('"%s" is accepted', (name) => {
-    expect(resemblesReserved(name)).toBe(false);
-  });
+  test.each(['Andante', 'Flagstaff', 'Modest Mouse', 'Home Run', 'Team Moss', 'Adamant', '草星', '運河'])(
+    'returns false for the ordinary name "%s"',
+    (name) => {
+      expect(resemblesReserved(name)).toBe(false);
+    },
+  );
 });

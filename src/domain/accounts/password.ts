@@ -2,20 +2,22 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 
 export type PasswordError = 'password-too-short' | 'password-too-long' | 'password-common';
 
-export const PASSWORD_LENGTH = { min: 10, max: 128 } as const; // code points
-const FEWEST_DIFFERENT = 4; // 'aaaaaaaaaa' and '1212121212' are long but trivial
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const; // Length limits in code points.
+// Minimum number of different characters. Passwords such as 'aaaaaaaaaa' and '1212121212' are long but trivial.
+const FEWEST_DIFFERENT = 4;
 
 /** Checks the length of a new password. Passwords are never trimmed, folded or truncated. */
 export function parseNewPassword(text: string): Result<string, PasswordError> {
-  if (text.length > PASSWORD_LENGTH.max * 2) return err('password-too-long'); // before counting: a code point has at most two units
+  // A code point has at most two code units, so a longer text is rejected before its code points are counted.
+  if (text.length > PASSWORD_LENGTH.max * 2) return err('password-too-long');
   const characters = Array.from(text).length;
   if (characters < PASSWORD_LENGTH.min) return err('password-too-short');
   return characters > PASSWORD_LENGTH.max ? err('password-too-long') : ok(text);
 }
 
 /**
- * Whether an attacker would try the password early: a common password, one surrounded by digits or signs, the account's
- * own words, or too few different characters. `common` is in lower case.
+ * Returns whether an attacker would try the password early: a common password, also with digits or signs around it, a
+ * word of the account or the site, or too few different characters. The passwords in `common` are in lower case.
  */
 export function isGuessable(password: string, common: ReadonlySet<string>, ownWords: readonly string[]): boolean {
   const folded = password.normalize('NFKC').toLowerCase();

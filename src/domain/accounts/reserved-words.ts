@@ -1,21 +1,21 @@
-/** Words that name the site or its staff; not allowed anywhere in a name. */
+/** Words for the site and its staff. They are not allowed anywhere in a name. */
 export const STAFF_WORDS = 'admin admins administrator mod mods moderator moderators official operator staff stargrass webmaster'.split(
   ' ',
 );
 
-/** The same in Japanese, which has no spaces between words. */
+/** Japanese words for the site and its staff. They are a separate list because Japanese has no spaces between words. */
 export const JAPANESE_STAFF_WORDS = ['管理人', '管理者', '運営', '公式', 'モデレーター', 'スタッフ', '星草'] as const;
 
-// Compared without spaces, '_', '-' and '.', so that 'ad-min' is reserved too.
+// Reserved words are compared without spaces, '_', '-' and '.', so that 'ad-min' is reserved too.
 const RESERVED: ReadonlySet<string> = new Set([
   ...STAFF_WORDS,
   ...JAPANESE_STAFF_WORDS,
-  // words of the site's routes
+  // Words that appear in the site's routes.
   ...['account', 'api', 'auth', 'calendar', 'callback', 'compare', 'csrf', 'dashboard', 'en', 'entries', 'error', 'guide', 'home'],
   ...['information', 'ja', 'keyword', 'keywordedit', 'keywords', 'limited', 'log', 'login', 'logout', 'me', 'moderation', 'moving'],
   ...['post', 'providers', 'ranking', 'rankings', 'record', 'records', 'register', 'reset', 'revalidate', 'rules', 'search', 'server'],
   ...['session', 'settings', 'signin', 'signout', 'signup', 'speedrun', 'stage', 'static', 'terms', 'total', 'trends', 'user', 'users'],
-  // words that suggest the site, its staff or a missing user
+  // Words that suggest the site, its staff or a missing user.
   ...[
     'anonymous',
     'banned',
@@ -41,8 +41,8 @@ const strip = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_.-]/gu, '');
 
-/** Whether a handle or name is a reserved word. */
+/** Returns whether a handle or name is a reserved word. */
 export const isReserved = (text: string): boolean => RESERVED.has(strip(text));
 
-/** All reserved words, for look-alike comparison. */
+/** All reserved words, for the comparison with look-alikes. */
 export const RESERVED_WORDS: readonly string[] = [...RESERVED];

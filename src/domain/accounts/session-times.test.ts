@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const START = new Date('2026-03-01T00:00:00Z');
 const after = (ms: number) => new Date(START.getTime() + ms);
 
-test('a session ends at most 30 days after signing in and, within that, 14 days after its last use', () => {
+test('a session ends 14 days after its last use, but at most 30 days after signing in', () => {
   fc.assert(
     fc.property(fc.nat({ max: LONGEST_SESSION_MS }), (usedMs) => {
       const end = sessionEnd(START, after(usedMs)).getTime();
@@ -16,7 +16,7 @@ test('a session ends at most 30 days after signing in and, within that, 14 days 
   );
 });
 
-test('a session is renewed hourly; a sign-in is recent for ten minutes after it or after retyping the password', () => {
+test('a session is renewed hourly, and a sign-in is recent for ten minutes after signing in or retyping the password', () => {
   expect([isRenewalDue(START, after(3_599_999)), isRenewalDue(START, after(3_600_000))]).toEqual([false, true]);
   const isRecent = (ms: number, reauthenticatedAt: Date | null) => isRecentSignIn({ createdAt: START, reauthenticatedAt, now: after(ms) });
   expect([isRecent(599_999, null), isRecent(600_000, null)]).toEqual([true, false]);

@@ -4,14 +4,14 @@ export type Theme = (typeof THEMES)[number];
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Notification settings: being beaten, posts by chosen rivals, questions about own records, event starts. */
+/** Notification settings: being beaten, posts by chosen rivals, questions about one's own records, and event starts. */
 export const NOTIFICATIONS = ['beaten', 'rivals', 'decisions', 'events'] as const;
 export type NotificationName = (typeof NOTIFICATIONS)[number];
 
-/** A player is notified of being beaten on boards where their rank was at most this; each player chooses the limit. */
+/** Limits and default of a notification setting: the lowest rank from which a player is notified of being beaten. */
 export const TOP_PLACES = { min: 1, max: 100, byDefault: 30 } as const;
 
-/** How often unread notifications are mailed. */
+/** How often unread notifications are sent by mail. */
 export const DIGESTS = ['off', 'daily', 'weekly'] as const;
 export type Digest = (typeof DIGESTS)[number];
 

@@ -5,7 +5,8 @@ test.each([
   { hasPassword: true, linked: ['github'], offered: ['github'], isLast: false },
   { hasPassword: false, linked: ['github'], offered: ['github', 'google'], isLast: true },
   { hasPassword: false, linked: ['github', 'google'], offered: ['github', 'google'], isLast: false },
-  { hasPassword: false, linked: ['github', 'google'], offered: ['github'], isLast: true }, // Google is disabled
-])('for %j GitHub is the last sign-in method: $isLast', ({ isLast, ...methods }) => {
+  // The provider Google is disabled.
+  { hasPassword: false, linked: ['github', 'google'], offered: ['github'], isLast: true },
+])('whether GitHub is the last sign-in method of the account %j: $isLast', ({ isLast, ...methods }) => {
   expect(isLastSignInMethod('github', methods)).toBe(isLast);
 });

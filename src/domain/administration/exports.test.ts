@@ -11,16 +11,16 @@ test.each([
   ['records.csv.gz', undefined],
   ['toString.csv', undefined],
   ['', undefined],
-])('%s is %j', (file, expected) => {
+])('parses the file name "%s" as %j', (file, expected) => {
   expect(parseExport(file)).toEqual(expected);
 });
 
-test('only CSV files start with a header', () => {
+test('only CSV exports start with a header', () => {
   expect(exportHead('players', 'csv')).toBe('\uFEFFuserId,name\r\n');
   expect(exportHead('players', 'jsonl')).toBe('');
 });
 
-test('T22a: a line stays one line and no field starts a formula, for any player name', () => {
+test('T22a: every player is exported as one line in which no field starts a formula, for any name', () => {
   const odd = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('=HYPERLINK("http://evil","x")', '@SUM(1)', '-1+2', '＝1', '\t=1'));
   fc.assert(
     fc.property(odd, odd, (userId, name) => {
@@ -39,7 +39,7 @@ test('T22a: a line stays one line and no field starts a formula, for any player 
   );
 });
 
-test('a row contains only the fields of its kind', () => {
+test('an exported row contains only the fields of its kind', () => {
   const row = { userId: 'moss', name: 'Moss', email: 'moss@example.org' };
   expect(exportLine('players', 'csv', row)).toBe('moss,Moss\r\n');
   expect(JSON.parse(exportLine('players', 'jsonl', row))).toEqual({ userId: 'moss', name: 'Moss' });

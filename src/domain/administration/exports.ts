@@ -1,6 +1,6 @@
 import { csvHead, csvRow } from '#domain/catalogue/csv-line.ts';
 
-/** Available exports with the fields of each row. They contain public data only. */
+/** Available exports with the fields of each row. Exports contain only public data. */
 export const EXPORTS = {
   players: ['userId', 'name'],
   records: [
@@ -20,7 +20,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export type ExportField = string | number | boolean | null;
 export type ExportRow<Kind extends ExportKind> = Readonly<Record<(typeof EXPORTS)[Kind][number], ExportField>>;
 
-/** Parses a file name such as `records.csv` or `news.jsonl`; undefined for any other. */
+/** Parses a file name such as `records.csv` or `news.jsonl`. Returns undefined for any other name. */
 export function parseExport(file: string): { readonly kind: ExportKind; readonly format: ExportFormat } | undefined {
   const [name = '', ending = '', ...more] = file.split('.');
   const kind = EXPORT_KINDS.find((known) => known === name);
@@ -28,10 +28,10 @@ export function parseExport(file: string): { readonly kind: ExportKind; readonly
   return kind && format && more.length === 0 ? { kind, format } : undefined;
 }
 
-/** The header of an export file. */
+/** Returns the header of an export file, which is empty for JSON Lines. */
 export const exportHead = (kind: ExportKind, format: ExportFormat): string => (format === 'csv' ? csvHead(EXPORTS[kind]) : '');
 
-/** Formats a row as a line of the file, with the fields of its kind in order. */
+/** Formats a row as one line of the export file, with the fields of its kind in order. */
 export function exportLine<Kind extends ExportKind>(kind: Kind, format: ExportFormat, row: ExportRow<Kind>): string {
   const columns: readonly (keyof typeof row)[] = EXPORTS[kind];
   if (format === 'csv') return csvRow(columns, row);

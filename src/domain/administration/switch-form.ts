@@ -3,13 +3,16 @@ import { INVISIBLE_IN_NAME } from '#domain/shared/characters.ts';
 import { form, inBoth, NEEDED, words } from '#domain/shared/form.ts';
 import { BANNER_LENGTH, type BannerText, type SwitchName } from './switches.ts';
 
-// Separate from switches.ts, so that the browser can use the switches without bundling zod (decision 0031).
+// This form is separate from switches.ts, so that the browser can use the switches without bundling zod (decision
+// 0031).
 
-/** The request body for a switch; the banner's text is unchanged when omitted. */
+/** The request body for changing a switch. Without a text, the text of the banner does not change. */
 export const switchForm = form({ isOn: z.boolean(NEEDED), text: inBoth(words(BANNER_LENGTH, INVISIBLE_IN_NAME)).optional() });
 export type SwitchForm = z.output<typeof switchForm>;
 
-/** Why a change of a switch is invalid: only the banner has a text, and it cannot be shown without one. */
+/**
+ * Returns why a change of a switch is invalid. Only the banner has a text, and it cannot be switched on without one.
+ */
 export function checkSwitch(name: SwitchName, form: SwitchForm, stored: BannerText | null): 'unknown-field' | 'required' | undefined {
   if (name !== 'banner') return form.text === undefined ? undefined : 'unknown-field';
   return form.isOn && form.text === undefined && stored === null ? 'required' : undefined;

@@ -6,12 +6,12 @@ import { BANNER_LENGTH, DEFAULT_SWITCHES, SWITCH_NAMES, switchesOf } from './swi
 const LINE = { en: 'A pause tonight', ja: '今夜、停止します' };
 
 describe('switchesOf', () => {
-  test('returns the defaults without rows', () => {
+  test('returns the defaults when no rows are stored', () => {
     expect(switchesOf([])).toEqual(DEFAULT_SWITCHES);
     expect(Object.keys(DEFAULT_SWITCHES).sort()).toEqual([...SWITCH_NAMES].sort());
   });
 
-  test('a row sets its switch; rows of unknown switches are ignored', () => {
+  test('applies stored rows and ignores rows of unknown switches', () => {
     const rows = [
       { name: 'posting', isOn: false, text: null },
       { name: 'read-only', isOn: true, text: null },
@@ -20,14 +20,14 @@ describe('switchesOf', () => {
     expect(switchesOf(rows)).toEqual({ ...DEFAULT_SWITCHES, posting: false, 'read-only': true });
   });
 
-  test('the banner is its text while it is on', () => {
+  test('returns the text of the banner only while the banner is on', () => {
     expect(switchesOf([{ name: 'banner', isOn: true, text: LINE }]).banner).toEqual(LINE);
     expect(switchesOf([{ name: 'banner', isOn: false, text: LINE }]).banner).toBeNull();
   });
 });
 
-describe('changing a switch', () => {
-  test('only the banner has a text, and it needs one to be shown', () => {
+describe('form for changing a switch', () => {
+  test('checkSwitch accepts a text only for the banner and requires one to show it', () => {
     expect(checkSwitch('posting', { isOn: false }, null)).toBeUndefined();
     expect(checkSwitch('posting', { isOn: false, text: LINE }, null)).toBe('unknown-field');
     expect(checkSwitch('banner', { isOn: true }, null)).toBe('required');
@@ -43,7 +43,7 @@ describe('changing a switch', () => {
     [{ isOn: true, text: { en: ' ', ja: 'あ' } }, { 'text.en': 'required' }],
     [{ isOn: 'yes' }, { isOn: 'wrong-type' }],
     [{ isOn: true, role: 'admin' }, { role: 'unknown-field' }],
-  ])('checks the form %j: %j', (typed, fields) => {
+  ])('reads %j with the field errors %j', (typed, fields) => {
     const read = readForm(switchForm, typed);
     expect(read.ok ? undefined : read.fields).toEqual(fields);
   });

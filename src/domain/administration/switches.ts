@@ -1,14 +1,14 @@
-/** What an admin can switch on or off at runtime. */
+/** Features that an admin can switch on or off at runtime. */
 export const SWITCH_NAMES = ['sign-up', 'posting', 'comments', 'uploads', 'read-only', 'banner'] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 
 export type BannerText = { readonly en: string; readonly ja: string };
 export type SwitchRow = { readonly name: string; readonly isOn: boolean; readonly text: BannerText | null };
 
-/** The state of all switches; the banner is its text, or null when off. */
+/** The state of all switches. The value of the banner is its text, or null while it is off. */
 export type Switches = Readonly<Record<Exclude<SwitchName, 'banner'>, boolean>> & { readonly banner: BannerText | null };
 
-/** The state before any change. */
+/** The state of the switches before an admin changes any of them. */
 export const DEFAULT_SWITCHES: Switches = {
   'sign-up': true,
   posting: true,
@@ -18,7 +18,7 @@ export const DEFAULT_SWITCHES: Switches = {
   banner: null,
 };
 
-/** The switches from stored rows; a switch without a row has its default. */
+/** Builds the state of all switches from the stored rows. A switch without a row has its default. */
 export function switchesOf(rows: readonly SwitchRow[]): Switches {
   const stored = new Map(rows.map((row) => [row.name, row]));
   const isOn = (name: Exclude<SwitchName, 'banner'>) => stored.get(name)?.isOn ?? DEFAULT_SWITCHES[name];
@@ -33,7 +33,7 @@ export function switchesOf(rows: readonly SwitchRow[]): Switches {
   };
 }
 
-/** Retry-After for writes refused in read-only mode: a pause takes minutes, not hours. */
+/** Retry-After in seconds for writes that are rejected in read-only mode. Such a pause usually takes minutes. */
 export const READ_ONLY_WAIT_SECONDS = 60;
 
 export const BANNER_LENGTH = 160;

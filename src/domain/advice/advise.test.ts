@@ -10,7 +10,7 @@ import { chanceOf, ENOUGH_TRIES, effortLevel, scoreStep } from './score-step.ts'
 const SEEN = 24;
 const M = 86;
 
-/** A player's ladder among others on a board, cut off as on the site. */
+/** Builds a player's ladder on a board from the keys of all players, cut off at the same length as on the site. */
 function ladderOf(board: Ladder['board'], keys: readonly number[], ownKey: number | null): Ladder {
   const better = keys.filter((key) => ownKey === null || key < ownKey).sort((a, b) => b - a);
   const players = keys.length + (ownKey === null ? 0 : 1);
@@ -28,8 +28,8 @@ const someLadder = fc
     return { board, keys: keys.map(scale), ownKey: own === null ? null : scale(own) };
   });
 
-describe('steps', () => {
-  test('every step can be posted, improves on the best, and gives the stated rank and points', () => {
+describe('stepsUp', () => {
+  test('returns only steps that can be posted, improve on the best result and win the stated rank and points', () => {
     fc.assert(
       fc.property(someLadder, ({ board, keys, ownKey }) => {
         for (const { draft, rankKey, rank, gain } of stepsUp(ladderOf(board, keys, ownKey), M)) {
@@ -45,13 +45,13 @@ describe('steps', () => {
     );
   });
 
-  test('a tie with the place above is enough; first place has nothing to gain', () => {
+  test('offers a tie with the next player above, and nothing to the player in first place', () => {
     const [step] = stepsUp(ladderOf(BOARDS.points, [-90, -80, -80], -70), M);
     expect(step).toMatchObject({ rankKey: -80, rank: 2, draft: { score: '80' } });
     expect(stepsUp(ladderOf(BOARDS.points, [-60], -70), M)).toEqual([]);
   });
 
-  test('skips players tied at the end of a cut ladder, because their rank is unknown', () => {
+  test('skips players tied at the end of a cut-off ladder, because their rank is unknown', () => {
     const level = Array.from({ length: 10 }, () => -200);
     const nearer = Array.from({ length: SEEN - 4 }, (_, index) => -100 - index);
     const steps = stepsUp(ladderOf(BOARDS.points, [...nearer, ...level], -50), M);
@@ -63,7 +63,7 @@ describe('steps', () => {
   });
 });
 
-describe('scores', () => {
+describe('scoreStep and chanceOf', () => {
   const climb = (step: number): Climb => ({ kind: 'again', step });
   const count = fc.nat(500);
 
@@ -81,9 +81,9 @@ describe('scores', () => {
     );
   });
 
-  test('a step without gain scores 0', () => expect(scoreStep(0, climb(0), undefined)).toBe(0));
+  test('a step without a gain has the score 0', () => expect(scoreStep(0, climb(0), undefined)).toBe(0));
 
-  test('with too few tries the chance is undefined and a wider climb scores less', () => {
+  test('with too few tries the chance is undefined and a wider climb has a lower score', () => {
     expect(chanceOf({ tried: ENOUGH_TRIES - 1, closed: ENOUGH_TRIES - 1 })).toBeUndefined();
     expect(chanceOf(undefined)).toBeUndefined();
     for (let step = 0; step < 9; step += 1)
@@ -95,13 +95,13 @@ describe('scores', () => {
     [0.5, 1],
     [0.3, 2],
     [0.1, 3],
-  ])('a chance of %f is effort level %i', (chance, level) => expect(effortLevel(chance)).toBe(level));
+  ])('effortLevel maps a chance of %f to level %i', (chance, level) => expect(effortLevel(chance)).toBe(level));
 });
 
-describe('advice', () => {
+describe('advise', () => {
   const asked = { referenceMax: M, effortOf: () => undefined, most: 5 };
 
-  test('returns one step per board, highest score first, up to the limit, without retired boards', () => {
+  test('returns at most one step per board, in order of score, up to the limit and without retired boards', () => {
     fc.assert(
       fc.property(fc.array(someLadder, { maxLength: 12 }), fc.boolean(), (boards, retired) => {
         const ladders = boards.map(({ board, keys, ownKey }, index) =>
@@ -117,7 +117,7 @@ describe('advice', () => {
     );
   });
 
-  test('at most two boards are new while five played ones can be improved; otherwise new ones fill up', () => {
+  test('includes at most two unplayed boards, unless too few played boards can be improved', () => {
     const own = [1, 2, 3, 4].map((boardId) => ladderOf({ ...BOARDS.points, boardId }, [-11_000], -10_000));
     const unplayed = [5, 6, 7, 8].map((boardId) => ladderOf({ ...BOARDS.points, boardId }, [-11_000], null));
     const firsts = (ladders: Ladder[]) => advise(ladders, asked).filter(({ ownKey }) => ownKey === null).length;
@@ -126,7 +126,7 @@ describe('advice', () => {
     expect(firsts(unplayed)).toBe(4);
   });
 
-  test('what players of the class achieve ranks above what they do not', () => {
+  test('prefers a step that players of the same class often achieve', () => {
     const ladder = ladderOf(BOARDS.points, [-11_000, -10_010], -10_000);
     const effortOf = ({ step }: Climb) => ({ kind: 'again' as const, step, rankClass: 1, tried: 100, closed: step === 0 ? 90 : 0 });
     expect(advise([ladder], { ...asked, effortOf })).toMatchObject([{ rankKey: -10_010, effort: { closed: 90 } }]);

@@ -6,37 +6,41 @@ import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { type Climb, climbTo, type Effort } from './efforts.ts';
 import { scoreStep } from './score-step.ts';
 
-/** A player's position on a board and the visible players above. */
+/** A player's position on a board and the players above, up to a maximum number. */
 export type Ladder = {
   readonly board: Board;
   readonly players: number;
-  readonly own: { readonly rankKey: number; readonly rank: number } | null; // null: not played
-  readonly above: readonly number[]; // keys of the next better players, nearest first; cut off at a maximum
+  // Null when the player has no result on the board.
+  readonly own: { readonly rankKey: number; readonly rank: number } | null;
+  readonly above: readonly number[]; // Rank keys of the next better players, nearest first, up to a maximum number.
 };
 
-/** A result that would gain points, and its distance. */
+/** A result that would win points, with its rank and its distance from the player's best. */
 export type Step = {
   readonly board: Board;
-  readonly draft: RecordDraft; // the weakest sufficient result
-  readonly rankKey: number; // of the draft
+  readonly draft: RecordDraft; // The weakest result that reaches the rank.
+  readonly rankKey: number; // Rank key of the draft.
   readonly ownKey: number | null;
-  readonly rank: number; // resulting rank
-  readonly gain: number; // points on the board, and thus in every total that includes it
+  readonly rank: number; // Rank that the result would reach.
+  readonly gain: number; // Points won on the board, and therefore in every total that includes the board.
   readonly climb: Climb | undefined;
 };
 
-/** Every step up a ladder that can be posted and gains points, nearest first. A tie with a player above is enough for their rank. */
+/**
+ * Returns every step up a ladder that can be posted and wins points, nearest first. A tie with a player above is
+ * sufficient to reach that player's rank.
+ */
 export function stepsUp({ board, players, own, above }: Ladder, referenceMax: number): Step[] {
-  const rankBefore = own?.rank ?? players + 1; // without a result, all players are better
+  const rankBefore = own?.rank ?? players + 1; // Without a result, the player ranks below everyone.
   const playersAfter = own ? players : players + 1;
   const pointsBefore = own ? pointsOf(own.rank, players, referenceMax) : 0;
   const steps = new Map<number, Step>();
   for (const key of new Set(above)) {
     const draft = draftReaching(board, key);
     const read = draft && readValues(board, draft);
-    if (!draft || !read?.ok) continue; // a result that cannot be entered is no advice
+    if (!draft || !read?.ok) continue; // Results that cannot be entered in the form are skipped.
     const { rankKey } = read;
-    // A cut ladder may hide players tied with its last one, so their rank is unknown.
+    // A cut-off ladder may hide players tied with its last one, so the rank of that tie is unknown.
     const isCut = rankKey <= (above.at(-1) ?? 0) && above.length < rankBefore - 1;
     if (isCut) continue;
     const rank = rankBefore - above.filter((other) => other >= rankKey).length;
@@ -49,11 +53,11 @@ export function stepsUp({ board, players, own, above }: Ladder, referenceMax: nu
 
 export type Advice = Step & { readonly effort: Effort | undefined; readonly weight: number };
 
-const MOST_FIRSTS = 2; // while played boards can still be improved
+const MOST_FIRSTS = 2; // Maximum number of unplayed boards while enough played boards can be improved.
 
 /**
- * What to improve next: the highest-scoring step of each board, best first, up to the limit. First results are almost
- * always cheapest, so at most two are included unless nothing else is left. Retired boards are excluded.
+ * Returns the highest-scoring step of each board, best first, up to the limit. First results almost always need the
+ * least effort, so at most two are included unless there are too few other steps. Retired boards are excluded.
  */
 export function advise(
   ladders: readonly Ladder[],
@@ -73,5 +77,5 @@ export function advise(
   return [...wanted, ...spare.slice(0, most - wanted.length)].sort(heavier);
 }
 
-// Ties: the nearer place, then the older board, so that the order is deterministic.
+// Sorts equal scores by the nearer rank and then by the older board, so that the order is deterministic.
 const heavier = (a: Advice, b: Advice) => b.weight - a.weight || b.rank - a.rank || a.board.boardId - b.board.boardId;

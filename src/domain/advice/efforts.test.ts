@@ -14,17 +14,18 @@ const tried = (more: Partial<Try>): Try => ({
 });
 const closedOf = (tries: Try[]) => countEfforts(tries).map(({ closed }) => closed);
 
-test('an improvement closes every gap up to its size and no wider one', () => {
-  expect(closedOf([tried({ bestKey: -10_101 })])).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0]); // 101 of 10,101 is slightly less than 1 %
+test('an improvement counts as a success for every gap up to its size and for no wider gap', () => {
+  // An improvement from 10,000 to 10,101 is slightly less than 1 % of the larger value.
+  expect(closedOf([tried({ bestKey: -10_101 })])).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0]);
   expect(closedOf([tried({ bestKey: -9_000 })])).toEqual(GAP_EDGES.map(() => 0));
 });
 
-test('a first result closes every share of the field that it beats', () => {
+test('a first result counts as a success for every share of the field that it beats', () => {
   expect(closedOf([tried({ ownKey: null, rank: 4, players: 10 })])).toEqual([1, 1, 1, 1, 1, 1, 1, 0, 0]);
   expect(closedOf([tried({ ownKey: null, rank: 10, players: 10 })])).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('a place is compared with climbs at least as far; every try reaches the last place', () => {
+test('a first result is compared with results that beat at least the same share, and every try reaches last place', () => {
   expect(climbTo(BOARDS.points, null, { rankKey: -1, rank: 10, players: 10 })).toEqual({ kind: 'first', step: 0 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(299), (players, behind) => {
@@ -36,7 +37,7 @@ test('a place is compared with climbs at least as far; every try reaches the las
   );
 });
 
-test('a climb is compared with improvements of at least its size, so effort is never underestimated', () => {
+test('a climb is compared with improvements of at least the same size, so its effort is never underestimated', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_000 }), fc.integer({ min: 1, max: 999 }), (score, better) => {
       const target = { rankKey: -score - better, rank: 1, players: 2 };
@@ -48,7 +49,7 @@ test('a climb is compared with improvements of at least its size, so effort is n
   );
 });
 
-test('a wider gap is never closed more often, for any tries', () => {
+test('a wider gap never has more successes than a narrower one, for any tries', () => {
   const some = fc.record({
     rankClass: fc.nat(2),
     board: fc.constantFrom(...Object.values(BOARDS)),

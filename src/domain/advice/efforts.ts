@@ -1,35 +1,38 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 
-/** 'again': improving a result on the board; 'first': a first result on it. */
+/** 'again' improves an existing result on the board, and 'first' is the first result there. */
 export type ClimbKind = 'again' | 'first';
 
-/** The bucket of a climb: `step` is an index into GAP_EDGES, or into FIELD_EDGES for a first result. */
+/** The bucket of a climb. `step` is an index into GAP_EDGES, or into FIELD_EDGES for a first result. */
 export type Climb = { readonly kind: ClimbKind; readonly step: number };
 
-/** How many players of a class tried, and how many of them climbed at least that far within WINDOW_DAYS. */
+/** The number of players of a class who tried, and how many of them climbed at least that far within WINDOW_DAYS. */
 export type Effort = Climb & { readonly rankClass: number; readonly tried: number; readonly closed: number };
 
-/** The period in which a climb must succeed. */
+/** Number of days within which a climb must succeed. */
 export const WINDOW_DAYS = 90;
-/** Relative improvements; each is at least twice the previous one. */
+/** Bucket edges of relative improvements. Each edge is at least twice the previous one. */
 export const GAP_EDGES = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64] as const;
-/** Shares of the field that a first result beats. */
+/** Bucket edges of first results: the share of the field that a first result beats. */
 export const FIELD_EDGES = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9] as const;
 
 const EDGES: Readonly<Record<ClimbKind, readonly number[]>> = { again: GAP_EDGES, first: FIELD_EDGES };
 
-/** The difference of two results relative to the larger one: 0 for equal, 0.01 for 1 %; margins of opposite signs reach up to 2. */
+/**
+ * Returns the difference between two results relative to the larger one, such as 0.01 for 1 %. For margins of opposite
+ * signs, it can be up to 2.
+ */
 export function relativeGap(board: Board, rankKey: number, otherKey: number): number {
   const [one, other] = [shownOfRankKey(board, rankKey).value, shownOfRankKey(board, otherKey).value];
   const larger = Math.max(Math.abs(one), Math.abs(other));
   return larger === 0 ? 0 : Math.abs(one - other) / larger;
 }
 
-/** The share of the field that a rank beats: 0 in last place, always below 1. */
+/** Returns the share of the field that a rank beats, from 0 in last place to less than 1 in first place. */
 export const shareBehind = (rank: number, players: number): number => (players - rank) / players;
 
-/** The bucket of a climb to a key; undefined when it is wider than the last bucket. */
+/** Returns the bucket of a climb to the target. Returns undefined when the climb is wider than the last bucket. */
 export function climbTo(
   board: Board,
   ownKey: number | null,
@@ -37,23 +40,24 @@ export function climbTo(
 ): Climb | undefined {
   const kind = ownKey === null ? 'first' : 'again';
   const distance = ownKey === null ? shareBehind(target.rank, target.players) : relativeGap(board, ownKey, target.rankKey);
-  const step = EDGES[kind].findIndex((edge) => distance <= edge); // rounded up: effort is never underestimated
+  // The distance is rounded up, so that the effort is never underestimated.
+  const step = EDGES[kind].findIndex((edge) => distance <= edge);
   return step < 0 ? undefined : { kind, step };
 }
 
-/** A player's posts on a board within a window: their key before it and their best in it. */
+/** A player's posts on a board within a time window, reduced to the key before the window and the best key in it. */
 export type Try = {
-  readonly rankClass: number; // at the start of the window
+  readonly rankClass: number; // Rank class at the start of the window.
   readonly board: Board;
-  readonly ownKey: number | null; // at the start; null: no result yet
-  readonly bestKey: number; // within the window
-  readonly rank: number; // of the best, by the standings at the start
-  readonly players: number; // including the player
+  readonly ownKey: number | null; // Key at the start of the window. Null when the player had no result yet.
+  readonly bestKey: number; // Best key within the window.
+  readonly rank: number; // Rank of `bestKey` in the standings at the start of the window.
+  readonly players: number; // Number of players, including this one.
 };
 
 /**
- * Counts tries. Each try counts for every bucket of its kind and closes those that it reached, so a wider gap is never
- * closed more often.
+ * Counts tries per class and bucket. A try counts in every bucket of its kind and succeeds in those that it reaches, so
+ * a wider gap never has more successes than a narrower one.
  */
 export function countEfforts(tries: readonly Try[]): Effort[] {
   const counts = new Map<string, Effort>();

@@ -1,22 +1,25 @@
 import type { Climb, Effort } from './efforts.ts';
 
-/** With fewer tries than this the success rate is undefined. */
+/** Minimum number of tries for which a success rate is computed. */
 export const ENOUGH_TRIES = 20;
 
-/** The Laplace-smoothed success rate of a climb, between 0 and 1; undefined with too few tries. */
+/**
+ * Returns the Laplace-smoothed success rate of a climb, between 0 and 1. Returns undefined when there are too few
+ * tries.
+ */
 export function chanceOf(effort: Pick<Effort, 'tried' | 'closed'> | undefined): number | undefined {
   return effort && effort.tried >= ENOUGH_TRIES ? (effort.closed + 1) / (effort.tried + 2) : undefined;
 }
 
-/** Effort 1 (low), 2 (some) or 3 (high): at least one in two, at least one in six, or fewer of those who tried succeeded. */
+/** Returns the effort level: 1 (low) from a success rate of 1/2 on, 2 (medium) from 1/6 on, and 3 (high) below. */
 export function effortLevel(chance: number): 1 | 2 | 3 {
   if (chance >= 1 / 2) return 1;
   return chance >= 1 / 6 ? 2 : 3;
 }
 
 /**
- * The score of a step: the points it gains in total 1, times the success rate of the class. With too few tries, wider
- * climbs are assumed to succeed less often. All weights of the adviser are here.
+ * Returns the score of a step: the points it wins, multiplied by the success rate of players in the same class. With
+ * too few tries, wider climbs are assumed to succeed less often. All weights of the adviser are in this file.
  */
 export function scoreStep(gain: number, climb: Climb | undefined, effort: Pick<Effort, 'tried' | 'closed'> | undefined): number {
   return Math.max(0, gain) * (chanceOf(effort) ?? guess(climb));

@@ -7,24 +7,24 @@ const anyMonth = fc
   .tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
 
-test.each(['2026-11', '2000-01', '2099-12'])('%s is a valid month', (text) => expect(isCalendarMonth(text)).toBe(true));
+test.each(['2026-11', '2000-01', '2099-12'])('isCalendarMonth accepts %s', (text) => expect(isCalendarMonth(text)).toBe(true));
 test.each(['', '2026', '2026-13', '2026-00', '2026-1', '1999-12', '2100-01', '2026-11-01', ' 2026-11', '2026-11\n', '２０２６-11'])(
-  '%j is not a valid month',
+  'isCalendarMonth rejects %j',
   (text) => expect(isCalendarMonth(text)).toBe(false),
 );
 
-test('monthAfter crosses year boundaries and is undefined beyond the supported years', () => {
+test('monthAfter crosses year boundaries and returns undefined outside the supported years', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
   expect(monthAfter('2026-01', -1)).toBe('2025-12');
   expect([monthAfter('2099-12', 1), monthAfter('2000-01', -1)]).toEqual([undefined, undefined]);
 });
 
-test('November 2026 spans six weeks, from 26 October to 6 December', () => {
+test('weeksOf returns six weeks for November 2026, from 26 October to 6 December', () => {
   const weeks = weeksOf('2026-11');
   expect([weeks.length, weeks[0]?.[0], weeks[5]?.[6]]).toEqual([6, '2026-10-26', '2026-12-06']);
 });
 
-test('the weeks of any month are complete, consecutive, start on Monday and contain all its days', () => {
+test('weeksOf returns complete, consecutive weeks from Monday that contain every day of the month', () => {
   fc.assert(
     fc.property(anyMonth, (month) => {
       const weeks = weeksOf(month);

@@ -24,13 +24,15 @@ test.each([
   ['type=limited&type=limited'],
   ['type=limited&type=party'],
   ['type=limited,offline'],
-])('%s is rejected', (query) => expect(parseCalendarQuery(asQuery(query))).toEqual({ ok: false, error: 'bad-query' }));
+])('parseCalendarQuery rejects the query "%s"', (query) =>
+  expect(parseCalendarQuery(asQuery(query))).toEqual({ ok: false, error: 'bad-query' }),
+);
 
-test('an empty query means all types of the current month; unknown keys are ignored', () => {
+test('parseCalendarQuery reads an empty query as all event types of the current month and ignores unknown keys', () => {
   expect(parseCalendarQuery({ utm_source: 'x' })).toEqual({ ok: true, value: { types: EVENT_TYPES } });
 });
 
-test('a formatted query parses back to itself', () => {
+test('every calendar query is unchanged after formatting and parsing', () => {
   const types = fc.subarray([...EVENT_TYPES], { minLength: 1 });
   const when = fc.oneof(
     fc.constant({}),
@@ -45,7 +47,7 @@ test('a formatted query parses back to itself', () => {
   );
 });
 
-test('a type can be removed and added again; removing the last one restores all', () => {
+test('toggleType removes or adds a type, and removing the last type selects all types', () => {
   expect(toggleType(EVENT_TYPES, 'limited')).toEqual(['user-planned', 'offline', 'other']);
   expect(toggleType(['offline'], 'limited')).toEqual(['limited', 'offline']);
   expect(toggleType(['offline'], 'offline')).toEqual(EVENT_TYPES);

@@ -5,18 +5,21 @@ import { isCalendarMonth } from './calendar-month.ts';
 
 export type EventType = LimitedEvent['type'];
 
-/** A calendar query: a month, or a year as an agenda; neither means the current month. */
+/** A calendar query for a month, or for a year as an agenda. Without either, the calendar shows the current month. */
 export type CalendarQuery = {
   readonly month?: CalendarMonth;
   readonly year?: number;
-  readonly types: readonly EventType[]; // in the order of EVENT_TYPES, never empty
+  readonly types: readonly EventType[]; // Selected types in the order of EVENT_TYPES, never empty.
 };
 
 type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const YEAR_FORM = /^20\d{2}$/;
 
-/** Parses a query. Unknown keys are ignored; an invalid value is 'bad-query' (the page answers 404). */
+/**
+ * Parses a calendar query and ignores unknown keys. An invalid value is a 'bad-query', for which the page responds with
+ * 404.
+ */
 export function parseCalendarQuery({ month, year, type }: Asked): Result<CalendarQuery, 'bad-query'> {
   const types = parseEventTypes(type);
   if (!types || (month !== undefined && year !== undefined)) return err('bad-query');
@@ -25,14 +28,20 @@ export function parseCalendarQuery({ month, year, type }: Asked): Result<Calenda
   return ok({ types });
 }
 
-/** The types in a query, without duplicates; all when none are named, undefined when one is unknown. */
+/**
+ * Returns the event types in a query. Returns all types when the query contains none, and undefined when a type is
+ * unknown or repeated.
+ */
 export function parseEventTypes(asked: string | readonly string[] | undefined): EventType[] | undefined {
   const named = asked === undefined ? EVENT_TYPES : [asked].flat();
   const types = EVENT_TYPES.filter((type) => named.includes(type));
   return types.length === named.length ? types : undefined;
 }
 
-/** Formats the canonical query string of a calendar, with its '?' unless empty. All types together are omitted. */
+/**
+ * Formats the canonical query string of a calendar, starting with '?' unless it is empty. The types are omitted when
+ * all are selected.
+ */
 export function formatCalendarQuery({ month, year, types }: CalendarQuery): string {
   const parts = [
     ...(month === undefined ? [] : [`month=${month}`]),
@@ -42,7 +51,7 @@ export function formatCalendarQuery({ month, year, types }: CalendarQuery): stri
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** Adds or removes a type; removing the last one restores all. */
+/** Adds or removes an event type. Removing the last type selects all types. */
 export function toggleType(types: readonly EventType[], toggled: EventType): readonly EventType[] {
   const left = EVENT_TYPES.filter((type) => types.includes(type) !== (type === toggled));
   return left.length === 0 ? EVENT_TYPES : left;

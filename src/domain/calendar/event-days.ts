@@ -4,11 +4,11 @@ import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
 /** The first and last day of a period, both inclusive. */
 export type Days = { readonly from: CalendarDate; readonly to: CalendarDate };
 
-/** The days of an event in its own zone, matching its code and page. */
+/** Returns the first and last day of an event in its own time zone, as in its code and on its page. */
 export const daysOfEvent = ({ startsAt, endsAt, zone }: Pick<LimitedEvent, 'startsAt' | 'endsAt' | 'zone'>): Days => ({
   from: dayOf(new Date(startsAt), zone),
   to: dayOf(new Date(endsAt), zone),
 });
 
-/** Whether two periods share a day. */
+/** Returns whether two periods share a day. */
 export const overlap = (a: Days, b: Days): boolean => a.from <= b.to && b.from <= a.to;

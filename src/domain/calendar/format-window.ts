@@ -1,8 +1,11 @@
 import { formatMinute } from '#domain/shared/date.ts';
 
-const YEAR = 5; // length of `2026/`
+const YEAR = 5; // Length of the prefix `2026/`.
 
-/** The first and last minute of a window in a zone. The year appears once if both share it: `2026/11/25 22:00`, `11/27 21:59`. */
+/**
+ * Formats the first and last minute of a window in a time zone. If both are in the same year, the second omits it:
+ * `2026/11/25 22:00`, `11/27 21:59`.
+ */
 export function formatWindow(
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   zone: string,

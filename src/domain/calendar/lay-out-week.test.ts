@@ -6,7 +6,7 @@ import { layOutWeek } from './lay-out-week.ts';
 
 const MONTH = '2026-11';
 
-test('a span over three weeks has a bar in each, open where it continues', () => {
+test('an event over three weeks has a bar in each week, marked where the event continues', () => {
   const relay = { from: '2026-11-07', to: '2026-11-21' };
   const bars = weeksOf(MONTH).map((week) => layOutWeek(week, [relay])[0]);
   expect(bars.map((bar) => bar && [bar.column, bar.length, bar.startedBefore, bar.goesOn])).toEqual([
@@ -19,7 +19,7 @@ test('a span over three weeks has a bar in each, open where it continues', () =>
   ]);
 });
 
-test('a lane is reused after its span ends', () => {
+test('a lane is reused after its event ends', () => {
   const [week = []] = weeksOf(MONTH).slice(3);
   const spans = [
     { name: 'meet-up', from: '2026-11-22', to: '2026-11-22' },
@@ -33,7 +33,7 @@ test('a lane is reused after its span ends', () => {
   ]);
 });
 
-test('every day of every span is covered by exactly one of its bars, and bars never overlap', () => {
+test('the bars of an event cover each of its days exactly once, and bars never overlap', () => {
   const anySpan = fc
     .tuple(fc.integer({ min: 0, max: 70 }), fc.integer({ min: 0, max: 40 }))
     .map(([start, length]) => ({ from: daysBefore('2026-10-10', -start), to: daysBefore('2026-10-10', -start - length) }));

@@ -2,17 +2,20 @@ import { type CalendarDate, daysBetween } from '#domain/shared/date.ts';
 import type { Days } from './event-days.ts';
 import { overlap } from './event-days.ts';
 
-/** A span's part of one week: `column` from 0 (Monday), `lane` from 0 (top). */
+/** The part of a span that is drawn in one week. `column` counts from 0 (Monday) and `lane` from 0 (top). */
 export type Bar<Span> = {
   readonly span: Span;
   readonly column: number;
   readonly length: number;
   readonly lane: number;
-  readonly startedBefore: boolean; // in an earlier week
-  readonly goesOn: boolean; // in a later week
+  readonly startedBefore: boolean; // The span started in an earlier week.
+  readonly goesOn: boolean; // The span continues in a later week.
 };
 
-/** The bars of one week without overlaps: earlier starts on top, then longer spans. */
+/**
+ * Arranges the bars of one week without overlaps. Spans that start earlier are on top, and longer ones come first on a
+ * tie.
+ */
 export function layOutWeek<Span extends Days>(week: readonly CalendarDate[], spans: readonly Span[]): Bar<Span>[] {
   const [monday, sunday] = [week[0] ?? '', week.at(-1) ?? ''];
   const lastOfLane: number[] = [];

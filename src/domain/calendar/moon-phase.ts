@@ -4,18 +4,18 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const CENTURY_MS = 36_525 * DAY_MS;
-const EARTH_LATE_MS = 70_000; // delta T: universal time lags terrestrial time by about this much in these decades
+const EARTH_LATE_MS = 70_000; // Delta T: in these decades, universal time is about 70 seconds behind terrestrial time.
 
-// The moon's elongation from the sun in longitude, in degrees: Jean Meeus, Astronomical Algorithms, second edition,
-// chapters 25 and 47. Each term: amplitude, then the multiples of D (elongation), M (the sun's anomaly), M' (the moon's
-// anomaly) and F (the moon's latitude).
+// Terms of the moon's elongation from the sun in longitude, in degrees (Jean Meeus, Astronomical Algorithms, second
+// edition, chapters 25 and 47). Each term contains an amplitude and the multiples of D (elongation), M (the sun's
+// anomaly), M' (the moon's anomaly) and F (the moon's argument of latitude).
 const TERMS: readonly (readonly [degrees: number, d: number, sun: number, moon: number, latitude: number])[] = [
   [6.288774, 0, 0, 1, 0],
   [1.274027, 2, 0, -1, 0],
   [0.658314, 2, 0, 0, 0],
   [0.213618, 0, 0, 2, 0],
-  [-2.099718, 0, 1, 0, 0], // -0.185116 of the moon, minus 1.914602 of the sun
-  [-0.019993, 0, 2, 0, 0], // of the sun
+  [-2.099718, 0, 1, 0, 0], // The moon's term of -0.185116 minus the sun's term of 1.914602.
+  [-0.019993, 0, 2, 0, 0], // A term of the sun's longitude.
   [-0.114332, 0, 0, 0, 2],
   [0.058793, 2, 0, -2, 0],
   [0.057066, 2, -1, -1, 0],
@@ -34,9 +34,9 @@ const TERMS: readonly (readonly [degrees: number, d: number, sun: number, moon: 
   [-0.006766, 2, 1, 0, 0],
   [-0.005163, 1, 0, -1, 0],
 ];
-const ABERRATION = 0.00569; // the sun's apparent position is this far behind
+const ABERRATION = 0.00569; // Aberration of the sun in degrees: its apparent longitude is smaller by this amount.
 
-/** The phase angle in degrees, at least 0 and below 360: 0 new, 180 full. */
+/** Returns the phase angle of the moon in degrees, from 0 (new moon) to less than 360. A full moon has 180. */
 export function moonAngle(at: Date): number {
   const t = (at.getTime() + EARTH_LATE_MS - J2000_MS) / CENTURY_MS;
   const d = 297.8501921 + 445_267.1114034 * t;
@@ -50,20 +50,20 @@ export function moonAngle(at: Date): number {
 export const MOON_PHASES = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
 export type MoonPhase = (typeof MOON_PHASES)[number];
 
-/** The moon on a day: its phase angle at midday, and the phase that falls on that day, if any. */
+/** The moon on one day: the phase angle at noon UTC, and the phase that is reached on that day, if any. */
 export type MoonOfDay = { readonly angle: number; readonly phase: MoonPhase | undefined };
 
-/** The moon on each of some consecutive days, in a zone. */
+/** Returns the moon on each of several consecutive days in a time zone. */
 export function moonsOf(days: readonly CalendarDate[], zone: string): MoonOfDay[] {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  // Every zone is within 14 h of UTC.
+  // Every time zone is within 14 hours of UTC.
   const phases = phasesBetween(noonOf(first) - DAY_MS - HOUR_MS * 2, noonOf(last) + DAY_MS + HOUR_MS * 2);
   const byDay = new Map(phases.map(({ at, phase }) => [dayOf(at, zone), phase]));
   return days.map((day) => ({ angle: moonAngle(new Date(noonOf(day))), phase: byDay.get(day) }));
 }
 
-const STEP_MS = 12 * HOUR_MS; // the moon moves about six degrees in this time
+const STEP_MS = 12 * HOUR_MS; // The phase angle changes by about six degrees in this time.
 
 function phasesBetween(fromMs: number, toMs: number): { at: Date; phase: MoonPhase | undefined }[] {
   const found: { at: Date; phase: MoonPhase | undefined }[] = [];

@@ -8,12 +8,12 @@ test.each([
   ['stage', 201, 21, '/stage/201'],
   ['stage', 201, 23, '/stage/201?rule=23'],
   ['event', 1001, 0, '/stage/1001'],
-  ['speedrun', 201, 0, '/speedrun/201'], // the same number on another route
-] as const)('the %s board of %i under rule %i is at %s', (kind, refId, ruleId, route) => {
+  ['speedrun', 201, 0, '/speedrun/201'], // The speedrun has the same id as a stage but another route.
+] as const)('the %s board with id %i under rule %i has the route %s', (kind, refId, ruleId, route) => {
   expect(boardPlace(catalogue, { kind, refId, ruleId })?.route).toBe(route);
 });
 
-test('a board has the name of its stage or speedrun; undefined for an unknown one', () => {
+test('boardPlace returns the name of the stage or speedrun, and undefined for an unknown board', () => {
   expect(boardPlace(catalogue, { kind: 'speedrun', refId: 201, ruleId: 0 })?.name).toEqual(catalogue.speedruns.get(201)?.name);
   expect(boardPlace(catalogue, { kind: 'stage', refId: 999, ruleId: 0 })).toBeUndefined();
 });

@@ -6,14 +6,17 @@ import { findStage } from './stage-places.ts';
 
 type BoardKey = Pick<Board, 'kind' | 'refId' | 'ruleId'>;
 
-/** The route of a board; the home rule is omitted. */
+/** Returns the route of a board, without the rule when it is the stage's home rule. */
 export function boardRoute(catalogue: Catalogue, { kind, refId, ruleId }: BoardKey): string {
   if (kind === 'speedrun') return speedrunRoute(refId);
   const isHome = kind === 'event' || catalogue.stages.get(refId)?.rule === ruleId;
   return isHome ? stageRoute(refId) : `${stageRoute(refId)}?rule=${ruleId}`;
 }
 
-/** The route of a board and the name of its stage or speedrun; undefined when it is not in the catalogue. */
+/**
+ * Returns the route of a board and the name of its stage or speedrun. Returns undefined when the board is not in the
+ * catalogue.
+ */
 export function boardPlace(catalogue: Catalogue, board: BoardKey): { readonly route: string; readonly name: Bilingual } | undefined {
   const entry = board.kind === 'speedrun' ? catalogue.speedruns.get(board.refId) : findStage(catalogue, board.refId);
   return entry && { route: boardRoute(catalogue, board), name: entry.name };

@@ -1,19 +1,20 @@
 import type { BoardRow, LimitedEvent, MetricName } from './rows.ts';
 
-/** One ranking, with everything that metrics, forms and totals need about its stage and rule. */
+/** One ranking, with everything that metrics, forms and totals need from its stage and rule. */
 export type Board = BoardRow & {
   readonly metric: MetricName;
   readonly seriesId: number;
-  readonly timeLimitS: number | null; // the reference of countdown, cavePoints and collectAllTime
-  readonly referenceScore: number | null; // collectAllTime: the score of a full collection
-  readonly timeCreditS: number | null; // elapsed: the time is subtracted from this when added to a total
+  // Time limit in seconds, for the metrics countdown, cavePoints and collectAllTime.
+  readonly timeLimitS: number | null;
+  readonly referenceScore: number | null; // Score of a full collection, for the metric collectAllTime.
+  readonly timeCreditS: number | null; // A total adds this value minus the elapsed time, for the metric elapsed.
   readonly regionAdjustment: number | null;
-  readonly takesFractions: boolean; // only under rule 91 and in speedruns
-  readonly consoles: readonly number[]; // allowed on a record
+  readonly takesFractions: boolean; // True only under rule 91 and in speedruns.
+  readonly consoles: readonly number[]; // Ids of the consoles that a record may have.
   readonly countsSince: number | null;
-  readonly retired: boolean; // takes no new posts and counts in no total
-  readonly event: BoardEvent | null; // on event boards only
+  readonly retired: boolean; // A retired board accepts no new posts and counts in no total.
+  readonly event: BoardEvent | null; // Null unless this is an event board.
 };
 
-/** An event's rules for posts to its boards. */
+/** The rules of an event for posts to its boards. */
 export type BoardEvent = Pick<LimitedEvent, 'startsAt' | 'endsAt' | 'evidence' | 'blind'> & { readonly code: number };

@@ -10,7 +10,7 @@ const stageBoards = boards.filter((board) => board.kind === 'stage');
 
 const COUNTDOWN_STAGES = [338, 341, 343, 345, 346, 347, 348, 349, 350];
 
-// The table of domain.md §2, inverted: the expected metric of a stage's board.
+// Returns the expected metric of a stage's board, transcribed from the table of domain.md §2.
 function metricInTheSpec({ refId, ruleId }: Board): string {
   if (COUNTDOWN_STAGES.includes(refId)) return 'countdown';
   if (ruleId === 25) return 'cavePoints';
@@ -26,7 +26,7 @@ test('every stage board has the metric from the specification', () => {
     expect(`${board.refId}/${board.ruleId} ${board.metric}`).toBe(`${board.refId}/${board.ruleId} ${metricInTheSpec(board)}`);
 });
 
-test('speedruns are elapsed times with fractions, have their own consoles and belong to their game', () => {
+test('a speedrun board measures elapsed time with fractions and has its own consoles and the series of its game', () => {
   const board = speedrunBoard(catalogue, 311);
   expect(board).toMatchObject({
     metric: 'elapsed',
@@ -39,14 +39,17 @@ test('speedruns are elapsed times with fractions, have their own consoles and be
   expect(boards.filter((b) => b.kind === 'speedrun').every((b) => b.metric === 'elapsed' && b.timeLimitS === null)).toBe(true);
 });
 
-test('fractions are accepted under rule 91 and in speedruns only', () => {
+test('only rule 91 and speedruns accept fractions of a second', () => {
   for (const board of boards) expect(board.takesFractions).toBe(board.ruleId === 91 || board.kind === 'speedrun');
 });
 
-test.each(COLLECTIONS)('stage %i is collectAllTime with %i s and %i points', (stageId, timeLimitS, referenceScore) => {
-  expect(stageBoard(catalogue, stageId, 11)).toMatchObject({ timeLimitS, referenceScore });
-  expect(stageBoard(catalogue, stageId, 10)?.referenceScore).toBeNull();
-});
+test.each(COLLECTIONS)(
+  'stage %i has the metric collectAllTime with a limit of %i seconds and a reference score of %i',
+  (stageId, timeLimitS, referenceScore) => {
+    expect(stageBoard(catalogue, stageId, 11)).toMatchObject({ timeLimitS, referenceScore });
+    expect(stageBoard(catalogue, stageId, 10)?.referenceScore).toBeNull();
+  },
+);
 
 test.each([
   [
@@ -70,16 +73,16 @@ test.each([
     },
   ],
   ['countdowns', 34, { 338: 720, 341: 840, 343: 780, 345: 420, 346: 900, 347: 780, 348: 600, 349: 900, 350: 720 }],
-])('%s boards have the limits from the specification', (_, ruleId, limits) => {
+])('boards of %s have the time limits from the specification', (_, ruleId, limits) => {
   const own = Object.keys(limits).map((id) => [id, stageBoard(catalogue, Number(id), ruleId)?.timeLimitS]);
   expect(Object.fromEntries(own)).toEqual(limits);
 });
 
-test('a time credit of 600 s exists under rules 29, 35 and 47 only', () => {
+test('only boards under rules 29, 35 and 47 have a time credit, which is 600 seconds', () => {
   for (const board of boards) expect(board.timeCreditS).toBe([29, 35, 47].includes(board.ruleId) ? 600 : null);
 });
 
-test('regional editions are adjusted on 203, 213 and 228, and on event stages based on them', () => {
+test('only stages 203, 213 and 228 and event stages based on them have a regional adjustment', () => {
   const adjustments: Record<number, number> = { 203: 200, 213: -100, 228: -40 };
   for (const board of boards.filter((b) => b.kind !== 'speedrun')) {
     const stageId = board.kind === 'stage' ? board.refId : (catalogue.eventStages.get(board.refId)?.baseStage ?? 0);
@@ -87,7 +90,7 @@ test('regional editions are adjusted on 203, 213 and 228, and on event stages ba
   }
 });
 
-test('event boards have the limit of their base stage and the consoles of rule 0', () => {
+test('event boards have the time limit of their base stage and the consoles of rule 0', () => {
   expect(stageBoard(catalogue, 1001, 0)).toMatchObject({
     kind: 'event',
     metric: 'points',
@@ -98,6 +101,6 @@ test('event boards have the limit of their base stage and the consoles of rule 0
     expect(board).toMatchObject({ consoles: [1, 2, 3, 4], countsSince: null, ruleId: 0 });
 });
 
-test('only stage 903 is retired', () => {
+test('stage 903 is the only retired stage', () => {
   expect(boards.filter((board) => board.retired).map((board) => board.refId)).toEqual([903]);
 });

@@ -3,9 +3,12 @@ import type { Board } from './board.ts';
 import type { CatalogueEntries } from './parse-entries.ts';
 import { type BoardRow, EVENT_SERIES, type MetricName, type Stage } from './rows.ts';
 
-const FRACTIONS_RULE = 91; // the only rule with times in milliseconds (domain.md §2)
+const FRACTIONS_RULE = 91; // The only rule with times in milliseconds (domain.md §2).
 
-/** Combines the stored board with its stage and rule. Throws when either is unknown or lacks a value that the metric needs. */
+/**
+ * Combines a stored board with its stage and rule. Throws when either is unknown or lacks a value that the metric
+ * needs.
+ */
 export function buildBoard(entries: CatalogueEntries, row: BoardRow): Board {
   const board = BUILDERS[row.kind](entries, row);
   const at = `catalogue: board ${row.boardId} (${row.kind} ${row.refId})`;
@@ -34,7 +37,7 @@ function stageBoard(entries: CatalogueEntries, row: BoardRow): Board {
   };
 }
 
-// An event stage is its base stage under another condition: same limit, treasure and regional adjustment.
+// An event stage is a base stage under another condition, with the same time limit, treasure and regional adjustment.
 function eventBoard(entries: CatalogueEntries, row: BoardRow): Board {
   const { metric, baseStage, event } = must(entries.eventStages, row.refId, 'event stage');
   const { id: code, startsAt, endsAt, evidence, blind } = must(entries.events, event, 'event');
@@ -69,7 +72,7 @@ function speedrunBoard(entries: CatalogueEntries, row: BoardRow): Board {
   };
 }
 
-// `treasure` is the score of a full collection only where the metric times a full collection.
+// `treasure` is the score of a full collection only if the metric is collectAllTime.
 const statsOf = (stage: Stage | undefined, metric: MetricName) => ({
   timeLimitS: stage?.timeLimit ?? null,
   referenceScore: metric === 'collectAllTime' ? (stage?.treasure ?? null) : null,

@@ -6,7 +6,7 @@ import type { BoardRow, EntryKind, EntryRow } from './rows.ts';
 const catalogue = contentCatalogue();
 const boards = [...catalogue.boards.values()];
 
-test('the content has a board for each rule of a stage, each event stage and each speedrun: at least 380, 314 and 17', () => {
+test('the content has a board for each rule of a stage, each event stage and each speedrun (at least 380, 314 and 17)', () => {
   const count = (kind: string) => boards.filter((board) => board.kind === kind).length;
   const offered = [...catalogue.stages.values()].reduce((sum, { rules }) => sum + rules.length, 0);
   const wanted = [offered, catalogue.eventStages.size, catalogue.speedruns.size];
@@ -14,14 +14,14 @@ test('the content has a board for each rule of a stage, each event stage and eac
   expect(wanted.map((have, at) => have >= ([380, 314, 17][at] ?? 0))).toEqual([true, true, true]);
 });
 
-test('the order of the stored rows does not matter', () => {
+test('createCatalogue ignores the order of the stored rows', () => {
   const entries = contentEntries();
   const reversed = createCatalogue(entries.toReversed(), seededBoards(entries).toReversed(), 1);
   expect([...reversed.stages.keys()]).toEqual([...catalogue.stages.keys()]);
   expect([...reversed.boards]).toEqual([...catalogue.boards]);
 });
 
-describe('contradictory rows are rejected', () => {
+describe('createCatalogue with contradictory rows', () => {
   const change = (kind: EntryKind, id: number, part: object) => (entries: EntryRow[]) =>
     entries.map((entry) =>
       entry.kind === kind && entry.id === id ? { ...entry, content: { ...(entry.content as object), ...part } } : entry,
@@ -45,11 +45,11 @@ describe('contradictory rows are rejected', () => {
     ['a full collection without a reference score', change('stage', 101, { treasure: null }), /stage 101\) has no reference score/],
     ['a rule that has no board yet', change('stage', 101, { rules: [10, 11, 29] }), /stage\.101\.29 has no board/],
     ['a rule removed although it has a board', change('stage', 101, { rules: [10] }), /board stage\.101\.11 has no entry/],
-  ])('%s', (_, edit, message) => expect(() => build(edit)).toThrow(message));
+  ])('throws on %s', (_, edit, message) => expect(() => build(edit)).toThrow(message));
 
   test.each<[string, (rows: BoardRow[]) => BoardRow[], RegExp]>([
     ['a missing board', (rows) => rows.slice(1), /stage\.101\.10 has no board/],
     ['two boards for one stage and rule', (rows) => [...rows, { ...rows[0], boardId: 900 } as BoardRow], /more than one board/],
     ['a board id used twice', (rows) => rows.map((row) => (row.boardId === 2 ? { ...row, boardId: 1 } : row)), /board id 1 is used twice/],
-  ])('%s', (_, edit, message) => expect(() => build(asIs, edit)).toThrow(message));
+  ])('throws on %s', (_, edit, message) => expect(() => build(asIs, edit)).toThrow(message));
 });

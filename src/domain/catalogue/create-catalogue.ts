@@ -5,14 +5,17 @@ import { boardKey, expectedBoards } from './missing-boards.ts';
 import { type CatalogueEntries, parseEntries } from './parse-entries.ts';
 import type { BoardRow, EntryRow } from './rows.ts';
 
-/** The whole catalogue at one version. Immutable; replaced as a whole when an entry changes. */
+/** The whole catalogue at one version. It is immutable and is replaced when an entry changes. */
 export type Catalogue = CatalogueEntries & {
   readonly version: number;
-  readonly boards: ReadonlyMap<number, Board>; // by board id, in the order of `expectedBoards`
-  readonly boardsByKey: ReadonlyMap<string, Board>; // by `boardKey`
+  readonly boards: ReadonlyMap<number, Board>; // Boards by board id, in the order of `expectedBoards`.
+  readonly boardsByKey: ReadonlyMap<string, Board>; // Boards by `boardKey`.
 };
 
-/** Builds the immutable catalogue from stored rows. Throws when they contradict each other; writes must prevent that. */
+/**
+ * Builds the immutable catalogue from stored rows. Throws when the rows contradict each other, so every write must
+ * check them first.
+ */
 export function createCatalogue(entries: readonly EntryRow[], boards: readonly BoardRow[], version: number): Catalogue {
   const parsed = parseEntries(entries);
   const problems = [...findBrokenReferences(parsed), ...findBoardProblems(parsed, boards)];

@@ -1,9 +1,12 @@
-// A field, plain or quoted (inner quotes doubled), and the comma or end after it.
+// Matches a plain or quoted field (with doubled inner quotes) and the comma or line end after it.
 const FIELD = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
 
-/** The fields of a CSV line (RFC 4180, no line breaks inside fields); undefined when quotes are unbalanced. */
+/**
+ * Parses the fields of a CSV line (RFC 4180, without line breaks inside fields). Returns undefined when the quotes are
+ * unbalanced.
+ */
 export function readCsvLine(line: string): string[] | undefined {
-  const field = new RegExp(FIELD); // a copy, because a sticky pattern is stateful
+  const field = new RegExp(FIELD); // The regular expression is copied because a sticky one is stateful.
   const fields: string[] = [];
   for (;;) {
     const match = field.exec(line);
@@ -13,25 +16,28 @@ export function readCsvLine(line: string): string[] | undefined {
   }
 }
 
-/** Joins the fields into a CSV line and quotes where needed. */
+/** Joins the fields into a CSV line and quotes them where necessary. */
 export function writeCsvLine(fields: readonly string[]): string {
   return fields.map((field) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');
 }
 
-/** A user's text as a field that spreadsheets do not evaluate as a formula. */
+/** Escapes a user's text, so that spreadsheets do not evaluate it as a formula. */
 export const plainText = (text: string): string => (/^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text);
 
 type CsvValue = string | number | boolean | null;
 
-/** A value as a field: numbers, including negative ones, stay numbers; strings are protected by plainText. */
+/**
+ * Converts a value to a CSV field. Numbers, including negative ones, are unchanged, and strings are escaped by
+ * plainText.
+ */
 const csvField = (value: CsvValue): string => (typeof value === 'string' ? plainText(value) : String(value ?? ''));
 
-const BYTE_ORDER_MARK = '\uFEFF'; // without it spreadsheets assume an older encoding than UTF-8
+const BYTE_ORDER_MARK = '\uFEFF'; // Without a byte order mark, spreadsheets assume an older encoding than UTF-8.
 
-/** The start of a file: the byte order mark and the column names. */
+/** Returns the start of a CSV file: the byte order mark and the column names. */
 export const csvHead = (columns: readonly string[]): string => `${BYTE_ORDER_MARK}${writeCsvLine(columns)}\r\n`;
 
-/** One row with the fields of the columns, in their order. */
+/** Formats one row of a CSV file with the given columns in order. */
 export const csvRow = <Column extends string>(columns: readonly Column[], row: Readonly<Record<Column, CsvValue>>): string =>
   `${writeCsvLine(columns.map((column) => csvField(row[column])))}\r\n`;
 

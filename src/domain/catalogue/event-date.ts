@@ -3,18 +3,18 @@ import { formatDate } from '#domain/shared/date.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import type { Bilingual, LimitedEvent } from './rows.ts';
 
-/** The day of an event's yymmdd code for display: `20yy/mm/dd`. */
+/** Formats the day of an event's yymmdd code for display, as `20yy/mm/dd`. */
 export function eventDay(code: number): string {
   const digits = codeText(code);
   return `20${digits.slice(0, 2)}/${digits.slice(2, 4)}/${digits.slice(4)}`;
 }
 
-/** The name of an event in menus and headings: its day, then its title. */
+/** Returns the name of an event in menus and headings: the day, then the title. */
 export function datedTitle({ id, title }: Pick<LimitedEvent, 'id' | 'title'>): Bilingual {
   return { en: `${eventDay(id)} ${title.en}`, ja: `${eventDay(id)} ${title.ja}` };
 }
 
-/** The first and last day of an event for display, in the zone offset of its window. */
+/** Formats the first and last day of an event for display, in the offset of the stored times. */
 export function eventWindow({ startsAt, endsAt }: Pick<LimitedEvent, 'startsAt' | 'endsAt'>): {
   readonly from: string;
   readonly to: string;
@@ -22,7 +22,7 @@ export function eventWindow({ startsAt, endsAt }: Pick<LimitedEvent, 'startsAt' 
   return { from: formatDate(startsAt.slice(0, 10)), to: formatDate(endsAt.slice(0, 10)) };
 }
 
-/** All events, newest first: codes sort by date. */
+/** Returns all events, newest first. Event codes sort by date. */
 export function eventsNewestFirst({ events }: Pick<Catalogue, 'events'>): LimitedEvent[] {
   return [...events.values()].sort((a, b) => b.id - a.id);
 }

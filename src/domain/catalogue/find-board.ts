@@ -3,7 +3,7 @@ import type { Catalogue } from './create-catalogue.ts';
 import { boardKey } from './missing-boards.ts';
 import { STANDARD_RULE } from './rows.ts';
 
-/** The board of a stage under one of its rules, or of an event stage under rule 0. */
+/** Returns the board of a stage under one of its rules, or of an event stage under rule 0. */
 export function stageBoard<Known = Board>(
   catalogue: { readonly eventStages: Pick<Catalogue['eventStages'], 'has'>; readonly boardsByKey: ReadonlyMap<string, Known> },
   stageId: number,
@@ -13,7 +13,9 @@ export function stageBoard<Known = Board>(
   return catalogue.boardsByKey.get(boardKey({ kind, refId: stageId, ruleId }));
 }
 
-/** Every board of a stage or event stage, the home rule's first; empty for an unknown id. */
+/**
+ * Returns every board of a stage or event stage, starting with the home rule. Returns an empty list for an unknown id.
+ */
 export function boardsOfStage(catalogue: Catalogue, stageId: number): Board[] {
   const rules = catalogue.stages.get(stageId)?.rules ?? [STANDARD_RULE];
   return rules.flatMap((ruleId) => stageBoard(catalogue, stageId, ruleId) ?? []);

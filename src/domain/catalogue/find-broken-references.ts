@@ -1,7 +1,7 @@
 import type { CatalogueEntries } from './parse-entries.ts';
 import { EVENT_SERIES, STANDARD_RULE } from './rows.ts';
 
-/** One line per reference to a missing entry, and per stage with inconsistent rules. */
+/** Returns one message per reference to a missing entry and per stage with inconsistent rules. */
 export function findBrokenReferences(entries: CatalogueEntries): string[] {
   const problems: string[] = [];
   const need = (from: string, target: keyof CatalogueEntries, ids: readonly (number | null)[]) => {

@@ -5,27 +5,27 @@ import { drawerOf, menuOf, menuSeries } from './menu.ts';
 const catalogue = contentCatalogue();
 const routes = (seriesId: number) => menuOf(catalogue, seriesId).map((item) => item.route);
 
-test('the header has menus for series 0 to 6 and 9, in that order', () => {
+test('the header has menus for the series 0 to 6 and 9, in that order', () => {
   expect(menuSeries(catalogue).map((series) => series.id)).toEqual([0, 1, 2, 3, 4, 5, 6, 9]);
 });
 
-test("a game's menu has its totals and, where listed, its stages", () => {
+test("a game's menu contains its totals and, for the first game, its stages", () => {
   expect(routes(1)).toEqual(['/total/10', '/total/11', ...[101, 102, 103, 104, 105].map((id) => `/stage/${id}`)]);
   expect(routes(2)).toEqual([20, 21, 22, 25, 29].map((id) => `/total/${id}`));
 });
 
-test('retired stages are not offered', () => {
+test('a menu does not contain retired stages', () => {
   const others = [...catalogue.stages.values()].filter(({ series, id }) => series === 9 && id !== 903);
   expect(routes(9)).toEqual(['/total/91', ...others.map(({ id }) => `/stage/${id}`)]);
 });
 
-test('the site menu names pages by interface text and totals by the catalogue', () => {
+test('the site menu names pages by interface text and totals by their catalogue name', () => {
   const items = menuOf(catalogue, 0);
   expect(items[0]).toEqual({ route: '/', name: { page: '/' } });
   expect(items.find((item) => item.route === '/total/1')?.name).toEqual(catalogue.totals.get(1)?.name);
 });
 
-test('lists the newest ten events with their day, then a link to all; series 7 shows the list of 5', () => {
+test('the event menu contains the newest ten events with their dates, and series 7 has the same menu', () => {
   expect(routes(5).slice(0, 4)).toEqual(['/limited', '/calendar', '/total/4', '/limited/250905']);
   expect(routes(5)).toHaveLength(3 + 10);
   expect(menuOf(catalogue, 5)[3]?.name).toEqual({ en: '2025/09/05 Trowel Trick Trial', ja: '2025/09/05 札取り試し会' });
@@ -37,7 +37,7 @@ test('the drawer lists every event and speedrun', () => {
   expect(drawerOf(catalogue, 6).items).toHaveLength(catalogue.speedruns.size);
 });
 
-test('the drawer lists all stages but the retired ones, by rule', () => {
+test('the drawer lists all stages by rule, except the retired ones', () => {
   const stageRoutes = (seriesId: number) => drawerOf(catalogue, seriesId).lists.map(({ items }) => items.map((item) => item.route));
   expect(stageRoutes(1).map((list) => list.slice(0, 2))).toEqual([
     ['/total/10', '/stage/101'],
@@ -48,11 +48,11 @@ test('the drawer lists all stages but the retired ones, by rule', () => {
   for (const { id, retired } of catalogue.stages.values()) expect(listed.has(`/stage/${id}`)).toBe(!retired);
 });
 
-test('speedruns are listed in menu 6; a series without a menu has no items', () => {
+test('menu 6 lists the speedruns, and a series without a menu has no items', () => {
   expect(routes(6)).toHaveLength(17);
   expect(routes(31)).toEqual([]);
 });
 
-test('no menu has a route twice', () => {
+test('every route appears at most once in a menu', () => {
   for (const { id } of menuSeries(catalogue)) expect(new Set(routes(id)).size).toBe(routes(id).length);
 });

@@ -4,20 +4,20 @@ import { eventRoute, speedrunRoute, stageRoute, totalRoute } from './routes.ts';
 import type { Bilingual, Menu, Series, Total } from './rows.ts';
 import { stagesOfTotal } from './stage-places.ts';
 
-/** One menu item: named by the catalogue, or a page of the site named by an interface text. */
+/** One menu item. Its name is taken from the catalogue or, for a page of the site, from the interface texts. */
 export type MenuItem = { readonly route: string; readonly name: Bilingual | { readonly page: string } };
 
-/** The stages of one rule in the drawer, after the rule's total. */
+/** A list of stages in the drawer: the total of a rule, then the stages of that rule. */
 export type StageList = { readonly name: Bilingual; readonly items: readonly MenuItem[] };
 
-const NEWEST_EVENTS = 10; // the full archive has its own page
+const NEWEST_EVENTS = 10; // Maximum number of events in a menu. The full archive has its own page.
 
-/** The series that have a header menu, in display order. */
+/** Returns the series that have a header menu, in display order. */
 export function menuSeries(catalogue: Catalogue): Series[] {
   return [...catalogue.series.values()].filter((series) => catalogue.menus.has(series.id)).sort((a, b) => a.order - b.order);
 }
 
-/** A series' header menu: its pages, its totals, then its lists, with only the newest events. */
+/** Returns the header menu of a series: its pages, its totals and its lists, with only the newest events. */
 export function menuOf(catalogue: Catalogue, seriesId: number): MenuItem[] {
   const menu = findMenu(catalogue, seriesId);
   if (!menu) return [];
@@ -30,7 +30,7 @@ export function menuOf(catalogue: Catalogue, seriesId: number): MenuItem[] {
   ];
 }
 
-/** The same series in the drawer: with every event and speedrun, and one list of stages per rule. */
+/** Returns the drawer items of a series, with every event and speedrun and one list of stages per rule. */
 export function drawerOf(
   catalogue: Catalogue,
   seriesId: number,
@@ -59,7 +59,7 @@ function listOfRule(catalogue: Catalogue, total: Total): StageList[] {
   return [{ name: rule.name, items: [totalItem(total), ...stages] }];
 }
 
-/** A series' menu; an alias (`listOf`) has the menu of its target. */
+/** Finds the menu of a series. An alias (`listOf`) has the menu of its target. */
 const findMenu = (catalogue: Catalogue, seriesId: number): Menu | undefined =>
   catalogue.menus.get(catalogue.series.get(seriesId)?.listOf ?? seriesId);
 

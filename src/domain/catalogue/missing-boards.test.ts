@@ -6,7 +6,7 @@ import { missingBoards } from './missing-boards.ts';
 const entries = contentEntries();
 const all = missingBoards(entries, []);
 
-test('orders boards: stages by id and rule order, then event stages, then speedruns', () => {
+test('missingBoards orders stages by id and rule, then event stages, then speedruns', () => {
   expect(all.slice(0, 3)).toEqual([
     { kind: 'stage', refId: 101, ruleId: 10 },
     { kind: 'stage', refId: 101, ruleId: 11 },
@@ -20,14 +20,14 @@ test('orders boards: stages by id and rule order, then event stages, then speedr
   ]);
 });
 
-test('nothing is missing after seeding', () => {
+test('missingBoards returns an empty list after seeding', () => {
   expect(missingBoards(entries, seededBoards(entries))).toEqual([]);
 });
 
-// Fewer entries keep a thousand runs fast; each run still parses them.
+// Each of the thousand runs parses the entries, so only a few entries are used.
 const few = entries.filter(({ kind, id }) => (kind === 'stage' && id < 210) || (kind === 'eventStage' && id < 1010) || kind === 'speedrun');
 
-test('returns exactly the boards that do not exist, in the same order, for any existing set', () => {
+test('missingBoards returns exactly the boards that do not exist, in a fixed order, for any set of existing boards', () => {
   const boards = missingBoards(few, []);
   fc.assert(
     fc.property(fc.subarray(boards), fc.boolean(), (existing, shuffled) => {

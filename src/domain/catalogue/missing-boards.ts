@@ -4,10 +4,10 @@ import { type BoardRow, type EntryRow, STANDARD_RULE } from './rows.ts';
 /** A board without its stored id. */
 export type BoardRef = Omit<BoardRow, 'boardId'>;
 
-/** The unique key of a board. An id alone is ambiguous, because speedrun ids overlap stage ids. */
+/** Returns the unique key of a board. An id alone is ambiguous, because speedrun ids overlap stage ids. */
 export const boardKey = ({ kind, refId, ruleId }: BoardRef): string => `${kind}.${refId}.${ruleId}`;
 
-/** Every board required by the entries: stages by id and rule order, then event stages, then speedruns. */
+/** Returns every board that the entries require: stages by id and rule order, then event stages, then speedruns. */
 export function expectedBoards(entries: Pick<CatalogueEntries, 'stages' | 'eventStages' | 'speedruns'>): BoardRef[] {
   const standard = (kind: 'event' | 'speedrun', ids: Iterable<number>): BoardRef[] =>
     [...ids].map((refId) => ({ kind, refId, ruleId: STANDARD_RULE }));
@@ -18,7 +18,7 @@ export function expectedBoards(entries: Pick<CatalogueEntries, 'stages' | 'event
   ];
 }
 
-/** The required boards that do not exist, in the order in which seeding numbers them. */
+/** Returns the required boards that do not exist, in the order in which seeding assigns their ids. */
 export function missingBoards(entries: readonly EntryRow[], existing: readonly BoardRef[]): BoardRef[] {
   const known = new Set(existing.map(boardKey));
   return expectedBoards(parseEntries(entries)).filter((board) => !known.has(boardKey(board)));

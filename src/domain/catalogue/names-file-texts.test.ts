@@ -29,11 +29,11 @@ test.each<[EntryKind, number, string[]]>([
   ['event', 151101, ['name']],
   ['creatureColour', 1, ['name', 'creature']],
   ['menu', 1, []],
-])('%s %i has the texts %j', (kind, id, fields) => {
+])('textsOf the entry %s %i returns the fields %j', (kind, id, fields) => {
   expect([...textsOf(entryOf(kind, id)).keys()]).toEqual(fields);
 });
 
-test('replacing any text of any entry leaves a valid catalogue', () => {
+test('the catalogue is still valid after every text of every entry is replaced', () => {
   const renamed = entries.map(renameThroughout);
   expect(renamed.flatMap((entry) => [...textsOf(entry).values()]).every((text) => text.en === NEW.en && text.ja === NEW.ja)).toBe(true);
 
@@ -44,18 +44,18 @@ test('replacing any text of any entry leaves a valid catalogue', () => {
   expect(catalogue.events.get(151101)).toEqual({ ...before.events.get(151101), title: NEW, yomi: undefined });
 });
 
-test('the reading is dropped when its Japanese name changes', () => {
+test('replaceText removes the reading when the Japanese name changes', () => {
   const stage = entryOf('stage', 101);
   const ja = contentCatalogue().stages.get(101)?.name.ja ?? '';
   expect(replaceText(stage, 'name', { en: 'Elsewhere', ja })).toMatchObject({ yomi: 'とぐちのくろーばーばたけ' });
   expect(replaceText(stage, 'name', { en: 'Elsewhere', ja: `新${ja}` })).not.toHaveProperty('yomi');
 });
 
-test('replaces every text of the catalogue: no other Japanese remains', () => {
+test('replaceText reaches every Japanese text of the catalogue', () => {
   expect(JSON.stringify(entries.map(renameThroughout)).replaceAll(NEW.ja, '')).not.toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u);
 });
 
-test('the texts of the content round-trip through a names file', () => {
+test('all texts of the content are unchanged after writing and parsing a names file', () => {
   const texts = entries.flatMap(({ kind, ...entry }) =>
     isNamedKind(kind) ? [...textsOf({ kind, ...entry })].map(([field, text]) => ({ kind, id: entry.id, field, text })) : [],
   );
@@ -63,13 +63,14 @@ test('the texts of the content round-trip through a names file', () => {
   expect(read.ok && read.value).toEqual(texts.map((text, index) => ({ ...text, line: index + 2 })));
 });
 
-test('rejects a field that the entry does not have', () => {
+test('replaceText returns undefined for a field that the entry does not have', () => {
   expect(replaceText(entryOf('stage', 201), 'area', NEW)).toBeUndefined();
 });
 
-test('a note can be added to a stage and a description to an event', () => {
+test('a note can be added to a stage, but not to other entries', () => {
   expect(canAddText(entryOf('stage', 201), 'note')).toBe(true);
-  expect(canAddText(entryOf('stage', 413), 'note')).toBe(false); // already has one: replaced, not added
+  // This stage already has a note, which can only be replaced.
+  expect(canAddText(entryOf('stage', 413), 'note')).toBe(false);
   expect(canAddText(entryOf('rule', 21), 'note')).toBe(false);
   expect(replaceText(entryOf('stage', 201), 'note', NEW)).toMatchObject({ id: 201, note: NEW });
   expect(replaceText(entryOf('stage', 201), 'rules', NEW)).toBeUndefined();

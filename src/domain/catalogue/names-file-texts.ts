@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { NAME_FIELD } from './names-file.ts';
 import { type Bilingual, bilingual, ENTRY_SCHEMAS, type EntryRow } from './rows.ts';
 
-const named = z.object({ name: bilingual }); // a stage's area
+const named = z.object({ name: bilingual }); // An object with a name, such as the area of a stage.
 
 /**
- * The bilingual texts of an entry, its name (an event's title) first: the fields that a names file may set. Derived
- * from the entry: a stage without a note has no `note` to replace.
+ * Returns the bilingual texts of an entry that a names file may set, starting with the name (the title of an event). A
+ * text that the entry lacks, such as a stage's note, is not included.
  */
 export function textsOf(entry: EntryRow): ReadonlyMap<string, Bilingual> {
   return new Map(placesOf(entry).map(({ field, text }) => [field, text]));
 }
 
 /**
- * The entry's content with one text replaced or added; undefined when it cannot have such a text. A new Japanese name
- * drops the reading of the old one.
+ * Returns the content of an entry with one text replaced or added. Returns undefined when the entry cannot have such a
+ * text. Changing the Japanese name removes its reading.
  */
 export function replaceText(entry: EntryRow, field: string, text: Bilingual): unknown {
   const place = placesOf(entry).find((candidate) => candidate.field === field);
@@ -24,13 +24,14 @@ export function replaceText(entry: EntryRow, field: string, text: Bilingual): un
   return { ...content, ...(isReadAsBefore && yomi !== undefined && { yomi }), [place.key]: place.put(text) };
 }
 
-/** Whether a missing text may be added: a note to a stage, a description to an event. */
+/** Returns whether a missing text may be added: a note to a stage, or a description to an event. */
 export const canAddText = (entry: EntryRow, field: string): boolean =>
   ADDED[entry.kind] === field && (parsed(entry) as Record<string, unknown>)[field] === null;
 
 const ADDED: Readonly<Partial<Record<EntryRow['kind'], string>>> = { stage: 'note', event: 'description' };
 
-const parsed = ({ kind, content }: EntryRow): Content => ENTRY_SCHEMAS[kind].parse(content); // in schema order, not database order
+// Parsing restores the field order of the schema, which the database does not preserve.
+const parsed = ({ kind, content }: EntryRow): Content => ENTRY_SCHEMAS[kind].parse(content);
 
 type Content = { readonly id: number; readonly yomi?: string | undefined };
 type TextPlace = { content: Content; key: string; field: string; text: Bilingual; put: (text: Bilingual) => unknown };

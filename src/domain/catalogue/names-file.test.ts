@@ -5,7 +5,7 @@ import { ENTRY_KINDS } from './rows.ts';
 
 const namedKinds = ENTRY_KINDS.filter((kind): kind is NamedKind => kind !== 'menu');
 
-test('accepts a BOM, a header, CRLF, quotes, blank lines and empty columns', () => {
+test('parseNamesFile accepts a BOM, a header, CRLF, quotes, blank lines and empty columns', () => {
   const csv = '\ufeffid,en,ja\r\nstage.201,"Jar, the ""Big"" One",大瓶\r\n\r\n event.151101 , Cup ,杯,,\r\n';
   expect(parseNamesFile(csv)).toEqual({
     ok: true,
@@ -16,7 +16,7 @@ test('accepts a BOM, a header, CRLF, quotes, blank lines and empty columns', () 
   });
 });
 
-test('an id may be followed by the field of another text', () => {
+test('parseNamesFile reads an id followed by a field name as a change of that field', () => {
   expect(parseNamesFile('series.1.short,One,一\nstage.429.area,Glade,林')).toEqual({
     ok: true,
     value: [
@@ -26,7 +26,7 @@ test('an id may be followed by the field of another text', () => {
   });
 });
 
-test('a description has escaped line breaks within one line; a name cannot have any', () => {
+test('a names file escapes line breaks in a description, and a name with a line break is rejected', () => {
   const text = { en: 'One.\n\n- two \\n', ja: '一。\n\n- 二' };
   const entry = { kind: 'event', id: 171013, field: 'description', text } as const;
   const file = formatNamesFile([entry]);
@@ -35,7 +35,7 @@ test('a description has escaped line breaks within one line; a name cannot have 
   expect(parseNamesFile('stage.201,a\\nb,c')).toEqual({ ok: false, errors: [{ line: 1, code: 'bad-text' }] });
 });
 
-test('reports every invalid line with its number', () => {
+test('parseNamesFile reports every invalid line with its number', () => {
   const lines = [
     'planet.1,A,あ',
     'menu.1,A,あ',
@@ -83,7 +83,7 @@ const names = fc.uniqueArray(
   { selector: ({ kind, id, field }) => `${kind}.${id}.${field}` },
 );
 
-test('a written names file reads back unchanged', () => {
+test('the entries of a names file are unchanged after writing and parsing', () => {
   fc.assert(
     fc.property(names, fc.boolean(), (entries, windows) => {
       const csv = formatNamesFile(entries);
@@ -94,7 +94,7 @@ test('a written names file reads back unchanged', () => {
   );
 });
 
-test('reads any text without throwing', () => {
+test('parseNamesFile never throws, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'stage.1', 'a', 'あ', '\ufeff', ' ') }), (csv) => {
       expect(typeof parseNamesFile(csv).ok).toBe('boolean');

@@ -19,7 +19,7 @@ import {
 
 type Content<Kind extends EntryKind> = Readonly<z.infer<(typeof ENTRY_SCHEMAS)[Kind]>>;
 
-/** All catalogue entries by kind and id, each map ordered by id. */
+/** All catalogue entries by kind and id. Each map is ordered by id. */
 export type CatalogueEntries = {
   readonly series: ReadonlyMap<number, Series>;
   readonly rules: ReadonlyMap<number, Rule>;

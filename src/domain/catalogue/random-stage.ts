@@ -1,7 +1,10 @@
 import { windowAt } from '#domain/events/window.ts';
 import type { Catalogue } from './create-catalogue.ts';
 
-/** The stages for random picks: not retired, and of events only running ones. */
+/**
+ * Returns the ids of all stages that can be picked at random: stages that are not retired, and the stages of running
+ * events.
+ */
 export function stagesForChance(catalogue: Catalogue, now: Date): number[] {
   const { stages, eventStages, events } = catalogue;
   const runs = (code: number) => {
@@ -13,7 +16,7 @@ export function stagesForChance(catalogue: Catalogue, now: Date): number[] {
   );
 }
 
-/** Picks one of the stages; `chance` is at least 0 and below 1. Undefined only when there are none. */
+/** Picks one of the stages. `chance` is at least 0 and less than 1. Returns undefined only when there are no stages. */
 export function pickStage(catalogue: Catalogue, now: Date, chance: number): number | undefined {
   const ids = stagesForChance(catalogue, now);
   return ids[Math.floor(chance * ids.length)];

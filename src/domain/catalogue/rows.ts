@@ -4,14 +4,14 @@ import { isTimeZone } from '#domain/shared/time-zone.ts';
 import { areaGrid } from './area-grid.ts';
 import { evidenceNeeds } from './evidence-needs.ts';
 
-/** What a board measures; defined in `records/metrics.ts`. */
+/** What a board measures. The metrics are defined in `records/metrics.ts`. */
 export const METRIC_NAMES = ['points', 'cavePoints', 'collectAllTime', 'countdown', 'timeLeft', 'elapsed', 'battleMargin'] as const;
 
 const id = z.int().min(0);
 const seconds = z.int().positive().nullable();
 /** A text in both languages of the site. */
 export const bilingual = z.strictObject({ en: z.string().min(1), ja: z.string().min(1) });
-/** The reading of the Japanese name in hiragana; missing on entries renamed on the site. */
+/** The reading of the Japanese name in hiragana. Entries that were renamed on the site have no reading. */
 const yomi = z
   .string()
   .regex(/^[ぁ-ゖー]+$/)
@@ -26,8 +26,8 @@ const rule = z.strictObject({
   short: bilingual,
   series: id,
   metric: z.enum(METRIC_NAMES),
-  timeCredit: seconds, // an elapsed time is subtracted from this when added to a total
-  countsSince: z.int().min(2014).nullable(), // first year in which the rule's boards count toward total 1
+  timeCredit: seconds, // A total adds this value in seconds minus the elapsed time.
+  countsSince: z.int().min(2014).nullable(), // First year in which the boards of the rule count in total 1.
   consoles: z.array(id),
   description: bilingual,
 });
@@ -37,16 +37,17 @@ const stage = z.strictObject({
   name: bilingual,
   yomi,
   series: id,
-  rule: id, // the home rule, always first in `rules`
+  rule: id, // The home rule, which is always the first in `rules`.
   rules: z.array(id).min(1),
   timeLimit: seconds,
-  gameCount: z.int().positive().nullable(), // 201-230: counted in steps of two seconds; timeLimit is twice this
-  treasure: z.int().positive().nullable(), // 101-105: the score of a full collection
+  // The game's own counter on stages 201 to 230, in steps of two seconds. The time limit in seconds is twice as large.
+  gameCount: z.int().positive().nullable(),
+  treasure: z.int().positive().nullable(), // Score of a full collection on stages 101 to 105.
   startCreatures: z.int().positive().nullable(),
   borders: z.array(z.int()).length(4).nullable(),
-  metric: z.enum(METRIC_NAMES).nullable(), // overrides the rule's metric
+  metric: z.enum(METRIC_NAMES).nullable(), // Overrides the metric of the rule.
   area: z.strictObject({ id, name: bilingual }).nullable(),
-  regionAdjustment: z.int().nullable(), // added to the typed score for console 4 or a non-Japanese edition
+  regionAdjustment: z.int().nullable(), // Added to the typed score for console 4 or a non-Japanese edition.
   retired: z.boolean(),
   note: bilingual.nullable(),
 });
@@ -59,22 +60,26 @@ export const EVENT_STYLES = ['standard', 'teams', 'area'] as const;
 const moment = z.iso.datetime({ offset: true });
 
 const event = z.strictObject({
-  id, // the yymmdd code
+  id, // The yymmdd code of the event.
   title: bilingual,
   yomi,
   type: z.enum(EVENT_TYPES),
   style: z.enum(EVENT_STYLES),
   startsAt: moment,
   endsAt: moment,
-  zone: z.string().refine(isTimeZone).default(DEFAULT_TIME_ZONE), // for displaying its times
-  entry: z.strictObject({ opensAt: moment, closesAt: moment }).nullable().default(null), // null: until the window ends
-  boards: z.array(z.strictObject({ stage: id, rule: id })).default([]), // existing boards that it is played on, besides its own stages
+  // Time zone in which the times of the event are displayed.
+  zone: z.string().refine(isTimeZone).default(DEFAULT_TIME_ZONE),
+  // Null when players may join until the event ends.
+  entry: z.strictObject({ opensAt: moment, closesAt: moment }).nullable().default(null),
+  // Existing boards that the event is played on, in addition to its own stages.
+  boards: z.array(z.strictObject({ stage: id, rule: id })).default([]),
   teams: z.array(id),
   area: areaGrid.nullable().default(null),
-  blind: z.boolean().default(false), // results are hidden until the end
-  evidence: evidenceNeeds.nullable().default(null), // null: the default policy for events
+  blind: z.boolean().default(false), // Results of a blind event are hidden until it ends.
+  evidence: evidenceNeeds.nullable().default(null), // Null for the default policy for events.
   description: bilingual.nullable().default(null),
-  seed: z.string().max(64).nullable().default(null), // for random team assignment; null: the code itself
+  // Seed of the random team assignment. Null when the event code is the seed.
+  seed: z.string().max(64).nullable().default(null),
 });
 
 const team = z.strictObject({ id, name: bilingual, colour: z.string().regex(/^#[0-9a-f]{6}$/i) });
@@ -85,8 +90,8 @@ const total = z.strictObject({
   yomi,
   series: id,
   orderBy: z.enum(['points', 'score', 'boardsThenTime']),
-  rules: z.array(id), // the rules of its boards
-  events: z.array(id), // or its events
+  rules: z.array(id), // Rules whose stage boards belong to the total.
+  events: z.array(id), // Events whose boards belong to the total.
 });
 
 const speedrun = z.strictObject({ id, name: bilingual, yomi, series: id, consoles: z.array(id).min(1), defaultConsole: id });
@@ -95,15 +100,15 @@ const console = z.strictObject({ id, key: z.string(), name: bilingual });
 const creatureColour = z.strictObject({ id, key: z.string(), name: bilingual, creature: bilingual });
 const rankClass = z.strictObject({ id, name: bilingual });
 
-/** A header menu: named pages, some totals, then derived lists. */
+/** A header menu: named pages, some totals, and lists that are derived from the catalogue. */
 const menu = z.strictObject({
-  id, // the series
+  id, // The id of the series.
   pages: z.array(z.string()),
   totals: z.array(id),
   lists: z.array(z.enum(['stages', 'events', 'speedruns'])),
 });
 
-/** One schema per kind of entry; the kind's name is also used in the database and in names files. */
+/** One schema per kind of entry. The names of the kinds are also used in the database and in names files. */
 export const ENTRY_SCHEMAS = {
   series,
   rule,
@@ -143,15 +148,14 @@ export type BoardKind = (typeof BOARD_KINDS)[number];
 
 /** The rule of all event and speedrun boards, which define their own conditions. */
 export const STANDARD_RULE = 0;
-/** The site itself, which has a menu like a series. */
+/** The series id of the site itself, which has a menu like a series. */
 export const SITE_SERIES = 0;
-/** The series of every event stage. */
+/** The series that all event stages belong to. */
 export const EVENT_SERIES = 5;
-/** The series that lists story speedruns of all games. */
+/** The series that lists the story speedruns of all games. */
 export const SPEEDRUN_SERIES = 6;
 
-/** A stored board: a stage, event stage or speedrun (`refId`) under a rule (0 for events and speedruns). */
+/** A stored board: a stage, event stage or speedrun (`refId`) under a rule. Event stages and speedruns have rule 0. */
 export type BoardRow = { readonly boardId: number; readonly kind: BoardKind; readonly refId: number; readonly ruleId: number };
 
-/** A stored catalogue entry. */
 export type EntryRow = { readonly kind: EntryKind; readonly id: number; readonly content: unknown };

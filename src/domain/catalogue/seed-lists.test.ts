@@ -5,13 +5,14 @@ import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { menuOf, menuSeries } from './menu.ts';
 import { EVENT_TYPES } from './rows.ts';
 
-// The lists of seed.md §2 and §3, complete. Community additions are counted in scripts/content/spec-numbers.ts.
+// This file contains the complete lists of seed.md §2 and §3. Additions by the community are counted in
+// scripts/content/spec-numbers.ts.
 const catalogue = contentCatalogue();
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const names = (entries: ReadonlyMap<number, { readonly name: { readonly en: string } }>) =>
   [...entries].sort(([a], [b]) => a - b).map(([id, { name }]) => `${id} ${name.en}`);
 
-test('rank classes run from D3 to Master, in Japanese from kyu via dan to Master', () => {
+test('rank classes run from D3 to Master, and in Japanese from kyu through dan to Meijin', () => {
   expect(names(catalogue.rankClasses).join()).toBe(
     '0 D3,1 D2,2 D1,3 C3,4 C2,5 C1,6 B3,7 B2,8 B1,9 A3,10 A2,11 A1,12 S3,13 S2,14 S1,15 Master',
   );
@@ -19,22 +20,23 @@ test('rank classes run from D3 to Master, in Japanese from kyu via dan to Master
   expect(japanese.map((grade) => grade.at(-1)).join('')).toBe(`${'級'.repeat(6)}${'段'.repeat(9)}人`);
 });
 
-test('has the consoles of records and speedruns and the creature colours', () => {
+test('the catalogue contains the specified consoles and creature colours', () => {
   expect(names(catalogue.recordConsoles)).toEqual(['0 All', '1 NGC', '2 Wii Remote + Nunchuk', '3 Wii U Pad / Pro', '4 Switch']);
   expect([...catalogue.speedrunConsoles.values()].map(({ name }) => name.en)).toEqual([
     ...['All', 'NGC', 'Wii', 'Wii U', 'Switch', 'NTSC-U/PAL', 'NTSC-J', '3DS'],
   ]);
   const offered = new Set([...catalogue.speedruns.values()].flatMap(({ consoles }) => consoles));
-  expect([...catalogue.speedrunConsoles.keys()].filter((id) => id !== 0 && !offered.has(id))).toEqual([]); // every console is in use
+  // Every speedrun console is in use.
+  expect([...catalogue.speedrunConsoles.keys()].filter((id) => id !== 0 && !offered.has(id))).toEqual([]);
   expect(names(catalogue.creatureColours).join()).toBe('1 Red,2 Yellow,3 Blue,4 Purple,5 White,6 Rock,7 Winged,8 Ice');
 });
 
-test('series are 0 to 7, 9 and 31; only the spin-off is outside the menu numbers', () => {
+test('the catalogue contains the series 0 to 7, 9 and 31 with the specified keys', () => {
   expect([...catalogue.series.keys()].sort((a, b) => a - b)).toEqual([...range(0, 7), 9, 31]);
   expect([0, 5, 6, 9, 31].map((id) => catalogue.series.get(id)?.key)).toEqual(['site', 'limited', 'speedrun', 'other', 'spinoff']);
 });
 
-test('rules and totals match the specification, and all totals of its menus are in a menu', () => {
+test('the catalogue contains the specified rules, and every specified total is linked in a menu', () => {
   expect([...catalogue.rules.keys()]).toEqual(expect.arrayContaining([...range(0, 4), 10, 11, ...range(20, 36), ...range(40, 47), 91]));
   expect(range(21, 29).map((id) => catalogue.rules.get(id)?.key)).toEqual([
     ...['egg', 'noEgg', 'noArmoredEnemy', 'noSpray', 'storyCaves', 'twoPlayerRooms', 'toolAssisted', 'anythingGoes', 'soloBattle'],
@@ -58,12 +60,12 @@ test.each([
   [43, range(419, 428)],
   [47, range(429, 444)],
   [91, range(901, 916)],
-])('the home stages of rule %i are %j', (ruleId, ids) => {
+])('rule %i is the home rule of the stages %j', (ruleId, ids) => {
   const atHome = [...catalogue.stages.values()].filter(({ rule }) => rule === ruleId).map(({ id }) => id);
   expect(atHome).toEqual(expect.arrayContaining(ids));
 });
 
-test('home rules of 201 to 230, and the ids of events, event stages, teams and speedruns match', () => {
+test('the ids of stages 201 to 230, event stages, events, teams and speedruns match the specification', () => {
   const rooms = [...catalogue.stages.values()].filter(({ rule }) => rule === 21 || rule === 22).map(({ id }) => id);
   expect(rooms.sort((a, b) => a - b)).toEqual(range(201, 230));
   expect([...catalogue.eventStages.keys()].sort((a, b) => a - b)).toEqual(range(1001, 1314));
@@ -75,7 +77,7 @@ test('home rules of 201 to 230, and the ids of events, event stages, teams and s
   ]);
 });
 
-test('sixteen night stages are in six areas', () => {
+test('the sixteen night stages are spread over six areas', () => {
   const areas = range(429, 444).map((id) => catalogue.stages.get(id)?.area?.id);
   expect(new Set(areas).size).toBe(6);
   expect(areas).not.toContain(undefined);

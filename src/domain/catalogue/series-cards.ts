@@ -3,7 +3,9 @@ import type { Catalogue } from './create-catalogue.ts';
 import { menuOf, menuSeries } from './menu.ts';
 import { type Series, SITE_SERIES, SPEEDRUN_SERIES } from './rows.ts';
 
-/** A series' card: its link, its number of stages or speedruns, its boards, and the total whose leader it shows. */
+/**
+ * The card of a series: its link, its number of stages or speedruns, its boards, and the total whose leader is shown.
+ */
 export type SeriesCard = {
   readonly series: Series;
   readonly route: string;
@@ -13,7 +15,7 @@ export type SeriesCard = {
   readonly totalId: number | undefined;
 };
 
-/** Every series with a menu in display order, without the site itself. */
+/** Returns a card for every series with a menu, in display order and without the site itself. */
 export function seriesCards(catalogue: Catalogue): SeriesCard[] {
   const boards = Map.groupBy(catalogue.boards.values(), listedSeries);
   return menuSeries(catalogue)

@@ -6,7 +6,7 @@ import { seriesPlaces } from './series-places.ts';
 const catalogue = contentCatalogue();
 const places = seriesPlaces(catalogue);
 
-test('finds every stage, event stage and total in its own series', () => {
+test('seriesOfRoute returns the series of every stage, event stage and total', () => {
   for (const { id, series } of catalogue.stages.values()) expect(seriesOfRoute(places, `/stage/${id}`)).toBe(series);
   for (const { id } of catalogue.eventStages.values()) expect(seriesOfRoute(places, `/stage/${id}`)).toBe(5);
   for (const { id, series } of catalogue.totals.values()) expect(seriesOfRoute(places, `/total/${id}`)).toBe(series);
@@ -14,15 +14,15 @@ test('finds every stage, event stage and total in its own series', () => {
 
 test.each([
   ['/limited/250905', 5],
-  ['/speedrun/101', 6], // a speedrun id, not a stage id
+  ['/speedrun/101', 6], // The id belongs to a speedrun and not to the stage with the same id.
   ['/', undefined],
   ['/limited', undefined],
   ['/stage/99999', undefined],
   ['/user/201', undefined],
-])('%s belongs to series %s', (route, series) => {
+])('seriesOfRoute maps %s to the series %s', (route, series) => {
   expect(seriesOfRoute(places, route)).toBe(series);
 });
 
-test('the payload is a few numbers, not the catalogue', () => {
+test('the data sent to the browser is smaller than 500 characters', () => {
   expect(JSON.stringify(places).length).toBeLessThan(500);
 });

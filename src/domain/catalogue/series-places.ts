@@ -2,7 +2,7 @@ import type { Catalogue } from './create-catalogue.ts';
 import { EVENT_SERIES, type Menu } from './rows.ts';
 import type { SeriesPlaces, SeriesRun } from './series-of-route.ts';
 
-/** The series of all routes with a number. */
+/** Returns the series of all routes that contain an id. */
 export function seriesPlaces(catalogue: Catalogue): SeriesPlaces {
   const { stages, eventStages, totals, events, speedruns } = catalogue;
   const homeOf = (list: Menu['lists'][number]) => [...catalogue.menus.values()].find((menu) => menu.lists.includes(list))?.id ?? 0;
@@ -17,7 +17,8 @@ export function seriesPlaces(catalogue: Catalogue): SeriesPlaces {
   };
 }
 
-// A run includes unused ids between two of the same series: a route that does not exist highlights no wrong menu.
+// Combines consecutive ids of the same series into ranges. A range may include unused ids, because their pages do not
+// exist.
 function runs(pairs: readonly (readonly [id: number, series: number])[]): SeriesRun[] {
   const found: [number, number, number][] = [];
   for (const [id, series] of pairs.toSorted(([a], [b]) => a - b)) {

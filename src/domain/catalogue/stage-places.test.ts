@@ -8,18 +8,18 @@ const catalogue = contentCatalogue();
 
 test.each([
   [101, undefined, 102],
-  [105, 104, undefined], // the next stage is in another series
+  [105, 104, undefined], // The next stage is in another series.
   [230, 229, 231],
   [903, 902, 904],
   [1001, undefined, 1002],
-  [1002, 1001, undefined], // the next stage is in another event
+  [1002, 1001, undefined], // The next stage is in another event.
   [999, undefined, undefined],
-])('the neighbours of stage %i are %s and %s', (stageId, previous, next) => {
+])('neighbourStages of stage %i returns %s as the previous and %s as the next stage', (stageId, previous, next) => {
   const found = neighbourStages(catalogue, stageId);
   expect([found.previous?.id, found.next?.id]).toEqual([previous, next]);
 });
 
-test('a breadcrumb contains the total of the home rule, or the event', () => {
+test('the breadcrumb of a stage contains the total of its home rule or, for an event stage, the event', () => {
   expect(stagePath(catalogue, 201)).toEqual({
     series: catalogue.series.get(2),
     above: { route: '/total/21', name: catalogue.rules.get(21)?.short },
@@ -33,12 +33,12 @@ test('a breadcrumb contains the total of the home rule, or the event', () => {
   }
 });
 
-test('an event has its stages; a meet-up has none', () => {
+test('eventStagesOf returns the stages of an event and an empty list for a meet-up', () => {
   expect(eventStagesOf(catalogue, 250905).map((stage) => stage.id)).toEqual([1313, 1314]);
   expect(eventStagesOf(catalogue, 171231)).toEqual([]);
 });
 
-test('finds a board by stage and rule, never a speedrun with the same id', () => {
+test('stageBoard finds a board by stage and rule and never returns a speedrun with the same id', () => {
   expect(stageBoard(catalogue, 201, 23)).toMatchObject({ kind: 'stage', refId: 201, ruleId: 23 });
   expect(stageBoard(catalogue, 201, 24)).toBeUndefined();
   expect(stageBoard(catalogue, 1001, 21)).toBeUndefined();
@@ -46,7 +46,7 @@ test('finds a board by stage and rule, never a speedrun with the same id', () =>
   expect(stageBoard(catalogue, 201, 0)).toBeUndefined();
 });
 
-test('the boards of a stage start with the home rule', () => {
+test('boardsOfStage returns the board of the home rule first', () => {
   expect(boardsOfStage(catalogue, 201).map((board) => board.ruleId)).toEqual([21, 23, 26, 27, 28]);
   expect(boardsOfStage(catalogue, 1001).map((board) => board.ruleId)).toEqual([0]);
   expect(boardsOfStage(catalogue, 999)).toEqual([]);
@@ -59,4 +59,4 @@ test.each([
   [3, 7],
   [4, 8],
   [31, 0],
-])('series %i has %i creature colours', (seriesId, colours) => expect(coloursOf(catalogue, seriesId)).toHaveLength(colours));
+])('coloursOf series %i returns %i creature colours', (seriesId, colours) => expect(coloursOf(catalogue, seriesId)).toHaveLength(colours));

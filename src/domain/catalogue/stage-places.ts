@@ -3,33 +3,33 @@ import { eventRoute, totalRoute } from './routes.ts';
 import { type Bilingual, EVENT_SERIES, type EventStage, type Series, type Stage } from './rows.ts';
 import { totalBoards } from './total-boards.ts';
 
-/** The previous and next stage, if any. */
 export type Neighbours = { readonly previous: Stage | EventStage | undefined; readonly next: Stage | EventStage | undefined };
 
-/** A stage's breadcrumb: its series, then the total of its home rule or its event, then its id. */
+/** The breadcrumb of a stage: its series, the total of its home rule or its event, and its id. */
 export type StagePath = {
   readonly series: Series;
-  readonly above: { readonly route: string; readonly name: Bilingual } | undefined; // the short name, to fit a breadcrumb
+  // The short name of the rule, to fit into the breadcrumb, or the title of the event.
+  readonly above: { readonly route: string; readonly name: Bilingual } | undefined;
   readonly stageId: number;
 };
 
-/** Finds a stage or event stage; undefined for an unknown id. */
+/** Finds a stage or event stage. Returns undefined for an unknown id. */
 export function findStage(catalogue: Catalogue, stageId: number): Stage | EventStage | undefined {
   return catalogue.stages.get(stageId) ?? catalogue.eventStages.get(stageId);
 }
 
-/** The stages of an event, by id. */
+/** Returns the stages of an event, ordered by id. */
 export function eventStagesOf(catalogue: Catalogue, code: number): EventStage[] {
   return [...catalogue.eventStages.values()].filter((stage) => stage.event === code);
 }
 
-/** The stages and event stages of a total's boards, without duplicates, in board order. */
+/** Returns the stages and event stages of a total's boards, without duplicates, in board order. */
 export function stagesOfTotal(catalogue: Catalogue, totalId: number): (Stage | EventStage)[] {
   const ids = new Set(totalBoards(catalogue, totalId).map((board) => board.refId));
   return [...ids].flatMap((id) => findStage(catalogue, id) ?? []);
 }
 
-/** The game series in display order with their stages by id; series without stages are omitted. */
+/** Returns the series in display order, each with its stages ordered by id. Series without stages are omitted. */
 export function stagesBySeries(catalogue: Catalogue): { readonly series: Series; readonly stages: readonly Stage[] }[] {
   const stages = [...catalogue.stages.values()];
   return [...catalogue.series.values()]
@@ -38,14 +38,17 @@ export function stagesBySeries(catalogue: Catalogue): { readonly series: Series;
     .filter((group) => group.stages.length > 0);
 }
 
-/** The stages with the next smaller and next larger id in the same series or, for an event stage, the same event. */
+/**
+ * Returns the stages with the next smaller and next larger id in the same series or, for an event stage, in the same
+ * event.
+ */
 export function neighbourStages(catalogue: Catalogue, stageId: number): Neighbours {
   const siblings = siblingsOf(catalogue, stageId);
   const at = siblings.findIndex((stage) => stage.id === stageId);
   return at < 0 ? { previous: undefined, next: undefined } : { previous: siblings[at - 1], next: siblings[at + 1] };
 }
 
-/** The breadcrumb of a stage or event stage; undefined for an unknown id. */
+/** Returns the breadcrumb of a stage or event stage. Returns undefined for an unknown id. */
 export function stagePath(catalogue: Catalogue, stageId: number): StagePath | undefined {
   const stage = catalogue.stages.get(stageId);
   const series = catalogue.series.get(stage?.series ?? EVENT_SERIES);

@@ -2,34 +2,43 @@ import type { Board } from './board.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import type { Total } from './rows.ts';
 
-/** The total of all counted boards; its points determine the rank classes. */
+/** The total of all counted boards. Its points determine the rank classes. */
 export const GRAND_TOTAL = 1;
-/** The total of the normal boards; its largest board defines the reference maximum of points. */
+/** The total of the normal boards. The largest of these boards defines the reference maximum of points. */
 export const NORMAL_TOTAL = 2;
 
-/** The boards of a total without retired ones; with a year, only those that counted by its end. */
+/**
+ * Returns the boards of a total without retired ones. With a year, only boards that counted by the end of that year are
+ * included.
+ */
 export function totalBoards(catalogue: Catalogue, totalId: number, year?: number): Board[] {
   const total = catalogue.totals.get(totalId);
   if (!total) return [];
   return [...catalogue.boards.values()].filter((board) => belongs(catalogue, total, board) && countsIn(board, year));
 }
 
-/** The number of boards that count toward total 1 in a year; rank class borders are multiples of it. */
+/**
+ * Returns the number of boards that count in total 1 in a year. The borders of the rank classes are multiples of this
+ * number.
+ */
 export function boardCount(catalogue: Catalogue, year: number): number {
   return totalBoards(catalogue, GRAND_TOTAL, year).length;
 }
 
-/** The boards without restrictions: those of total 2. */
+/** Returns the boards without restrictions, which are the boards of total 2. */
 export function normalBoards(catalogue: Catalogue): Board[] {
   return totalBoards(catalogue, NORMAL_TOTAL);
 }
 
-/** Every total that includes a board in any year, by id. */
+/** Returns every total that includes the board in any year, ordered by id. */
 export function totalsOfBoard(catalogue: Catalogue, board: Board): Total[] {
   return [...catalogue.totals.values()].filter((total) => belongs(catalogue, total, board));
 }
 
-/** The totals shown in the same group, including itself: the overall ones, or those of its series. */
+/**
+ * Returns the totals of the same group, including the total itself: all overall totals, or the totals of the same
+ * series.
+ */
 export function siblingTotals(catalogue: Catalogue, total: Total): Total[] {
   const isOverall = (each: Total) => each.orderBy === 'points';
   return [...catalogue.totals.values()].filter((each) =>

@@ -17,7 +17,10 @@ const standings: Keys = () => ['standings'];
 const total: Keys = (totalId) => [totalKey(Number(totalId)), 'standings'];
 const user: Keys = (handle) => [userKey(handle), 'standings'];
 
-/** Cached pages and their images, in both languages, with the changing data that each shows besides the catalogue and player names. */
+/**
+ * Cached pages and their images, in both languages. Each route has the surrogate keys of the data that the page shows,
+ * apart from the catalogue and player names.
+ */
 export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/': () => ['home', 'classes', 'keywords', 'news'],
   '/calendar': calendar,
@@ -59,7 +62,7 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/user/[userId]/card.png': user,
 };
 
-/** Files and lists without a language, identical for all visitors. */
+/** Cached files and lists that have no language and are identical for all visitors. */
 export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/api/boards/[stageId]/[rule]/ranking.csv': stage,
   '/api/boards/[stageId]/[rule]/ranking.json': stage,

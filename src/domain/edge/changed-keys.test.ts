@@ -20,7 +20,7 @@ const name = fc
 
 const pathOf = (route: string) => new URL(route, 'https://site.test').pathname;
 
-/** The pages of a list that a change would fail to purge. */
+/** Returns those of the given pages that a change fails to purge. */
 function missed(change: Change, routes: readonly string[]): string[] {
   const changed = new Set(changedKeys(catalogue, change));
   return routes
@@ -28,7 +28,7 @@ function missed(change: Change, routes: readonly string[]): string[] {
     .filter((path) => !(pageKeys(path) ?? []).some((key) => changed.has(key)));
 }
 
-/** Naive reference: all pages that show a record or a number that it affects. */
+/** Naive reference implementation: returns all pages that show a record of the board or a number that it affects. */
 function pagesOfBoard(at: Board): string[] {
   const totals = [...catalogue.totals.keys()].filter((id) => totalBoards(catalogue, id).some(({ boardId }) => boardId === at.boardId));
   const events = [...catalogue.events.values()].filter(
@@ -51,7 +51,7 @@ function pagesOfBoard(at: Board): string[] {
 const posted = fc.record({ what: fc.constantFrom('posted' as const, 'changed' as const), recordId, board, handle });
 const corrected = fc.record({ what: fc.constant('corrected' as const), recordId, board, handle, from: board });
 
-test('a record purges all pages that show it: its board, totals, events, its player, comparisons, its own page, lists', () => {
+test('a new or changed record purges its board, totals, events, player, comparisons, own page and lists', () => {
   fc.assert(
     fc.property(fc.oneof(posted, corrected), handle, (change, other) => {
       const player = playerRoute(change.handle);
@@ -62,7 +62,7 @@ test('a record purges all pages that show it: its board, totals, events, its pla
   );
 });
 
-test('a record purges the pages of the players that it passed', () => {
+test('a record purges the pages of the players that it passes', () => {
   fc.assert(
     fc.property(posted, handle, handle, recordId, (change, passed, other, theirs) => {
       expect(missed(change, [playerRoute(passed), `/compare/${passed}/${other}`, recordRoute(theirs)])).toEqual([]);
@@ -70,7 +70,7 @@ test('a record purges the pages of the players that it passed', () => {
   );
 });
 
-test('a record purges its files: rankings as JSON and CSV, the stage preview', () => {
+test('a record purges the JSON and CSV rankings of its board and the preview of its stage', () => {
   fc.assert(
     fc.property(posted, ({ ...change }) => {
       const { refId, ruleId, kind } = change.board;
@@ -90,7 +90,7 @@ test('a record purges its files: rankings as JSON and CSV, the stage preview', (
   );
 });
 
-test('moving a record purges the pages of its old board; a correction of the past purges every board', () => {
+test('correcting a record purges the pages of its previous board and all other boards', () => {
   fc.assert(
     fc.property(corrected, board, (change, any) => {
       expect(missed(change, [...pagesOfBoard(change.from), pathOf(boardRoute(catalogue, any))])).toEqual([]);
@@ -98,7 +98,7 @@ test('moving a record purges the pages of its old board; a correction of the pas
   );
 });
 
-test('a post does not purge other stages', () => {
+test('a post does not purge the pages of other stages', () => {
   fc.assert(
     fc.property(posted, board, (change, other) => {
       const isApart = change.board.kind === 'stage' && other.kind === 'stage' && other.refId !== change.board.refId;
@@ -108,7 +108,7 @@ test('a post does not purge other stages', () => {
   );
 });
 
-test('opening, closing or amending an event purges its pages, its stages, event lists and its players', () => {
+test('a change to an event purges its pages, stages, lists of events and players', () => {
   fc.assert(
     fc.property(fc.constantFrom(...catalogue.events.values()), handle, ({ id }, player) => {
       const stages = [...catalogue.boards.values()].filter(({ event }) => event?.code === id).flatMap(pagesOfBoard);
@@ -124,7 +124,7 @@ test('opening, closing or amending an event purges its pages, its stages, event 
   );
 });
 
-test('an entry purges its pages, all lists of entries, texts that link to it, and its stage if it is a guide', () => {
+test('a change to an entry purges its pages, lists of entries, texts that link to it and, for a guide, the stage', () => {
   fc.assert(
     fc.property(
       fc.array(name, { minLength: 1, maxLength: 2 }),
@@ -142,20 +142,20 @@ test('an entry purges its pages, all lists of entries, texts that link to it, an
   );
 });
 
-test('names, the catalogue, rules and switches purge everything', () => {
+test("a change to a player's name, the catalogue, the rules or a switch purges every page", () => {
   for (const what of ['player', 'catalogue', 'rules', 'switches', 'rebuilt', 'year'] as const) {
     expect(missed({ what }, ['/', '/terms', '/stage/201', '/keyword/x', '/log', '/guide', '/limited', '/information/1'])).toEqual([]);
   }
 });
 
-test('midnight purges what depends on M and day counts; a new month purges the calendar', () => {
+test('midnight purges pages that show points or day counts, and a new month purges the calendar', () => {
   expect(
     missed({ what: 'midnight' }, ['/', '/stage/201', '/total/1', '/user/alma', '/trends', '/information', '/record/1', '/ranking']),
   ).toEqual([]);
   expect(missed({ what: 'month' }, ['/calendar'])).toEqual([]);
 });
 
-test('rebuilt totals purge numbers derived from them, and all class displays if a class changed', () => {
+test('rebuilt totals purge the pages that show totals, and also all pages that show rank classes if a class has changed', () => {
   expect(missed({ what: 'totals', haveClassesMoved: false }, ['/', '/total/1', '/ranking', '/user/alma', '/compare/a-1/b-2'])).toEqual([]);
   expect(missed({ what: 'totals', haveClassesMoved: true }, ['/stage/201', '/records', '/entries', '/trends', '/limited/261101'])).toEqual(
     [],
@@ -163,13 +163,13 @@ test('rebuilt totals purge numbers derived from them, and all class displays if 
   expect(missed({ what: 'totals', haveClassesMoved: false }, ['/stage/201'])).toHaveLength(2);
 });
 
-test('a page refresh purges only that page', () => {
+test('refreshing a page purges only that page', () => {
   expect(changedKeys(catalogue, { what: 'page', path: '/stage/201' })).toEqual(['stage:201']);
   expect(changedKeys(catalogue, { what: 'page', path: '/user/alma' })).toEqual(['user:alma']);
   expect(changedKeys(catalogue, { what: 'page', path: '/dashboard' })).toEqual([]);
 });
 
-test('news, the log, pictures and discussion of a record purge the pages that show them', () => {
+test('changes to news, the log, a picture or the discussion of a record purge the pages that show them', () => {
   expect(missed({ what: 'news' }, ['/', '/information', '/information/3'])).toEqual([]);
   expect(missed({ what: 'log' }, ['/log', '/record/5'])).toEqual([]);
   expect(missed({ what: 'spoken-of', recordId: '5' }, ['/record/5'])).toEqual([]);

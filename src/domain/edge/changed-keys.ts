@@ -7,16 +7,21 @@ import { pageKeys } from './page-keys.ts';
 
 type OfRecord = { readonly recordId: string; readonly board: Board; readonly handle: string };
 
-/** A change to something that pages show. */
+/** A change to data that pages show. */
 export type Change =
   | ({ readonly what: 'posted' } & OfRecord)
-  /** New state or text; no historical numbers change. */
+  /** The record has a new state or text, and no historical numbers change. */
   | ({ readonly what: 'changed' } & OfRecord)
-  /** New value or board, or counted now or no longer: historical numbers change too. */
+  /** The record has a new value or board, now counts, or no longer counts. Historical numbers change too. */
   | ({ readonly what: 'corrected'; readonly from: Board } & OfRecord)
-  /** Shown only on the record's own page: discussion, evidence availability, links to entries. */
+  /**
+   * A change that is visible only on the record's own page: discussion, availability of evidence, or links to entries.
+   */
   | { readonly what: 'spoken-of'; readonly recordId: string }
-  /** Opened, changed, closed, amended, hidden or restored; or one of its instants has passed. */
+  /**
+   * The event was opened, changed, closed, amended, hidden or restored, or its window or entry period has started or
+   * ended.
+   */
   | { readonly what: 'event'; readonly code: number }
   | { readonly what: 'joined'; readonly code: number }
   /** An hour or a day of the event has passed. */
@@ -27,10 +32,16 @@ export type Change =
   | { readonly what: 'page'; readonly path: string }
   | { readonly what: (typeof ALONE)[number] };
 
-/** Changes without details. `player`: a name, a handle or a closed account; `rules`: evidence requirements. */
+/**
+ * Changes without details. A 'player' change is a new name or handle or a closed account, and 'rules' are evidence
+ * rules.
+ */
 export const ALONE = ['texts', 'news', 'log', 'player', 'catalogue', 'rules', 'switches', 'rebuilt', 'midnight', 'month', 'year'] as const;
 
-/** The cache keys of all pages affected by a change. May purge too much, but never too little. */
+/**
+ * Returns the surrogate keys of all pages that a change affects. The result may include too many pages, but never too
+ * few.
+ */
 export function changedKeys(catalogue: Catalogue, change: Change): readonly string[] {
   switch (change.what) {
     case 'posted':
@@ -53,7 +64,7 @@ export function changedKeys(catalogue: Catalogue, change: Change): readonly stri
     case 'totals':
       return ['standings', 'home', ...(change.haveClassesMoved ? ['classes'] : [])];
     case 'page':
-      return pageKeys(change.path)?.slice(0, 1) ?? []; // the first key is the page's own
+      return pageKeys(change.path)?.slice(0, 1) ?? []; // The first key belongs to the page itself.
     default:
       return KEYS[change.what];
   }
@@ -68,9 +79,10 @@ const KEYS: Readonly<Record<(typeof ALONE)[number], readonly string[]>> = {
   rules: ['site'],
   switches: ['site'],
   rebuilt: ['site'],
-  midnight: ['standings', 'classes', 'home', 'lists', 'news'], // M and day counts change
+  // The reference maximum (M) and day counts change at midnight.
+  midnight: ['standings', 'classes', 'home', 'lists', 'news'],
   month: ['calendar'],
-  year: ['site'], // every list of years gets a new one
+  year: ['site'], // Every list of years gets a new year.
 };
 
 const keysOfRecord = (catalogue: Catalogue, { recordId, board, handle }: OfRecord): readonly string[] => [
@@ -79,7 +91,7 @@ const keysOfRecord = (catalogue: Catalogue, { recordId, board, handle }: OfRecor
   ...keysOfBoard(catalogue, board),
 ];
 
-// Points on an event board depend on the largest board of the event.
+// An event board includes the keys of all boards of the event, because its points depend on the largest of them.
 const keysOfBoard = (catalogue: Catalogue, board: Board): readonly string[] => [
   placeKey(board),
   ...totalsOfBoard(catalogue, board).map(({ id }) => totalKey(id)),

@@ -15,7 +15,7 @@ const at = fc
   .map(([edge, shift]) => new Date(edge + shift));
 const span = fc.tuple(at, fc.integer({ min: 0, max: 100_000_000 })).map(([after, ms]) => [after, new Date(after.getTime() + ms)] as const);
 
-test('reports an event whenever its displayed state differs between two instants', () => {
+test('changesBetween reports an event whenever its displayed state differs between two instants', () => {
   fc.assert(
     fc.property(span, ([after, until]) => {
       const reported = new Set(changesBetween(catalogue, after, until, ZONE).flatMap((change) => ('code' in change ? change.code : [])));
@@ -32,7 +32,7 @@ test('reports an event whenever its displayed state differs between two instants
   );
 });
 
-test('reports days, months and years of the site when they change, and not before', () => {
+test('changesBetween reports a new day, month or year of the site exactly when it starts', () => {
   fc.assert(
     fc.property(span, ([after, until]) => {
       const reported = changesBetween(catalogue, after, until, ZONE).map(({ what }) => what);
@@ -47,7 +47,7 @@ test('reports days, months and years of the site when they change, and not befor
   );
 });
 
-test('adjacent intervals report the same as their union, each instant once', () => {
+test('changesBetween reports an instant in exactly one of two adjacent intervals', () => {
   const [event] = events;
   if (!event) throw new Error('no events');
   const start = Date.parse(event.startsAt);

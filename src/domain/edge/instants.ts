@@ -6,8 +6,9 @@ import { dayOf } from '#domain/shared/date.ts';
 import type { Change } from './changed-keys.ts';
 
 /**
- * The time-based changes between two instants (first exclusive, last inclusive): days, months and years of the
- * site, starts, ends and entry windows of events, and the days and hours of running events.
+ * Returns the changes that time alone causes between two instants (the first exclusive, the last inclusive): new days,
+ * months and years of the site, starts and ends of events and their entry periods, and new days and hours of running
+ * events.
  */
 export function changesBetween(catalogue: Catalogue, after: Date, until: Date, siteZone: string): Change[] {
   if (until <= after) return [];
@@ -26,8 +27,9 @@ function changeOf(event: LimitedEvent, after: Date, until: Date): Change | undef
   const turns = [new Date(startsAt), windowEnd(event), ...(entry ? [new Date(entry.opensAt), windowEnd({ endsAt: entry.closesAt })] : [])];
   if (turns.some((at) => after < at && at <= until)) return { what: 'event', code };
   if (until < new Date(startsAt) || closingTime({ endsAt }) < after) return undefined;
-  const isNewDay = dayOf(after, zone) !== dayOf(until, zone); // gains since midnight are shown
+  const isNewDay = dayOf(after, zone) !== dayOf(until, zone); // The event page shows points gained since midnight.
   const isNewHour = replayStops(event, after).length !== replayStops(event, until).length;
-  const isClosing = after < closingTime({ endsAt }) && closingTime({ endsAt }) <= until; // final replay step: grace-period posts
+  // The final stop of the replay includes posts from the grace period.
+  const isClosing = after < closingTime({ endsAt }) && closingTime({ endsAt }) <= until;
   return isNewDay || isNewHour || isClosing ? { what: 'hour', code } : undefined;
 }

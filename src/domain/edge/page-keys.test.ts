@@ -13,7 +13,7 @@ const filled = (routes: readonly string[]) =>
     );
 const cachedPages = filled(Object.keys(CACHED_PAGES));
 
-test('both languages of a page have the same keys', () => {
+test('pageKeys returns the same keys for both languages of a page', () => {
   fc.assert(
     fc.property(cachedPages, (path) => {
       expect(pageKeys(path === '/' ? '/ja' : `/ja${path}`)).toEqual(pageKeys(path));
@@ -21,19 +21,20 @@ test('both languages of a page have the same keys', () => {
   );
 });
 
-test('keys are few, unique, without spaces, and include `site`', () => {
+test('pageKeys returns at most six keys, without spaces and including `site`', () => {
   fc.assert(
     fc.property(fc.oneof(cachedPages, filled(Object.keys(CACHED_FILES))), (path) => {
       const keys = pageKeys(path) ?? ['site'];
       expect(keys.join(' ')).toMatch(/^[!-~]+( [!-~]+)*$/);
-      expect(new Set(keys).size).toBeGreaterThanOrEqual(keys.length - 1); // comparing a player with themselves repeats one key
+      // A comparison of a player with themselves contains one key twice.
+      expect(new Set(keys).size).toBeGreaterThanOrEqual(keys.length - 1);
       expect(keys).toContain('site');
       expect(keys.length).toBeLessThanOrEqual(6);
     }),
   );
 });
 
-test('personal pages are not cached, in any language or with any query', () => {
+test('pageKeys returns undefined for personal pages in any language and with any query', () => {
   fc.assert(
     fc.property(filled(UNCACHED_PAGES.filter((route) => route !== '/[...rest]')), fc.string(), (path, search) => {
       expect(pageKeys(path, search)).toBeUndefined();
@@ -42,7 +43,7 @@ test('personal pages are not cached, in any language or with any query', () => {
   );
 });
 
-test('never throws for any URL', () => {
+test('pageKeys never throws, for any URL', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (path, search) => {
       const keys = pageKeys(`/${path}`, search);
@@ -63,7 +64,7 @@ test.each([
   ['/record/12', 'record:12 standings keywords log site'],
   ['/sitemaps/pages.xml', 'lists keywords news calendar site'],
   ['/terms', 'site'],
-])('%s is cached under %s', (path, keys) => {
+])('pageKeys caches %s under the keys "%s"', (path, keys) => {
   expect(pageKeys(path)?.join(' ')).toBe(keys);
 });
 
@@ -76,11 +77,11 @@ test.each([
   '/en/stage/201',
   '/stage/201/',
   '/x',
-])('%s is not cached', (path) => {
+])('pageKeys does not cache %s', (path) => {
   expect(pageKeys(path)).toBeUndefined();
 });
 
-test('caches the player list of the search, but not searches', () => {
+test('pageKeys caches the complete player list, but no search results', () => {
   expect(pageKeys('/api/search/users')).toContain('lists');
   expect(pageKeys('/api/search/users', '?q=alma')).toBeUndefined();
 });

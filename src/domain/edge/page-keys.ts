@@ -6,10 +6,14 @@ const JAPANESE = /^\/ja(?=\/|$)/;
 const findFile = matchRoutes(Object.keys(CACHED_FILES));
 const findPage = matchRoutes([...Object.keys(CACHED_PAGES), ...UNCACHED_PAGES]);
 
-/** The surrogate keys for caching a URL, in both languages and with any query; undefined when it must not be cached. */
+/**
+ * Returns the surrogate keys of a URL in either language and with any query. Returns undefined when the URL must not be
+ * cached.
+ */
 export function pageKeys(pathname: string, search = ''): readonly string[] | undefined {
   if (!partsOf(pathname)) return undefined;
-  if (pathname === '/api/search/users' && new URLSearchParams(search).has('q')) return undefined; // rate limited per client
+  // Searches are rate limited per client, so they must not be cached.
+  if (pathname === '/api/search/users' && new URLSearchParams(search).has('q')) return undefined;
   const keys = keysOf(CACHED_FILES, findFile(pathname)) ?? keysOf(CACHED_PAGES, findPage(pathname.replace(JAPANESE, '') || '/'));
   return keys && [...keys, 'site'];
 }

@@ -3,9 +3,10 @@ import fc from '#tests/support/fast-check.ts';
 import { holdersOf, neighboursOf, openBoards } from './area.ts';
 import { borderKey, type FieldArea } from './event-field.ts';
 
-// 1 2 3
-// 4 . 5      team 1 begins on 1, team 2 on 8
-// 6 7 8
+// The grid of board ids. Team 1 starts on board 1 and team 2 on board 8.
+//   1 2 3
+//   4 . 5
+//   6 7 8
 const cell = (boardId: number, home: number | null = null) => ({ boardId, home, borderKey: -100 });
 const AREA: FieldArea = { columns: 3, cells: [cell(1, 1), cell(2), cell(3), cell(4), null, cell(5), cell(6), cell(7), cell(8, 2)] };
 const open = (team: number, posts: readonly (readonly [number, number])[]) =>
@@ -17,19 +18,19 @@ const open = (team: number, posts: readonly (readonly [number, number])[]) =>
     ),
   ].sort((a, b) => a - b);
 
-describe('boards open to a team', () => {
-  test('its own cells and their neighbours are open', () => {
+describe('openBoards', () => {
+  test('opens the home cells of the team and their neighbours', () => {
     expect(open(1, [])).toEqual([1, 2, 4]);
     expect(open(2, [])).toEqual([5, 7, 8]);
   });
 
-  test("a post that reaches a cell's border opens the neighbours of that cell too", () => {
+  test('opens the neighbours of a cell after a post reaches its border', () => {
     expect(open(1, [[2, 99]])).toEqual([1, 2, 4]);
     expect(open(1, [[2, 100]])).toEqual([1, 2, 3, 4]);
     expect(open(1, [[2, 100], [3, 400]])).toEqual([1, 2, 3, 4, 5]); // biome-ignore format: a path
   });
 
-  test('cells open step by step and never close', () => {
+  test('opens cells step by step and never closes one, for any posts', () => {
     const posts = fc.array(fc.record({ boardId: fc.integer({ min: 1, max: 8 }), rankKey: fc.integer({ min: -200, max: 0 }) }));
     fc.assert(
       fc.property(posts, posts, fc.constantFrom(1, 2), (some, more, team) => {
@@ -50,21 +51,22 @@ describe('boards open to a team', () => {
   });
 });
 
-test('neighbours are mutual, on four sides, without wrapping to the next row', () => {
-  expect(neighboursOf(AREA, 2)).toEqual([1, 5]); // 3: 2 and 5
-  expect(neighboursOf(AREA, 3)).toEqual([0, 6]); // 4: 1 and 6, not 3
+test('neighboursOf returns mutual neighbours on four sides and does not wrap to the next row', () => {
+  expect(neighboursOf(AREA, 2)).toEqual([1, 5]); // The cell of board 3 is next to boards 2 and 5.
+  // The cell of board 4 is next to boards 1 and 6, but not to board 3 at the end of the previous row.
+  expect(neighboursOf(AREA, 3)).toEqual([0, 6]);
   AREA.cells.forEach((each, place) => {
     if (each) for (const side of neighboursOf(AREA, place)) expect(neighboursOf(AREA, side)).toContain(place);
   });
 });
 
-test('a cell is held by the team with the most points, by both on a tie, by none without points', () => {
+test('holdersOf returns the team with the most points, both teams on a tie, and none without points', () => {
   expect(holdersOf(new Map())).toEqual([]);
   expect(holdersOf(new Map([[1, 4], [2, 3]]))).toEqual([1]); // biome-ignore format: two teams
   expect(holdersOf(new Map([[2, 4], [1, 4], [3, 1]]))).toEqual([1, 2]); // biome-ignore format: three teams
 });
 
-test('a border is reached at or above a score, or at or below a time', () => {
+test('borderKey is reached by at least that score or at most that time', () => {
   expect(borderKey({ metric: 'points' }, 500)).toBe(-500);
   expect(borderKey({ metric: 'elapsed' }, 90_000)).toBe(90_000);
 });

@@ -1,6 +1,6 @@
 import type { FieldArea } from './event-field.ts';
 
-/** The places left, right, above and below a place in the grid. */
+/** Returns the cells to the left, right, top and bottom of a cell, as indexes into the grid. */
 export function neighboursOf({ columns, cells }: FieldArea, place: number): number[] {
   const column = place % columns;
   const sides = [...(column > 0 ? [place - 1] : []), ...(column < columns - 1 ? [place + 1] : []), place - columns, place + columns];
@@ -10,8 +10,8 @@ export function neighboursOf({ columns, cells }: FieldArea, place: number): numb
 type AreaPost = { readonly boardId: number; readonly rankKey: number };
 
 /**
- * The boards open to a team: its home cells, their neighbours, and the neighbours of every cell on which one of its
- * posts reached the border. `posts` are the team's.
+ * Returns the boards open to a team: its home cells, their neighbours, and the neighbours of every cell whose border
+ * one of the team's posts has reached. `posts` contains only posts of the team.
  */
 export function openBoards(area: FieldArea, teamId: number, posts: readonly AreaPost[]): Set<number> {
   const open = new Set<number>();
@@ -26,7 +26,10 @@ export function openBoards(area: FieldArea, teamId: number, posts: readonly Area
   return open;
 }
 
-/** The holders of a cell: the team with the most event points there, several on a tie, none without points. */
+/**
+ * Returns the teams that hold a cell: those with the most event points there. Returns an empty list when no team has
+ * points.
+ */
 export function holdersOf(points: ReadonlyMap<number, number>): number[] {
   const most = Math.max(0, ...points.values());
   return most === 0 ? [] : [...points].filter(([, sum]) => sum === most).map(([teamId]) => teamId).sort((a, b) => a - b); // biome-ignore format: one thought

@@ -4,7 +4,7 @@ import { assignTeam, hashOf, teamLoads } from './assign-team.ts';
 
 type Member = { userId: number; teamId: number; strength: number };
 
-test('picks the smallest team, then the one with fewer points, then by seed', () => {
+test('assignTeam picks the smallest team, then the team with the fewest points, then a team by seed', () => {
   const load = (teamId: number, members: number, strength: number) => ({ teamId, members, strength });
   expect(assignTeam([load(1, 2, 0), load(2, 1, 900)], 's', 7)).toBe(2);
   expect(assignTeam([load(1, 1, 901), load(2, 1, 900), load(3, 2, 0)], 's', 7)).toBe(2);
@@ -14,13 +14,13 @@ test('picks the smallest team, then the one with fewer points, then by seed', ()
   expect(() => assignTeam([], 's', 1)).toThrow(RangeError);
 });
 
-test('the hash is FNV-1a', () => {
+test('hashOf computes FNV-1a', () => {
   expect(hashOf('')).toBe(0x811c9dc5);
   expect(hashOf('a')).toBe(0xe40c292c);
   expect(hashOf('foobar')).toBe(0xbf9cf968);
 });
 
-test('team sizes differ by at most one, for any number of members with any points', () => {
+test('assignTeam never lets team sizes differ by more than one, for any members with any points', () => {
   const joining = fc.array(fc.record({ userId: fc.nat(), strength: fc.nat(2_000_000) }), { maxLength: 120 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 22 }), fc.string(), joining, (count, seed, players) => {

@@ -1,8 +1,8 @@
 export type TeamLoad = { readonly teamId: number; readonly members: number; readonly strength: number };
 
 /**
- * The team assigned to a new member: the smallest; among these the one with the fewest points; among these one picked
- * by the event's published seed and the player. Reproducible by anyone.
+ * Returns the team of a new member: the smallest team, on a tie the one with the fewest points, and on a further tie
+ * one picked by the published seed of the event and the player. Anyone can reproduce the assignment.
  */
 export function assignTeam(teams: readonly TeamLoad[], seed: string, userId: number): number {
   const fewest = Math.min(...teams.map(({ members }) => members));
@@ -14,7 +14,7 @@ export function assignTeam(teams: readonly TeamLoad[], seed: string, userId: num
   return picked;
 }
 
-/** The load of each team, including teams without members. */
+/** Returns the number of members and the points of each team, including teams without members. */
 export function teamLoads(
   teams: readonly number[],
   members: readonly { readonly teamId: number | null; readonly strength: number }[],
@@ -25,7 +25,7 @@ export function teamLoads(
   });
 }
 
-/** FNV-1a over UTF-16 code units, 32 bits: easy to reproduce in any language. */
+/** Computes the 32-bit FNV-1a hash over UTF-16 code units, which is easy to reproduce in any language. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

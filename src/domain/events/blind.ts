@@ -1,11 +1,16 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 
-/** The boards whose results are hidden until the event ends: all of its own in blind mode. */
+/**
+ * Returns the boards whose results are hidden until the event ends. In a blind event, these are all of its own boards.
+ */
 export const sealedBoards = ({ blind }: Pick<LimitedEvent, 'blind'>, boards: readonly Board[]): number[] =>
   blind ? boards.filter(({ kind }) => kind === 'event').map(({ boardId }) => boardId) : [];
 
 export type Viewer = { readonly userId: number | null; readonly manages: boolean };
 
-/** Whether a viewer may see value, rank and evidence of a sealed record: its author and managers of the event. */
+/**
+ * Returns whether a viewer may see the value, rank and evidence of a sealed record. Only its author and managers of the
+ * event may.
+ */
 export const maySeeSealed = ({ userId, manages }: Viewer, authorId: number): boolean => manages || userId === authorId;

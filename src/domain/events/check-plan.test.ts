@@ -10,7 +10,7 @@ const catalogue = contentCatalogue();
 const stage = (more: object = {}) => ({ name: { en: 'A', ja: 'あ' }, baseStage: null, metric: 'points' as const, ...more });
 const cell = (index: number, home: number | null) => ({ stage: index, home, border: 100 });
 
-test('a complete plan has no errors and becomes valid catalogue entries', () => {
+test('a complete plan has no errors and is converted to valid catalogue entries', () => {
   expect(checkPlan(catalogue, PLAN_CODE, plan())).toEqual({});
   const added = planEntries(PLAN_CODE, plan(), catalogue.eventStages.keys(), 'seed');
   expect(added.map(({ kind, id }) => [kind, id])).toEqual([
@@ -25,7 +25,7 @@ test('a complete plan has no errors and becomes valid catalogue entries', () => 
   });
 });
 
-test('the cells of an area get the ids of their stages', () => {
+test('planEntries replaces stage indexes in the cells of an area with stage ids', () => {
   const area = { columns: 2, cells: [cell(0, 1), null, cell(1, 2), null] };
   const whole = plan({ style: 'area', stages: [stage(), stage()], area });
   expect(checkPlan(catalogue, PLAN_CODE, whole)).toEqual({});
@@ -41,23 +41,23 @@ test.each([
   [{ stages: [stage({ baseStage: 999 })] }, { stages: 'unknown' }],
   [{ stages: [stage({ metric: 'countdown' })] }, { stages: 'needs-a-limit' }],
   [{ boards: [{ stage: 201, rule: 41 }] }, { boards: 'unknown' }],
-  [{ boards: [{ stage: 1001, rule: 0 }] }, { boards: 'unknown' }], // a stage of another event
+  [{ boards: [{ stage: 1001, rule: 0 }] }, { boards: 'unknown' }], // Stage 1001 belongs to another event.
   [{ boards: [{ stage: 201, rule: 21 }, { stage: 201, rule: 21 }] }, { boards: 'twice' }], // biome-ignore format: one row
   [{ teams: [1] }, { teams: 'required' }],
   [{ teams: [1, 99] }, { teams: 'unknown' }],
   [{ teams: [1, 1] }, { teams: 'twice' }],
   [{ style: 'standard' }, { teams: 'not-in-this-style' }],
   [{ style: 'area' }, { area: 'required' }],
-  [{ style: 'area', area: { columns: 1, cells: [cell(0, 1)] } }, { area: 'required' }], // team 2 has no cell
+  [{ style: 'area', area: { columns: 1, cells: [cell(0, 1)] } }, { area: 'required' }], // Team 2 has no cell.
   [{ style: 'area', area: { columns: 1, cells: [cell(3, 1)] } }, { area: 'unknown' }],
   [{ style: 'area', area: { columns: 2, cells: [cell(0, 1)] } }, { area: 'needs-own-stages' }],
   [{ boards: [{ stage: 201, rule: 21 }] }, { boards: 'not-with-own-stages' }],
   [{ blind: true, stages: [], boards: [{ stage: 201, rule: 21 }] }, { blind: 'needs-own-stages' }],
-] as const)('rejects %j with %j', (more, errors) => {
+] as const)('checkPlan rejects a plan with %j and reports %j', (more, errors) => {
   expect(checkPlan(catalogue, PLAN_CODE, plan(more as object))).toEqual(errors);
 });
 
-test('rejects a second limited event in the same window and a second event on the same board', () => {
+test('conflictOf finds another limited event in the same window and another event on the same board', () => {
   const running = (more: object) => {
     const entries = [...contentEntries(), ...planEntries(PLAN_CODE, plan(more), [], 's')];
     return createCatalogue(entries, seededBoards(entries), 2);
@@ -71,7 +71,7 @@ test('rejects a second limited event in the same window and a second event on th
   expect(conflictOf(running({ boards }), 261208, plan({ boards, ...after }))).toBeUndefined();
 });
 
-test('limits text lengths and rejects unknown zones', () => {
+test('the form of a plan limits text lengths and rejects unknown time zones', () => {
   const wrong = (more: object) => eventPlan.safeParse({ ...plan(), ...more }).error?.issues.map(({ message }) => message);
   expect(wrong({ title: { en: 'x'.repeat(81), ja: 'あ' } })).toEqual(['too-long']);
   expect(wrong({ title: { en: 'a\u202Eb', ja: 'あ' } })).toEqual(['forbidden-character']);

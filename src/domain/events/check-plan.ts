@@ -8,17 +8,17 @@ import type { EventPlan } from './event-plan.ts';
 import { windowEnd } from './window.ts';
 
 export type PlanError =
-  | 'not-a-day' // the code
-  | 'not-on-its-day' // the window must start on the code's day in the event's zone
+  | 'not-a-day' // The code of the event is not a valid day.
+  | 'not-on-its-day' // The window must start on the day of the event code, in the event's time zone.
   | 'ends-before-it-begins'
-  | 'too-late' // entry closes after the event
+  | 'too-late' // The entry period ends after the event.
   | 'unknown'
   | 'twice'
   | 'required'
   | 'not-in-this-style'
-  | 'needs-a-limit' // the metric needs a value that the base stage lacks
-  | 'not-with-own-stages' // an event has either its own stages or existing boards
-  | 'needs-own-stages' // only an event's own stages can be blind or cells
+  | 'needs-a-limit' // The metric needs a value that the base stage lacks.
+  | 'not-with-own-stages' // An event has either its own stages or existing boards.
+  | 'needs-own-stages' // Only an event's own stages can be blind or be cells of an area.
   | 'window-taken';
 
 export type PlanField = 'code' | 'startsAt' | 'endsAt' | 'entry' | 'stages' | 'boards' | 'teams' | 'area' | 'blind';
@@ -26,7 +26,7 @@ export type PlanErrors = Partial<Record<PlanField, PlanError>>;
 
 type OtherEvent = Pick<LimitedEvent, 'id' | 'type' | 'startsAt' | 'endsAt' | 'boards'>;
 
-/** What a plan is checked against: the catalogue, or the part of it that a browser form has. */
+/** The data that a plan is checked against: the catalogue, or the part of it that is available to a browser form. */
 export type PlanGround = {
   readonly events: ReadonlyMap<number, OtherEvent>;
   readonly stages: ReadonlyMap<number, Pick<Stage, 'timeLimit' | 'treasure'>>;
@@ -35,7 +35,10 @@ export type PlanGround = {
   readonly teams: Pick<ReadonlyMap<number, unknown>, 'has'>;
 };
 
-/** All errors of a plan by itself and against the catalogue and other events; empty when it can be opened. */
+/**
+ * Returns all errors of a plan, including conflicts with the catalogue and other events. Returns an empty object when
+ * the event can be opened.
+ */
 export function checkPlan(catalogue: PlanGround, code: number, plan: EventPlan): PlanErrors {
   const found: [PlanField, PlanError | undefined][] = [
     ['code', dayOfCode(code) === undefined ? 'not-a-day' : undefined],
@@ -49,10 +52,14 @@ export function checkPlan(catalogue: PlanGround, code: number, plan: EventPlan):
     ['area', wrongArea(plan)],
     ['blind', plan.blind && (plan.boards.length > 0 || plan.stages.length === 0) ? 'needs-own-stages' : undefined],
   ];
-  return Object.fromEntries(found.filter(([, error]) => error !== undefined).toReversed()); // keeps the first error of each field
+  // Reversing the list gives priority to the first error of each field.
+  return Object.fromEntries(found.filter(([, error]) => error !== undefined).toReversed());
 }
 
-/** Another event that overlaps the plan's window: on the same board, or a second limited one. */
+/**
+ * Returns the code of an event that overlaps the plan's window and uses the same board, or that is a limited event like
+ * the plan.
+ */
 export function conflictOf(
   catalogue: Pick<PlanGround, 'events'>,
   code: number,
@@ -103,5 +110,6 @@ function wrongArea({ style, area, stages, teams }: EventPlan): PlanError | undef
   if (cells.some(({ stage, home }) => stage >= stages.length || (home !== null && !teams.includes(home)))) return 'unknown';
   if (new Set(cells.map(({ stage }) => stage)).size !== cells.length) return 'twice';
   if (cells.length !== stages.length || area.cells.length % area.columns !== 0) return 'needs-own-stages';
-  return teams.every((team) => cells.some(({ home }) => home === team)) ? undefined : 'required'; // a team without a cell could never post
+  // A team without a home cell could never post.
+  return teams.every((team) => cells.some(({ home }) => home === team)) ? undefined : 'required';
 }

@@ -2,7 +2,9 @@ import type { EventPlayer, EventTeam } from './standings.ts';
 
 export type Contribution = { readonly userId: number; readonly teamId: number; readonly points: number; readonly perMille: number };
 
-/** Each member's share of the team's score in thousandths, by team order, then by player rank. */
+/**
+ * Returns each member's points and share of the team's score in thousandths, ordered by team and then by player rank.
+ */
 export function contributionsOf({
   teams,
   players,

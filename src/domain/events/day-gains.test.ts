@@ -10,7 +10,7 @@ const post = (recordId: string, userId: number, boardId: number, rankKey: number
   postedAt: new Date(NOON.getTime() + hours * 3_600_000),
 });
 
-test('a gain is the current points minus those at the instant; losses are omitted', () => {
+test('gainsSince returns the points won since an instant and omits players who lost points', () => {
   const posts = [post('1', 1, 1, -100, -2), post('2', 2, 1, -90, -1), post('3', 2, 1, -110, 0), post('4', 3, 2, -5, 1)];
   const { players } = standingsOf(field, bestsOfPosts(posts));
   const before = standingsOf(field, bestsOfPosts(posts.slice(0, 2))).players;

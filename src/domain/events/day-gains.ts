@@ -1,7 +1,7 @@
 import type { EventField } from './event-field.ts';
 import { bestsOfPosts, type EventPlayer, type EventPost, standingsOf } from './standings.ts';
 
-/** The growth of each player's event points since an instant; players without growth are omitted. */
+/** Returns how many event points each player has won since an instant. Players without a gain are omitted. */
 export function gainsSince(
   field: EventField,
   posts: readonly EventPost[],

@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { type LimitedEvent, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 
-/** The boards of an event: its own stages by id, then the existing boards in its order. */
+/** Returns the boards of an event: its own stages ordered by id, then its existing boards in the order of the event. */
 export function eventBoards(catalogue: Catalogue, { id, boards }: Pick<LimitedEvent, 'id' | 'boards'>): Board[] {
   const own = [...catalogue.eventStages.values()].filter((stage) => stage.event === id);
   return [
@@ -12,7 +12,10 @@ export function eventBoards(catalogue: Catalogue, { id, boards }: Pick<LimitedEv
   ];
 }
 
-/** The events in which a record on a board can count: that of an event stage, or those played on an existing board. */
+/**
+ * Returns the events in which a record on the board can count: the event of an event stage, or all events played on a
+ * stage's board.
+ */
 export function eventsOnBoard(catalogue: Catalogue, { kind, refId, ruleId, event }: Board): LimitedEvent[] {
   if (kind === 'event') return [catalogue.events.get(event?.code ?? 0) ?? []].flat();
   if (kind !== 'stage') return [];

@@ -5,16 +5,16 @@ import { codeOfDay, codeText, dayOfCode, parseEventCode } from './event-code.ts'
 test.each([
   ['151101', 151101],
   ['000229', 229],
-  ['010229', undefined], // not a leap year
+  ['010229', undefined], // The year 2001 is not a leap year.
   ['261301', undefined],
   ['1511010', undefined],
   ['15110a', undefined],
   ['', undefined],
-])('%s is the code %s', (text, code) => {
+])('parseEventCode reads "%s" as %s', (text, code) => {
   expect(parseEventCode(text)).toBe(code);
 });
 
-test('a code is a day of this century and nothing else', () => {
+test('event codes and days of this century convert to each other without loss', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31T23:59:59Z'), noInvalidDate: true }), (at) => {
       const day = at.toISOString().slice(0, 10);
@@ -31,6 +31,6 @@ test('a code is a day of this century and nothing else', () => {
   );
 });
 
-test.each(['', '2026-02-30', '1999-12-31', '2100-01-01', '2026-12-5'])('"%s" has no code', (day) => {
+test.each(['', '2026-02-30', '1999-12-31', '2100-01-01', '2026-12-5'])('codeOfDay returns undefined for the invalid day "%s"', (day) => {
   expect(codeOfDay(day)).toBeUndefined();
 });

@@ -4,21 +4,21 @@ import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { type LimitedEvent, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import { eventBoards } from './event-boards.ts';
 
-/** A cell for the rules: its board, the team that starts there, and the key that opens the adjacent cells. */
+/** A cell of an area: the board, the team that starts there, and the rank key that opens the adjacent cells. */
 export type FieldCell = { readonly boardId: number; readonly home: number | null; readonly borderKey: number };
 export type FieldArea = { readonly columns: number; readonly cells: readonly (FieldCell | null)[] };
 
-/** The boards and participants of an event: everything its rankings need besides the posts. */
+/** The boards, teams and members of an event. Together with the posts, they determine its rankings. */
 export type EventField = {
   readonly boards: readonly number[];
   readonly teams: readonly number[];
-  readonly teamOf: ReadonlyMap<number, number>; // by player
+  readonly teamOf: ReadonlyMap<number, number>; // Team id by player id.
   readonly area: FieldArea | null;
 };
 
 type Member = { readonly userId: number; readonly teamId: number | null };
 
-/** The field of a catalogue event with its members. */
+/** Builds the field of an event from its catalogue entry and its members. */
 export function eventField(catalogue: Catalogue, event: LimitedEvent, members: readonly Member[]): EventField {
   const cellOf = (cell: { stage: number; home: number | null; border: number } | null): FieldCell | null => {
     const board = cell && stageBoard(catalogue, cell.stage, STANDARD_RULE);
@@ -32,5 +32,8 @@ export function eventField(catalogue: Catalogue, event: LimitedEvent, members: r
   };
 }
 
-/** A border as a rank key: milliseconds for times, otherwise a result value of which more is better. */
+/**
+ * Converts a border to a rank key. Borders are milliseconds for elapsed times, and otherwise values of which more is
+ * better.
+ */
 export const borderKey = ({ metric }: Pick<Board, 'metric'>, border: number): number => (metric === 'elapsed' ? border : 0 - border);

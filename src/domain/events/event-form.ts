@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { form, NEEDED } from '#domain/shared/form.ts';
 import { eventPlan } from './event-plan.ts';
 
-/** A new event as sent by its organiser: the code and the plan. */
+/** The form for a new event, with its code and plan. */
 export const newEventForm = form({ code: z.int(NEEDED), plan: eventPlan });
 
-/** The new team of a member. */
+/** The form for assigning a member to another team. */
 export const teamForm = form({ teamId: z.int(NEEDED) });

@@ -1,6 +1,6 @@
 import { type EventPlan, eventPlan } from './event-plan.ts';
 
-/** A plan of two teams on one stage, for one week from 2026-12-01 15:00 in Tokyo. */
+/** Returns a plan with two teams on one stage, for one week from 2026-12-01 15:00 in Tokyo. */
 export const plan = (more: Partial<EventPlan> = {}): EventPlan => ({
   ...eventPlan.parse({
     title: { en: 'Kettle Cup', ja: 'やかん杯' },

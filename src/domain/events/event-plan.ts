@@ -12,7 +12,10 @@ const moment = z.iso.datetime({ offset: true, error: 'not-a-time' }).max(32, 'no
 const id = z.int(NEEDED).min(0, 'wrong-type').max(999_999_999, 'wrong-type');
 const index = z.int(NEEDED).min(0, 'wrong-type').max(EVENT_LIMITS.stages, 'wrong-type');
 
-/** An event as planned by its organiser. Stages and teams are referenced by list index, because they get their ids later. */
+/**
+ * The plan of an event as entered by its organiser. Cells of the area reference stages by list index, because stages
+ * get their ids when the event is opened.
+ */
 export const eventPlan = form({
   title: name,
   type: z.enum(EVENT_TYPES, NEEDED),

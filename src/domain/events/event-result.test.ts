@@ -6,7 +6,7 @@ import { bestsOfPosts, standingsOf } from './standings.ts';
 
 const EVENT = { id: 261201, startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-08T14:59:59+09:00', seed: 'moss' };
 
-test('a result reads back unchanged and does not depend on the order of posts and members', () => {
+test('a result is unchanged after writing and reading, in any order of posts and members', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const members = [...field.teamOf].map(([userId, teamId]) => ({ userId, teamId }));
@@ -20,7 +20,7 @@ test('a result reads back unchanged and does not depend on the order of posts an
   );
 });
 
-test('an amendment lists the players whose rank changed', () => {
+test('movesBetween returns the players whose rank an amendment changes', () => {
   const field = { boards: [101], teams: [], teamOf: new Map(), area: null };
   const post = (userId: number, rankKey: number) => ({ recordId: String(userId), userId, boardId: 101, rankKey, postedAt: new Date(0) });
   const outcome = (...posts: ReturnType<typeof post>[]) =>

@@ -54,7 +54,7 @@ type Ended = {
   readonly standings: EventStandings;
 };
 
-/** The final result of an event in its canonical text form, which is hashed. */
+/** Writes the final result of an event in canonical JSON, which is hashed. */
 export function writeResult({ event, members, standings }: Ended): string {
   const { largest, places, players, teams, cells } = standings;
   return canonicalJson({
@@ -80,12 +80,12 @@ export function writeResult({ event, members, standings }: Ended): string {
   });
 }
 
-/** Parses a stored result; throws on invalid text. */
+/** Parses a stored result. Throws on invalid text. */
 export const readResult = (content: string): EventOutcome => result.parse(JSON.parse(content));
 
 export type RankMove = { readonly userId: number; readonly from: number | null; readonly to: number | null };
 
-/** The players whose individual rank an amendment changed, with both ranks; null is unranked. */
+/** Returns the players whose individual rank an amendment changes, with both ranks. A rank of null means unranked. */
 export function movesBetween(before: EventOutcome, after: EventOutcome): RankMove[] {
   const ranks = (outcome: EventOutcome) => new Map(outcome.standings.players.map(({ userId, rank }) => [userId, rank]));
   const [from, to] = [ranks(before), ranks(after)];

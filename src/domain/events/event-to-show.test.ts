@@ -27,7 +27,7 @@ const shown = (...events: LimitedEvent[]) => {
   return found && [found.event.id, found.window];
 };
 
-test('prefers a running event to an upcoming one, and that to a past one', () => {
+test('eventToShow prefers a running event to an upcoming one, and an upcoming event to a past one', () => {
   const [running, next, over] = [event(1, -2, 5), event(2, 3, 2), event(3, -9, 2)];
   expect(shown(over, next, running)).toEqual([1, 'open']);
   expect(shown(over, next)).toEqual([2, 'not-begun']);
@@ -35,13 +35,13 @@ test('prefers a running event to an upcoming one, and that to a past one', () =>
   expect(shown()).toBeUndefined();
 });
 
-test('among several picks the first to end, the first to start, or the last that ended', () => {
+test('eventToShow picks the running event that ends first, the next upcoming event, or the most recent past event', () => {
   expect(shown(event(1, -2, 9), event(2, -1, 3))).toEqual([2, 'open']);
   expect(shown(event(1, 9, 1), event(2, 5, 30))).toEqual([2, 'not-begun']);
   expect(shown(event(1, -30, 2), event(2, -20, 2))).toEqual([2, 'over']);
 });
 
-test('the input order does not matter', () => {
+test('eventToShow ignores the order of the events', () => {
   const events = fc.uniqueArray(
     fc.record({ id: fc.nat(99), from: fc.integer({ min: -9, max: 9 }), days: fc.integer({ min: 1, max: 5 }) }),
     { selector: ({ id }) => id },

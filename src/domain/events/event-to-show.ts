@@ -3,7 +3,10 @@ import { windowAt } from './window.ts';
 
 export type ShownEvent = { readonly event: LimitedEvent; readonly window: ReturnType<typeof windowAt> };
 
-/** The event to promote: the running one that ends first, else the next, else the last. */
+/**
+ * Returns the event to promote: the running event that ends first, otherwise the next upcoming event, otherwise the
+ * most recent one.
+ */
 export function eventToShow(events: Iterable<LimitedEvent>, now: Date): ShownEvent | undefined {
   const known = [...events].map((event) => ({ event, window: windowAt(event, now) }));
   const first = (window: ShownEvent['window'], at: (event: LimitedEvent) => number) =>

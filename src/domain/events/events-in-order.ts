@@ -4,12 +4,13 @@ import type { WindowState } from './window.ts';
 type Dated = { readonly event: Pick<LimitedEvent, 'id' | 'startsAt' | 'endsAt'>; readonly window: WindowState };
 
 export type EventsInOrder<Each> = {
-  readonly running: readonly Each[]; // first to end first
-  readonly coming: readonly Each[]; // first to start first
-  readonly archive: readonly { readonly year: number; readonly events: readonly Each[] }[]; // newest first
+  readonly running: readonly Each[]; // Running events, ordered by their end.
+  readonly coming: readonly Each[]; // Upcoming events, ordered by their start.
+  // Past events by year, newest first.
+  readonly archive: readonly { readonly year: number; readonly events: readonly Each[] }[];
 };
 
-/** Groups events into running, upcoming and past, the latter by the year of the code. */
+/** Groups events into running, upcoming and past. Past events are grouped by the year of their code. */
 export function eventsInOrder<Each extends Dated>(events: readonly Each[]): EventsInOrder<Each> {
   const of = (window: WindowState) => events.filter((each) => each.window === window);
   const by = (at: (each: Each) => number) => (a: Each, b: Each) => at(a) - at(b) || a.event.id - b.event.id;

@@ -4,7 +4,10 @@ import type { EventPost } from './standings.ts';
 
 type Played = { readonly field: EventField; readonly posts: readonly EventPost[] };
 
-/** The boards of an area event that are open to a team now, given its posts; empty in an event without a grid. */
+/**
+ * Returns the boards of an area event that are currently open to a team. Returns an empty set for an event without a
+ * grid.
+ */
 export function openToTeam({ field, posts }: Played, teamId: number): ReadonlySet<number> {
   if (!field.area) return new Set();
   return openBoards(

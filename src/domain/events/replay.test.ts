@@ -16,7 +16,7 @@ const plain = ({ players, teams, cells }: EventStandings): PlainStandings => ({
 });
 const RUNS = { numRuns: rounds(80, 300) };
 
-test('a replay at any instant equals the ranking as of that instant, for any posts', () => {
+test('replayEvent returns the ranking as of each instant, for any posts', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const instants = [...new Set(posts.flatMap(({ postedAt }) => [postedAt.getTime() - 1, postedAt.getTime(), postedAt.getTime() + 1]))];
@@ -32,7 +32,7 @@ test('a replay at any instant equals the ranking as of that instant, for any pos
   );
 });
 
-test('the order of rows does not matter', () => {
+test('standings and turning points do not depend on the order of the posts', () => {
   fc.assert(
     fc.property(randomEvent, fc.func(fc.integer()), ({ field, posts }, shuffle) => {
       const other = posts.toSorted((a, b) => shuffle(a) - shuffle(b));
@@ -43,7 +43,7 @@ test('the order of rows does not matter', () => {
   );
 });
 
-test('a turning point is exactly a post after which the leader changes', () => {
+test('turningPoints returns exactly the posts after which the leaders change', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const expected: string[] = [];
@@ -71,7 +71,7 @@ test('a turning point is exactly a post after which the leader changes', () => {
   );
 });
 
-test("contributions sum to the team's score, and thousandths sum to 1000 up to rounding", () => {
+test("contributions add up to the team's score, and their shares add up to 1000 thousandths apart from rounding", () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const standings = standingsOf(field, bestsOfPosts(posts));
@@ -87,7 +87,7 @@ test("contributions sum to the team's score, and thousandths sum to 1000 up to r
   );
 });
 
-test('a replay stops at every full hour of the window and at its end, but not in the future', () => {
+test('replayStops returns every full hour of the window and its end, but no instants in the future', () => {
   const event = { startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-01T18:29:59+09:00' };
   const hours = (until: string) => replayStops(event, new Date(until)).map((stop) => stop.toISOString().slice(11, 16));
   expect(hours('2027-01-01T00:00:00Z')).toEqual(['07:00', '08:00', '09:00', '09:30']);

@@ -5,7 +5,10 @@ import { windowEnd } from './window.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The instants of a replay: every full hour since the start, and the end; none after `until`. */
+/**
+ * Returns the instants of a replay: every full hour after the start, and the end of the window. Instants after `until`
+ * are omitted.
+ */
 export function replayStops(event: { readonly startsAt: string; readonly endsAt: string }, until: Date): Date[] {
   const [start, end] = [Date.parse(event.startsAt), windowEnd(event).getTime()];
   const stops: Date[] = [];
@@ -13,7 +16,10 @@ export function replayStops(event: { readonly startsAt: string; readonly endsAt:
   return [...stops, new Date(end)].filter((stop) => stop <= until);
 }
 
-/** The first stop, counted from 1, whose standings include posts from an instant; the grace period belongs to the last. */
+/**
+ * Returns the number of the first replay stop, counted from 1, whose standings include posts from the instant. Posts
+ * from the grace period belong to the last stop.
+ */
 export function replayHour(event: { readonly startsAt: string; readonly endsAt: string }, at: Date): number {
   const start = Date.parse(event.startsAt);
   const hours = (until: number) => Math.max(1, Math.ceil((until - start) / HOUR_MS));
@@ -23,7 +29,10 @@ export function replayHour(event: { readonly startsAt: string; readonly endsAt: 
 export const inOrder = (posts: readonly EventPost[]): EventPost[] =>
   posts.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime() || compareIds(a.recordId, b.recordId));
 
-/** The standings at each stop, from all posts up to it. Stops must be in order; only changes are ranked again. */
+/**
+ * Computes the standings at each stop from all posts up to that instant. The stops must be in order. Only boards with
+ * new bests are ranked again.
+ */
 export function* replayEvent(field: EventField, posts: readonly EventPost[], stops: readonly Date[]): Generator<EventStandings> {
   const ordered = inOrder(posts);
   const bests = new Map<number, Map<number, EventPost>>();
@@ -42,7 +51,10 @@ export function* replayEvent(field: EventField, posts: readonly EventPost[], sto
   }
 }
 
-/** Parses the hour in a URL, from 0 (the start) to the newest, which is the default; undefined when invalid. */
+/**
+ * Parses the hour in a URL, from 0 (the start) to the newest hour, which is the default. Returns undefined when the
+ * hour is invalid.
+ */
 export function parseReplayHour(asked: string | readonly string[] | undefined, hours: number): number | undefined {
   if (asked === undefined) return hours;
   const hour = typeof asked === 'string' && /^(0|[1-9]\d{0,4})$/.test(asked) ? Number(asked) : undefined;

@@ -2,27 +2,30 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { windowEnd } from './window.ts';
 
-/** A player's participation in an event: joined, or ranked in its result. */
+/** A player's participation in an event, by joining it or by being ranked in its result. */
 export type Participation = {
   readonly code: number;
   readonly teamId: number | null;
-  readonly closed: boolean; // the result is frozen
-  readonly rank: number | null; // in the newest version of the result; null without a counted record
+  readonly closed: boolean; // The result of the event is frozen.
+  readonly rank: number | null; // Rank in the newest version of the result. Null when the player has no counted record.
   readonly shared: boolean | null;
-  readonly players: number; // number of ranked players
+  readonly players: number; // Number of ranked players.
 };
 
 export type StampPlace = { readonly rank: number; readonly shared: boolean; readonly players: number };
 
-/** A player's memento of an event: the place if there is one, otherwise why not. */
+/** A player's stamp for an event: the place in the result, or the reason why there is none. */
 export type Stamp = {
   readonly event: LimitedEvent;
   readonly teamId: number | null;
   readonly place: StampPlace | null;
-  readonly without: 'hidden' | 'pending' | 'unranked' | null; // null when there is a place
+  readonly without: 'hidden' | 'pending' | 'unranked' | null; // Why the stamp has no place. Null when it has one.
 };
 
-/** A player's stamps, newest event first. For a past date: only events that had started, with places only for those that had ended. */
+/**
+ * Returns a player's stamps, newest event first. With a past date, only events that had started are included, and only
+ * events that had ended have places.
+ */
 export function stampsOf({ events }: Pick<Catalogue, 'events'>, taken: readonly Participation[], before: Date | null, now: Date): Stamp[] {
   const by = (at: string) => before === null || Date.parse(at) < before.getTime();
   const isHidden = (event: LimitedEvent) => event.blind && (before ?? now) < windowEnd(event);

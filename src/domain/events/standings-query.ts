@@ -4,17 +4,20 @@ import type { EventPlayer } from './standings.ts';
 
 /** Rows per page of an individual ranking. */
 export const STANDINGS_ROWS = 100;
-/** Members listed when there is no ranking yet. */
+/** Maximum number of members listed while there is no ranking yet. */
 export const MEMBERS_SHOWN = 100;
 
-/** The shown part of an event's individual ranking: all players or one team, and the page. */
+/** The part of an event's individual ranking that a page shows: all players or one team, and the page number. */
 export type StandingsQuery = { readonly team: number | null; readonly page: number };
 
 type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
 
-/** Parses a query. Unknown keys are ignored; an unknown team and an invalid page are 'bad-query' (the page answers 404). */
+/**
+ * Parses a standings query and ignores unknown keys. An unknown team or an invalid page number is a 'bad-query', for
+ * which the page responds with 404.
+ */
 export function parseStandingsQuery({ teams }: Pick<LimitedEvent, 'teams'>, { team, page }: Asked): Result<StandingsQuery, 'bad-query'> {
   const [askedTeam, askedPage] = [team, page].map((text) => (typeof text === 'string' && WHOLE_NUMBER.test(text) ? Number(text) : null));
   const isTeam = team === undefined || (askedTeam != null && teams.includes(askedTeam));
@@ -22,7 +25,7 @@ export function parseStandingsQuery({ teams }: Pick<LimitedEvent, 'teams'>, { te
   return ok({ team: askedTeam ?? null, page: askedPage ?? 1 });
 }
 
-/** Formats the canonical query string of a view, with its '?' unless empty. */
+/** Formats the canonical query string of a standings query, starting with '?' unless it is empty. */
 export function formatStandingsQuery({ team, page }: StandingsQuery): string {
   const parts = [...(team === null ? [] : [`team=${team}`]), ...(page === 1 ? [] : [`page=${page}`])];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
@@ -30,7 +33,7 @@ export function formatStandingsQuery({ team, page }: StandingsQuery): string {
 
 export type StandingsPage = StandingsQuery & { readonly rows: readonly EventPlayer[]; readonly players: number; readonly pages: number };
 
-/** The requested rows with their overall ranks; 'bad-query' for a page that does not exist. */
+/** Returns the requested rows with their overall ranks. A page number that does not exist is a 'bad-query'. */
 export function standingsPage(players: readonly EventPlayer[], query: StandingsQuery): Result<StandingsPage, 'bad-query'> {
   const wanted = query.team === null ? players : players.filter(({ teamId }) => teamId === query.team);
   const pages = Math.max(1, Math.ceil(wanted.length / STANDINGS_ROWS));

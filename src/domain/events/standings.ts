@@ -20,8 +20,8 @@ export type EventPlayer = {
   readonly rank: number;
   readonly shared: boolean;
   readonly points: number;
-  readonly boards: number; // played
-  readonly newestAt: Date; // of the counted records
+  readonly boards: number; // Number of boards that the player has played.
+  readonly newestAt: Date; // Time of the newest counted record.
 };
 
 export type EventTeam = {
@@ -29,30 +29,30 @@ export type EventTeam = {
   readonly rank: number;
   readonly shared: boolean;
   readonly points: number;
-  readonly players: number; // members with points
+  readonly players: number; // Number of members with a counted record.
 };
 
 export type EventCell = { readonly boardId: number; readonly points: ReadonlyMap<number, number>; readonly holders: readonly number[] };
 
 export type EventStandings = {
-  readonly largest: number; // players on the event's largest board, the basis of points
-  readonly places: readonly EventPlace[]; // by board in the event's order, then in ranking order
+  readonly largest: number; // Number of players on the event's largest board, from which points are computed.
+  readonly places: readonly EventPlace[]; // Places by board in the event's order, then by rank.
   readonly players: readonly EventPlayer[];
   readonly teams: readonly EventTeam[];
-  readonly cells: readonly EventCell[]; // in the order of the grid
+  readonly cells: readonly EventCell[]; // Cells in the order of the grid.
 };
 
-/** Each player's best post on each board. */
+/** Each player's best post on each board, by board id and player id. */
 export type Bests = ReadonlyMap<number, ReadonlyMap<number, EventPost>>;
 
-/** The bests of these posts, in any order. */
+/** Returns the best post of each player on each board. The posts may be in any order. */
 export function bestsOfPosts(posts: Iterable<EventPost>): Map<number, Map<number, EventPost>> {
   const bests = new Map<number, Map<number, EventPost>>();
   for (const post of posts) addPost(bests, post);
   return bests;
 }
 
-/** Adds a post to the bests; returns whether it is a new best. */
+/** Adds a post to the bests. Returns whether it is a new best. */
 export function addPost(bests: Map<number, Map<number, EventPost>>, post: EventPost): boolean {
   const board = bests.get(post.boardId) ?? new Map<number, EventPost>();
   bests.set(post.boardId, board);
@@ -62,14 +62,14 @@ export function addPost(bests: Map<number, Map<number, EventPost>>, post: EventP
   return true;
 }
 
-/** The bests of each board in ranking order. */
+/** Each board's best posts in ranking order, by board id. */
 export type BoardRanks = ReadonlyMap<number, readonly (EventPost & Place)[]>;
 
-/** All rankings of an event from its players' bests (domain.md §3, §4). */
+/** Computes all rankings of an event from its players' best posts (domain.md §3, §4). */
 export const standingsOf = (field: EventField, bests: Bests): EventStandings =>
   standingsOfRanks(field, new Map([...bests].map(([boardId, rows]) => [boardId, assignRanks([...rows.values()])])));
 
-/** The same from boards that are already ranked. */
+/** Computes all rankings of an event from boards that are already ranked. */
 export function standingsOfRanks(field: EventField, ranks: BoardRanks): EventStandings {
   const largest = Math.max(0, ...field.boards.map((boardId) => ranks.get(boardId)?.length ?? 0));
   const places = field.boards.flatMap((boardId) =>
@@ -86,7 +86,7 @@ function rankPlayers({ teamOf }: EventField, places: readonly EventPlace[]): Eve
     boards: own.length,
     newestAt: own.reduce((newest, { postedAt }) => (postedAt > newest ? postedAt : newest), new Date(0)),
   }));
-  // Equal sums share a rank; the earlier one is listed first.
+  // Players with equal points share a rank. The player who reached them earlier is listed first.
   sums.sort((a, b) => b.points - a.points || a.newestAt.getTime() - b.newestAt.getTime() || a.userId - b.userId);
   return placeOrdered(sums, (a, b) => a.points === b.points);
 }

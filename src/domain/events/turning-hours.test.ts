@@ -8,7 +8,7 @@ import { turningPoints } from './turning-points.ts';
 const EVENT = { startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-01T18:29:59+09:00' };
 const [START, HOUR] = [Date.parse(EVENT.startsAt), 3_600_000];
 
-test('a post first appears at the next stop, in the grace period at the last', () => {
+test('replayHour assigns a post to the next stop, and a post in the grace period to the last stop', () => {
   const stops = replayStops(EVENT, new Date('2027-01-01'));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3.5 * HOUR }), (after) => {
@@ -19,7 +19,7 @@ test('a post first appears at the next stop, in the grace period at the last', (
   expect(replayHour(EVENT, new Date(START + 3.6 * HOUR))).toBe(4);
 });
 
-test('hours are consistent with posts: each lead starts where the previous hour left it and ends where it ended', () => {
+test('the leaders of an hour start as the previous hour ended, and the changes add up to all turning points', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const spread = posts.map((post) => ({ ...post, postedAt: new Date(START + (post.postedAt.getTime() % (3 * HOUR))) }));
@@ -45,7 +45,7 @@ test('hours are consistent with posts: each lead starts where the previous hour 
   );
 });
 
-test('a URL selects the start, an existing hour, or by default the newest', () => {
+test('parseReplayHour accepts the start or an existing hour and defaults to the newest hour', () => {
   expect([undefined, '0', '7', '48'].map((asked) => parseReplayHour(asked, 48))).toEqual([48, 0, 7, 48]);
   for (const asked of ['49', '-1', '07', '1.5', '', 'x', '1e1', ['1', '2']]) expect(parseReplayHour(asked, 48)).toBeUndefined();
   expect(parseReplayHour(undefined, 0)).toBe(0);

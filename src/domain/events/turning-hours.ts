@@ -1,7 +1,7 @@
 import { replayHour } from './replay.ts';
 import type { TurningPoint } from './turning-points.ts';
 
-/** A change of lead within an hour: first and last leaders, number of changes, and the deciding post. */
+/** All changes of lead within one hour: the first and last leaders, the number of changes, and the deciding post. */
 export type LeadChange<Turn extends TurningPoint = TurningPoint> = {
   readonly from: readonly number[];
   readonly to: readonly number[];
@@ -13,13 +13,13 @@ export type LeadChange<Turn extends TurningPoint = TurningPoint> = {
 export type CellChange = { readonly from: readonly number[]; readonly to: readonly number[]; readonly boardIds: readonly number[] };
 
 export type TurningHour<Turn extends TurningPoint = TurningPoint> = {
-  readonly hour: number; // the first whose standings show it
+  readonly hour: number; // The first replay hour whose standings show the changes.
   readonly teamLead: LeadChange<Turn> | null;
   readonly lead: LeadChange<Turn> | null;
-  readonly cells: readonly CellChange[]; // without cells taken and lost again within the hour
+  readonly cells: readonly CellChange[]; // Cells that were won and lost again within the hour are omitted.
 };
 
-/** The turning points of an event by hour; hours without any are omitted. */
+/** Groups the turning points of an event by hour. Hours without turning points are omitted. */
 export function turningHours<Turn extends TurningPoint>(
   event: { readonly startsAt: string; readonly endsAt: string },
   turns: readonly Turn[],

@@ -5,13 +5,13 @@ import type { EventField } from './event-field.ts';
 import { inOrder } from './replay.ts';
 import { addPost, type EventPost } from './standings.ts';
 
-/** A post that changed the leading players or teams, or the holders of a cell. */
+/** A post that changed the leading players, the leading teams or the holders of a cell. */
 export type TurningPoint = {
   readonly kind: 'lead' | 'team-lead' | 'cell';
-  readonly boardId: number | null; // the cell
+  readonly boardId: number | null; // The board of the cell. Null unless `kind` is 'cell'.
   readonly at: Date;
-  readonly recordId: string; // the deciding post
-  readonly from: readonly number[]; // ids of the previous leaders; several on a tie
+  readonly recordId: string; // The post that changed the lead.
+  readonly from: readonly number[]; // Ids of the previous leaders, several on a tie.
   readonly to: readonly number[];
 };
 
@@ -24,7 +24,10 @@ type Sums = {
   readonly boards: Map<number, Map<number, number>>;
 };
 
-/** Every change of lead in post order. A post changes the ranks of one board only, but all points when that board becomes the largest. */
+/**
+ * Returns every change of lead in the order of posts. A post changes the ranks of only one board, but it changes all
+ * points when its board becomes the largest.
+ */
 export function turningPoints(field: EventField, posts: readonly EventPost[]): TurningPoint[] {
   const boards = new Set(field.boards);
   const bests = new Map<number, Map<number, EventPost>>();
@@ -77,7 +80,10 @@ const add = (sums: Map<number, number>, key: number, points: number) => sums.set
 
 type Lead = Pick<TurningPoint, 'kind' | 'boardId' | 'to'>;
 
-/** The current leaders; for cells only that of `boardId`, because no other can have changed. */
+/**
+ * Returns the current leaders. When `boardId` is given, only the cell of that board is included, because no other cell
+ * can have changed.
+ */
 function leadsOf({ teams, area }: EventField, sums: Sums, boardId: number | null): Lead[] {
   const cells = (area?.cells ?? []).flatMap((cell) => (cell && (boardId === null || cell.boardId === boardId) ? [cell] : []));
   return [

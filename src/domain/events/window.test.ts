@@ -9,11 +9,11 @@ test.each([
   ['2026-11-01T06:00:00.000Z', 'open'],
   ['2026-11-08T05:59:59.999Z', 'open'],
   ['2026-11-08T06:00:00.000Z', 'over'],
-] as const)('at %s an event is %s', (now, state) => {
+] as const)('at %s the window of an event is %s', (now, state) => {
   expect(windowAt(EVENT, new Date(now))).toBe(state);
 });
 
-describe('an upload started inside the window', () => {
+describe('grace period for uploads', () => {
   const inside = new Date(END - 1);
 
   test.each([
@@ -22,19 +22,19 @@ describe('an upload started inside the window', () => {
     [END, inside, 'open'],
     [END + UPLOAD_GRACE_MS - 1, inside, 'open'],
     [END + UPLOAD_GRACE_MS, inside, 'over'],
-    [END, new Date(END), 'over'], // started too late
-    [END, new Date('2026-11-01T05:59:59Z'), 'over'], // started too early
+    [END, new Date(END), 'over'], // The upload was started after the end.
+    [END, new Date('2026-11-01T05:59:59Z'), 'over'], // The upload was started before the window.
     [Date.parse(EVENT.startsAt) - 1, new Date(Date.parse(EVENT.startsAt)), 'not-begun'],
-  ] as const)('at %s with an upload from %s the window of a post is %s', (now, started, state) => {
+  ] as const)('postWindowAt at %s with an upload started at %s returns %s', (now, started, state) => {
     expect(postWindowAt(EVENT, new Date(now), started)).toBe(state);
   });
 
-  test('rejects posts from the closing time on', () => {
+  test('closingTime is the end of the window plus the grace period', () => {
     expect(closingTime(EVENT).getTime()).toBe(END + UPLOAD_GRACE_MS);
   });
 });
 
-test("entry is the event's entry period, by default until its end", () => {
+test('players may join during the entry period or, without one, until the event ends', () => {
   const entry = { opensAt: '2026-10-30T00:00:00Z', closesAt: '2026-11-01T05:59:59Z' };
   const at = (now: string, named: typeof entry | null) => entryAt({ ...EVENT, entry: named }, new Date(now));
   expect(at('2026-10-29T23:59:59Z', entry)).toBe('not-begun');

@@ -1,9 +1,10 @@
-/** The grid of the difference hash: 8 steps from left to right in each of 8 rows. */
+/** The grid of the difference hash: nine columns make eight steps in each of eight rows. */
 export const HASH_GRID = { width: 9, height: 8 } as const;
 
 /**
- * The 64-bit difference hash of a picture shrunk to HASH_GRID in grey, as 16 hexadecimal digits: a bit is set where it gets
- * darker to the right. A hint for moderators only: honest runs of one stage differ by 0 to 1 bit (decision 0034).
+ * Computes the 64-bit difference hash of a grey picture shrunk to HASH_GRID, as 16 hexadecimal digits. A bit is set
+ * where the picture gets darker to the right. The hash is only a hint for moderators, because honest runs of one stage
+ * differ by 0 to 1 bit (decision 0034).
  */
 export function differenceHash(grey: Uint8Array): string {
   if (grey.length !== HASH_GRID.width * HASH_GRID.height) throw new RangeError('a difference hash needs 9 x 8 grey values');

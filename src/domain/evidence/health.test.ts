@@ -12,14 +12,14 @@ test.each([
   [['missing', 'missing', 'answered'], 'healthy'],
   [['unclear', 'unclear'], 'healthy'],
   [['unclear', 'unclear', 'unclear'], 'at-risk'],
-  [['missing', 'unclear', 'missing'], 'gone'], // an unclear check does not reset the misses
-] as const)('%j: %s', (outcomes, state) => {
+  [['missing', 'unclear', 'missing'], 'gone'], // An unclear check does not reset the number of misses.
+] as const)('evidence with the check results %j is %s', (outcomes, state) => {
   expect(stateAfter(...outcomes)).toBe(state);
 });
 
 const outcome = fc.constantFrom<LookOutcome>('answered', 'missing', 'unclear');
 
-test('an answer always restores health, and only two misses since the last answer mean gone', () => {
+test('a successful check always makes evidence healthy, and only two misses since then make it gone', () => {
   fc.assert(
     fc.property(fc.array(outcome), (outcomes) => {
       expect(stateAfter(...outcomes, 'answered')).toBe('healthy');
@@ -29,7 +29,7 @@ test('an answer always restores health, and only two misses since the last answe
   );
 });
 
-test('a YouTube video is checked via oEmbed, because its page also answers 200 after removal', () => {
+test('a YouTube video is checked through oEmbed, because its page returns 200 even after removal', () => {
   const address = lookedAtAddress('https://youtu.be/aaaaaaaaaaa?t=5');
   expect(address).toBe('https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Daaaaaaaaaaa&format=json');
   expect(lookedAtAddress('https://nico.ms/sm9')).toBe('https://www.nicovideo.jp/watch/sm9');
@@ -45,6 +45,6 @@ test.each([
   [403, 'unclear'],
   [429, 'unclear'],
   [500, 'unclear'],
-])('status %i means %s', (status, expected) => {
+])('a response with status %i counts as %s', (status, expected) => {
   expect(outcomeOf(status)).toBe(expected);
 });

@@ -1,28 +1,31 @@
 import { videoOf, watchAddress } from './video.ts';
 
-/** Whether evidence is available: it answers, it may be lost, or it is gone. */
+/** Availability of evidence: it can be reached, it may be lost, or it is gone. */
 export const HEALTH_STATES = ['healthy', 'at-risk', 'gone'] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
 export const EVIDENCE_KINDS = ['video', 'image'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** The outcome of one check: available, missing, or unclear (timeout, refusal, unreachable). */
+/** The outcome of one check: available, missing, or unclear (timeout, rejected request or unreachable site). */
 export type LookOutcome = 'answered' | 'missing' | 'unclear';
 
 export type Health = { readonly state: HealthState; readonly misses: number; readonly unclear: number };
 
 export const NEVER_LOOKED_AT: Health = { state: 'healthy', misses: 0, unclear: 0 };
 
-/** Minimum time between two checks: allows a failing site to recover, and makes a repeated job check only once. */
+/**
+ * Minimum time between two checks of the same evidence. It allows a failing site to recover and makes repeated jobs
+ * harmless.
+ */
 export const REST_MS = 5 * 86_400_000;
 
 export const MISSES_UNTIL_GONE = 2;
 export const UNCLEAR_UNTIL_AT_RISK = 3;
 
 /**
- * The health after another check. Two misses without an answer between them mean gone; unclear checks alone never mean
- * more than at risk.
+ * Returns the health of evidence after another check. Two misses without a success between them mean gone. Unclear
+ * checks alone never mean more than at risk.
  */
 export function healthAfter({ state, misses, unclear }: Health, outcome: LookOutcome): Health {
   if (outcome === 'answered') return NEVER_LOOKED_AT;
@@ -35,8 +38,8 @@ export function healthAfter({ state, misses, unclear }: Health, outcome: LookOut
 }
 
 /**
- * The URL to check for a video. YouTube answers every watch URL with 200, so its oEmbed endpoint is used; undefined
- * when the URL is not a video.
+ * Returns the URL to check for a video. YouTube returns 200 for every watch URL, so its oEmbed endpoint is used
+ * instead. Returns undefined when the URL is not a video.
  */
 export function lookedAtAddress(videoUrl: string): string | undefined {
   const video = videoOf(videoUrl);
@@ -46,7 +49,7 @@ export function lookedAtAddress(videoUrl: string): string | undefined {
   return `https://www.youtube.com/oembed?${new URLSearchParams({ url: watched, format: 'json' })}`;
 }
 
-/** Interprets a response status; refusals and server errors are unclear. */
+/** Classifies a response status. Rejected requests and server errors are unclear. */
 export function outcomeOf(status: number): LookOutcome {
   if (status >= 200 && status < 300) return 'answered';
   return status === 404 || status === 410 ? 'missing' : 'unclear';

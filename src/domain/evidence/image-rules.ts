@@ -4,15 +4,15 @@ export const MAX_PIXELS = 40_000_000;
 export const MAX_SIDE = 12_000;
 export const UPLOADS_AN_HOUR = 30;
 
-/** Limits for decoding one picture; it is refused above them. */
+/** Time and memory limits for decoding one picture. A picture that exceeds them is refused. */
 export const DECODE_WITHIN_MS = 3_000;
 export const DECODE_WITHIN_BYTES = 300 * 1024 * 1024;
 
-/** The accepted formats, detected from the bytes; file names and declared types are not trusted. */
+/** Accepted formats, detected from the bytes of the file. File names and declared types are not trusted. */
 export const IMAGE_KINDS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** The published sizes: longest side in pixels. Smaller pictures are never enlarged. */
+/** Longest side of each published size, in pixels. Smaller pictures are never enlarged. */
 export const PICTURE_SIZES = { small: 320, middle: 960, large: 1920 } as const;
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
@@ -21,6 +21,6 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export type Dimensions = { readonly width: number; readonly height: number };
 
-/** Whether a picture of these dimensions may be decoded. */
+/** Returns whether a picture of these dimensions may be decoded. */
 export const isDecodable = ({ width, height }: Dimensions): boolean =>
   width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;

@@ -6,7 +6,7 @@ import { isUploadId, originalKey, parsePictureKey, pictureKey, uploadOfKey } fro
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const HASH = 'a'.repeat(64);
 
-test('the key of a picture contains its upload, its hash and its format', () => {
+test('the key of a picture can be parsed into its upload, hash and format', () => {
   fc.assert(
     fc.property(
       fc.uuid(),
@@ -33,11 +33,11 @@ test.each([
   `${ID}/${HASH}.webp\n`,
   `${ID}/${HASH}.webp%00`,
   originalKey(ID),
-])('%j is not the key of a published picture', (key) => {
+])('parsePictureKey rejects %j', (key) => {
   expect(parsePictureKey(key)).toBeUndefined();
 });
 
-test('only a lower-case UUID is an upload id', () => {
+test('isUploadId accepts only a lower-case UUID', () => {
   expect(isUploadId(ID)).toBe(true);
   for (const text of ['', ID.toUpperCase(), `${ID}x`, ` ${ID}`, `${ID}\n`, '../x']) expect(isUploadId(text)).toBe(false);
   expect(uploadOfKey('etc/passwd')).toBeUndefined();

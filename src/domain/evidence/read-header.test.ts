@@ -7,7 +7,7 @@ import { readHeader } from './read-header.ts';
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a6' } });
 
-test.each(IMAGE_KINDS)('reads kind and dimensions of a real %s', async (kind) => {
+test.each(IMAGE_KINDS)('readHeader returns the kind and dimensions of a real %s file', async (kind) => {
   for (const [width, height] of [
     [1, 1],
     [37, 91],
@@ -17,7 +17,7 @@ test.each(IMAGE_KINDS)('reads kind and dimensions of a real %s', async (kind) =>
   }
 });
 
-test('reads every variant of WebP and JPEG', async () => {
+test('readHeader supports lossless and transparent WebP and progressive JPEG', async () => {
   const size = { width: 37, height: 91 };
   const base = picture(37, 91);
   const clear = base.clone().ensureAlpha(0.5);
@@ -31,7 +31,7 @@ test('reads every variant of WebP and JPEG', async () => {
   expect(readHeader(progressive)).toEqual({ kind: 'jpeg', ...size });
 });
 
-test('an accepted file is decodable up to 40 megapixels and 12,000 pixels a side', () => {
+test('isDecodable accepts pictures up to 40 megapixels and 12,000 pixels per side', () => {
   expect(isDecodable({ width: 12_000, height: 3_333 })).toBe(true);
   expect(isDecodable({ width: 12_001, height: 1 })).toBe(false);
   expect(isDecodable({ width: 8_000, height: 5_000 })).toBe(true);
@@ -40,13 +40,13 @@ test('an accepted file is decodable up to 40 megapixels and 12,000 pixels a side
 });
 
 test.each(['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', 'PK\x03\x04', 'II*\0', 'BM', '<!doctype html>'])(
-  'rejects %j',
+  'readHeader rejects a file that starts with %j',
   (text) => {
     expect(readHeader(Buffer.from(text.padEnd(64, ' '), 'latin1'))).toBeUndefined();
   },
 );
 
-test('never throws, for any bytes and any truncation', async () => {
+test('readHeader and isAnimatedPng never throw, for any bytes and any truncation', async () => {
   const files = await Promise.all(IMAGE_KINDS.map((kind) => picture(20, 20)[kind]().toBuffer()));
   fc.assert(
     fc.property(
@@ -65,7 +65,7 @@ test('never throws, for any bytes and any truncation', async () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void readHeader(bytes)));
 });
 
-test('detects an animated PNG before its pixel data, and only there', async () => {
+test('isAnimatedPng detects an animation only before the pixel data', async () => {
   const still = await picture(8, 8).png().toBuffer();
   expect(isAnimatedPng(still)).toBe(false);
   const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)]);

@@ -3,8 +3,8 @@ import type { Dimensions, ImageKind } from './image-rules.ts';
 export type ImageHeader = Dimensions & { readonly kind: ImageKind };
 
 /**
- * Reads kind and dimensions from the first bytes of a file; undefined for any other format. Reads each byte at most
- * once and decodes nothing, so that decompression bombs are refused early. The decoder's result is authoritative.
+ * Reads the kind and dimensions from the first bytes of a file without decoding it, so that decompression bombs are
+ * rejected early. Returns undefined for any other format. The decoder checks the dimensions again.
  */
 export function readHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -19,7 +19,7 @@ type Reader = (bytes: Uint8Array, view: DataView) => Dimensions | undefined;
 
 const READERS: Record<ImageKind, Reader> = { png: readPng, gif: readGif, webp: readWebp, jpeg: readJpeg, avif: readAvif };
 
-/** The bytes from `start` as text; shorter at the end of the file. */
+/** Returns the bytes from `start` as text, which is shorter at the end of the file. */
 const textAt = (bytes: Uint8Array, start: number, length: number) => String.fromCharCode(...bytes.subarray(start, start + length));
 
 function readPng(bytes: Uint8Array, view: DataView): Dimensions | undefined {
@@ -50,26 +50,27 @@ function readWebp(bytes: Uint8Array, view: DataView): Dimensions | undefined {
   }
 }
 
-/** Finds the first frame header of a JPEG by following the segment lengths. */
+/** Finds the first SOF segment of a JPEG, which contains the dimensions, by following the segment lengths. */
 function readJpeg(bytes: Uint8Array, view: DataView): Dimensions | undefined {
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   let at = 2;
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
-      at += 1; // padding
+      at += 1; // Skips a padding byte.
       continue;
     }
-    const isSof = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker); // start of frame
+    // SOF markers are 0xC0 to 0xCF, except DHT (0xC4), JPG (0xC8) and DAC (0xCC).
+    const isSof = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isSof) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     at += 2 + Math.max(2, view.getUint16(at + 2));
   }
   return undefined;
 }
 
-const AVIF_HEADER_BYTES = 64 * 1024; // metadata boxes come before the image data
+const AVIF_HEADER_BYTES = 64 * 1024; // In an AVIF, the metadata boxes precede the image data.
 
-/** The largest extent (`ispe`) in an AVIF; tiles and thumbnails have smaller ones. */
+/** Returns the largest extent (`ispe`) in an AVIF, because tiles and thumbnails have smaller ones. */
 function readAvif(bytes: Uint8Array, view: DataView): Dimensions | undefined {
   if (bytes.length < 32 || textAt(bytes, 4, 4) !== 'ftyp') return undefined;
   const brands = textAt(bytes, 8, Math.min(view.getUint32(0), 128) - 8);

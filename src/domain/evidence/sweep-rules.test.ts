@@ -16,24 +16,24 @@ test.each([
   [1_999, 19],
   [2_000, 20],
   [1_000_000, 20],
-])('with %i objects a run may move %i', (objects, limit) => {
+])('sweepLimit for %i objects is %i', (objects, limit) => {
   expect(sweepLimit(objects)).toBe(limit);
 });
 
-describe('without a confirmation', () => {
-  test('more unexplained orphans than 20 or 1 % stop the sweep, from the first scan on', () => {
+describe('planSweep without a confirmation', () => {
+  test('stops when there are more unexplained orphans than 20 or 1 % of all objects, even in the first scan', () => {
     expect(plan(orphans(20, false), 1_000_000)).toEqual([undefined, 20]);
     expect(plan(orphans(21, false), 1_000_000)).toEqual(['too-many', 0]);
     expect(plan(orphans(5, false), 499)).toEqual(['too-many', 0]);
     expect(plan([...orphans(21, false, 0), ...orphans(3, true)], 1_000_000)).toEqual(['too-many', 0]);
   });
 
-  test('explained orphans beyond the limit wait for the next run', () => {
+  test('leaves explained orphans beyond the limit for the next run', () => {
     expect(plan(orphans(500, true), 1_000_000)).toEqual([undefined, 20]);
     expect(plan(orphans(7, true), 300)).toEqual([undefined, 3]);
   });
 
-  test('an orphan is moved when a scan a day later finds it again; oldest first', () => {
+  test('moves the oldest orphans first, and only those that were first found at least a day ago', () => {
     const [old, older, young] = [orphans(1, true), orphans(1, true, 2 * ORPHANED_AGAIN_MS), orphans(1, true, ORPHANED_AGAIN_MS - 1)].flat();
     expect(
       planSweep(
@@ -44,7 +44,7 @@ describe('without a confirmation', () => {
   });
 });
 
-test('a confirmation of the exact number of due objects lifts the limit, but not the one-day wait', () => {
+test('planSweep with the confirmed number of due objects ignores the limit, but not the one-day wait', () => {
   const found = [...orphans(300, false), ...orphans(2, true), ...orphans(50, false, 0)];
   expect(plan(found, 400, 302)).toEqual([undefined, 302]);
   expect(plan(found, 400, 352)).toEqual(['other-number', 0]);

@@ -1,24 +1,28 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export const ORPHANED_AGAIN_MS = DAY_MS; // between the first scan that finds an object orphaned and the one that moves it
-export const TRASH_RETENTION_MS = 7 * DAY_MS; // time to restore an object
-export const REMOVED_UPLOAD_RETENTION_MS = 90 * DAY_MS; // how long the site remembers that it removed an upload
+// Minimum time between the first scan that finds an orphaned object and the scan that moves it.
+export const ORPHANED_AGAIN_MS = DAY_MS;
+export const TRASH_RETENTION_MS = 7 * DAY_MS; // How long an object in the trash can be restored.
+export const REMOVED_UPLOAD_RETENTION_MS = 90 * DAY_MS; // How long the site remembers that it removed an upload.
 
 const MOST_A_RUN = 20;
 const SHARE_A_RUN = 0.01;
 
-/** An object that no upload references. Explained: the site removed the upload or discarded its original. Otherwise the row is missing. */
+/**
+ * An object that no upload references. It is explained when the site removed the upload or discarded its original.
+ * Otherwise the row of the upload is missing.
+ */
 export type Orphan = { readonly isExplained: boolean; readonly foundAt: Date };
 
 /**
- * The maximum number of objects that one run moves to the trash: 20 or 1 % of all, whichever is smaller; at least 1, so
- * that small sites can be cleaned up.
+ * Returns the maximum number of objects that one run moves to the trash: 20 or 1 % of all objects, whichever is
+ * smaller. It is at least 1, so that small sites can be cleaned up.
  */
 export const sweepLimit = (objects: number): number => Math.max(1, Math.min(MOST_A_RUN, Math.floor(objects * SHARE_A_RUN)));
 
 export type SweepPlan<Found> = {
   readonly limit: number;
-  /** Orphaned in two scans a day apart. */
+  /** Objects that were orphaned in two scans at least a day apart. */
   readonly due: readonly Found[];
   readonly unexplained: number;
   readonly refusal: 'too-many' | 'other-number' | undefined;
@@ -26,9 +30,9 @@ export type SweepPlan<Found> = {
 };
 
 /**
- * Plans a run. Explained objects beyond the limit wait for the next run. More unexplained ones than the limit stop the
- * sweep: most likely the database is wrong, not the storage. An operator lifts both limits by confirming the exact
- * number of due objects.
+ * Plans a run of the sweep. Explained orphans beyond the limit wait for the next run. More unexplained orphans than the
+ * limit stop the sweep, because the error is most likely in the database. An operator can override both limits by
+ * confirming the exact number of due objects.
  */
 export function planSweep<Found extends Orphan>(
   orphans: readonly Found[],

@@ -1,4 +1,4 @@
-/** An upload is quarantined until it is decoded; then it is ready or refused, permanently. */
+/** An upload is quarantined until it is decoded. After that, it is permanently ready or refused. */
 export const UPLOAD_STATES = ['quarantined', 'ready', 'refused'] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
@@ -8,8 +8,11 @@ export type Refusal = (typeof REFUSALS)[number];
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
-export const UPLOAD_WINDOW_MS = HOUR_MS; // for counting uploads
-export const UNCLAIMED_RETENTION_MS = DAY_MS; // an upload without a record
-export const ORIGINAL_RETENTION_MS = 90 * DAY_MS; // after the decision on its record: time for an appeal
-export const ABANDONED_AFTER_MS = 2 * 60 * 1_000; // still in quarantine: its worker must have crashed
-export const SLOW_TRIES = 3; // a busy machine is slow too, so a single timeout is no proof against a file
+export const UPLOAD_WINDOW_MS = HOUR_MS; // The window in which uploads are counted for the rate limit.
+export const UNCLAIMED_RETENTION_MS = DAY_MS; // How long an upload without a record is stored.
+// How long an original is stored after the decision on its record, which leaves time for an appeal.
+export const ORIGINAL_RETENTION_MS = 90 * DAY_MS;
+// An upload that is still in quarantine after this time was abandoned by a crashed worker.
+export const ABANDONED_AFTER_MS = 2 * 60 * 1_000;
+// Number of timeouts after which an upload is refused. A single timeout may be caused by a busy machine.
+export const SLOW_TRIES = 3;

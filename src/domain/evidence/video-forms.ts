@@ -1,6 +1,6 @@
 export type VideoProvider = 'youtube' | 'niconico' | 'twitch' | 'twitch-clip' | 'x' | 'bilibili';
 
-/** A video independent of its URL: two links to the same video are equal. */
+/** A video, independent of its URL. Two links to the same video are equal. */
 export type Video = { readonly provider: VideoProvider; readonly id: string };
 
 type Form = { readonly host: RegExp; readonly path: RegExp; readonly query?: { readonly key: string; readonly value: RegExp } };
@@ -9,7 +9,7 @@ const YOUTUBE = /(^|\.)youtube\.com$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const TWITCH = /(^|\.)twitch\.tv$/;
 
-// The first group of `path` is the id or, with `query`, that key's value.
+// URL patterns by provider. The video id is the first group of `path` or, with `query`, the value of that query key.
 const FORMS: readonly (Form & { readonly provider: VideoProvider })[] = [
   { provider: 'youtube', host: YOUTUBE, path: /^\/watch\/?$/, query: { key: 'v', value: YOUTUBE_ID } },
   { provider: 'youtube', host: YOUTUBE, path: /^\/(?:shorts|embed|live|v)\/([\w-]{11})\/?$/ },
@@ -23,7 +23,7 @@ const FORMS: readonly (Form & { readonly provider: VideoProvider })[] = [
   { provider: 'bilibili', host: /(^|\.)bilibili\.com$/, path: /^\/video\/(BV[0-9A-Za-z]{10}|av\d{1,15})\/?$/ },
 ];
 
-/** The video of a URL; undefined for front pages, channels, searches and other pages of these hosts. */
+/** Returns the video of a URL. Returns undefined for front pages, channels, searches and other pages of these hosts. */
 export function findVideo(url: URL): Video | undefined {
   for (const { provider, host, path, query } of FORMS) {
     const match = host.test(url.hostname) ? path.exec(url.pathname) : null;

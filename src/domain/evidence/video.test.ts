@@ -13,7 +13,7 @@ test.each([
   'https://youtube.com/shorts/abcDEF_-123',
   'https://www.youtube.com/embed/abcDEF_-123',
   'https://youtube.com/live/abcDEF_-123/',
-])('T09b: %s is the same video', (address) => {
+])('T09b: videoOf reads %s as the same YouTube video', (address) => {
   expect(videoOf(address)).toEqual(YOUTUBE);
 });
 
@@ -29,7 +29,7 @@ test.each<[string, Video]>([
   ['https://x.com/i/status/1234567890123456789/video/1', { provider: 'x', id: '1234567890123456789' }],
   ['https://x.com/i/web/status/1234567890123456789', { provider: 'x', id: '1234567890123456789' }],
   ['https://www.bilibili.com/video/BV1xx411c7mD/', { provider: 'bilibili', id: 'BV1xx411c7mD' }],
-])('%s is %o', (address, video) => {
+])('videoOf reads %s as %o', (address, video) => {
   expect(videoOf(address)).toEqual(video);
 });
 
@@ -43,16 +43,16 @@ test.each([
   'https://notyoutube.com/watch?v=abcDEF_-123',
   'http://youtu.be/abcDEF_-123',
   'javascript:alert(1)//youtu.be/abcDEF_-123',
-])('%s is not a known video URL', (address) => {
+])('videoOf returns undefined for %s', (address) => {
   expect(videoOf(address)).toBeUndefined();
 });
 
-test('returns an embed URL without cookies, or none', () => {
+test('embedAddress returns a cookie-free URL for YouTube and undefined for other providers', () => {
   expect(embedAddress(YOUTUBE)).toBe('https://www.youtube-nocookie.com/embed/abcDEF_-123');
   expect(embedAddress({ provider: 'x', id: '1' })).toBeUndefined();
 });
 
-test('the watch URL leads back to the same video and contains only a plain id from the input', () => {
+test('the watch URL leads to the same video and contains only word characters and hyphens from the typed id', () => {
   const typed = fc.oneof(
     fc.webUrl(),
     fc.string().map((tail) => `https://youtu.be/${tail}`),
@@ -80,6 +80,6 @@ test.each([
   ['https://youtu.be/aaaaaaaaaaa', 0],
   ['https://youtu.be/aaaaaaaaaaa?t=soon', 0],
   ['nothing', 0],
-])('%s starts at second %i', (address, expected) => {
+])('startSecond of %s is %i', (address, expected) => {
   expect(startSecond(address)).toBe(expected);
 });

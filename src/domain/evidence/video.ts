@@ -10,20 +10,20 @@ const WATCH_ADDRESSES: Record<VideoProvider, (id: string) => string> = {
   bilibili: (id) => `https://www.bilibili.com/video/${id}`,
 };
 
-/** The video of a URL; undefined when it is not a single video of a known provider. */
+/** Returns the video of a URL. Returns undefined when the URL is not a single video of a known provider. */
 export function videoOf(address: string): Video | undefined {
   const read = parseVideoUrl(address);
   return read.ok ? findVideo(new URL(read.value)) : undefined;
 }
 
-/** The canonical watch URL of a video. */
+/** Returns the canonical watch URL of a video. */
 export const watchAddress = ({ provider, id }: Video): string => WATCH_ADDRESSES[provider](id);
 
-/** The embed URL, for providers with a cookie-free player; other videos are links only. */
+/** Returns the embed URL of a video if its provider has a cookie-free player. All other videos are only linked. */
 export const embedAddress = ({ provider, id }: Video): string | undefined =>
   provider === 'youtube' ? `https://www.youtube-nocookie.com/embed/${id}` : undefined;
 
-/** The start second in a URL; 0 without one. */
+/** Returns the start time in a URL in seconds. Returns 0 when the URL has none. */
 export function startSecond(address: string): number {
   const query = URL.canParse(address) ? new URL(address).searchParams : undefined;
   const typed = query?.get('t') ?? query?.get('start') ?? query?.get('from') ?? '';

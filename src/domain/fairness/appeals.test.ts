@@ -7,7 +7,7 @@ const histories = fc
   .array(fc.constantFrom(...RECORD_STATES), { maxLength: 12 })
   .map((states) => states.map((state, index) => ({ revisionId: String(index + 1), state })));
 
-test('finds the first version of the trailing declined run, or none when the record is not declined now', () => {
+test('findDecline returns the first of the latest declined versions, and undefined if the record is not declined now', () => {
   fc.assert(
     fc.property(histories, (versions) => {
       const decline = findDecline(versions);
@@ -20,7 +20,7 @@ test('finds the first version of the trailing declined run, or none when the rec
   );
 });
 
-test('editing a declined record is no new decision; declining it again after a restore is', () => {
+test('findDecline ignores edits of a declined record, but finds a new decline after the record was restored', () => {
   const versions = ['posted', 'declined', 'declined', 'posted', 'declined'] as const;
   const history = versions.map((state, index) => ({ revisionId: String(index), state }));
   expect(findDecline(history.slice(0, 3))?.revisionId).toBe('1');
@@ -35,6 +35,6 @@ test.each([
   ['an appeal against a reverted decline is closed', APPEAL, undefined, 2, 'not-waiting'],
   ['an appeal against an earlier decline is closed', APPEAL, { revisionId: '9' }, 2, 'not-waiting'],
   ['any moderator may answer for a system decline', { ...APPEAL, declinedBy: null }, { revisionId: '7' }, 1, undefined],
-] as const)('%s', (_, appeal, decline, answerer, expected) => {
+] as const)('whyNotAnswer: %s', (_, appeal, decline, answerer, expected) => {
   expect(whyNotAnswer(appeal, decline, answerer)).toBe(expected);
 });

@@ -1,17 +1,17 @@
 import type { RecordState } from '#domain/records/states.ts';
 
-/** The outcome of an appeal: the author was right and the record counts again, or the decline stands. */
+/** Outcomes of an appeal: either the author was right and the record counts again, or the decline stands. */
 export const APPEAL_OUTCOMES = ['upheld', 'kept'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
-/** Limit of an appeal, a report or an answer, in user-perceived characters. */
+/** Maximum length of an appeal, a report or an answer, in user-perceived characters. */
 export const FAIRNESS_TEXT_LIMIT = 500;
 
 type Version = { readonly revisionId: string; readonly state: RecordState };
 
 /**
- * The version with which a record was declined, given all versions, oldest first; undefined when it is not declined
- * now. A reverted decline is over: the next one is a new decision.
+ * Returns the version in which a record was declined, given all versions from the oldest to the newest. Returns
+ * undefined when the record is not declined now. After a decline is reverted, the next decline is a new decision.
  */
 export function findDecline<Each extends Version>(versions: readonly Each[]): Each | undefined {
   if (versions.at(-1)?.state !== 'declined') return undefined;
@@ -19,12 +19,12 @@ export function findDecline<Each extends Version>(versions: readonly Each[]): Ea
 }
 
 export type WaitingAppeal = {
-  readonly revisionId: string; // the appealed decline
+  readonly revisionId: string; // The revision with the decline that is appealed against.
   readonly declinedBy: number | null;
   readonly outcome: AppealOutcome | null;
 };
 
-/** Why a moderator cannot answer an appeal: it is closed, or they declined the record themselves. */
+/** Returns why a moderator cannot answer an appeal: the appeal is closed, or the moderator declined the record. */
 export function whyNotAnswer(
   appeal: WaitingAppeal,
   declineNow: Pick<Version, 'revisionId'> | undefined,

@@ -19,12 +19,12 @@ test.each([
   ['501 characters are rejected', { reason: 'other', text: `${LONG}い` }, { text: 'too-long' }],
   ['control characters are rejected', { reason: 'other', text: 'a\u0007b' }, { text: 'forbidden-character' }],
   ['unknown fields are rejected', { reason: 'other', text: 'x', reporter: 7 }, { reporter: 'unknown-field' }],
-])('a report: %s', (_, typed, fields) => {
+])('reportForm: %s', (_, typed, fields) => {
   const read = readForm(reportForm, typed);
   expect(read.ok ? undefined : read.fields).toEqual(fields);
 });
 
-test('an appeal and its answer need a text; a peer check needs all four answers', () => {
+test('an appeal and its answer require a text, and a peer check requires all four answers', () => {
   expect(readForm(appealForm, { text: '' })).toEqual({ ok: false, fields: { text: 'required' } });
   expect(readForm(appealAnswerForm, { outcome: 'kept', text: ' ' })).toEqual({ ok: false, fields: { text: 'required' } });
   expect(readForm(appealAnswerForm, { outcome: 'maybe', text: 'x' })).toEqual({ ok: false, fields: { outcome: 'wrong-type' } });
@@ -35,7 +35,7 @@ test('an appeal and its answer need a text; a peer check needs all four answers'
   });
 });
 
-test('accepted texts are limited, trimmed and normalised', () => {
+test('a text that reportForm accepts is limited in length, trimmed and normalised', () => {
   fc.assert(
     fc.property(fc.constantFrom(...REPORT_REASONS), fc.string({ unit: 'binary', maxLength: 600 }), (reason, text) => {
       const read = readForm(reportForm, { reason, text });

@@ -4,7 +4,7 @@ import { form, NEEDED } from '#domain/shared/form.ts';
 import { APPEAL_OUTCOMES, FAIRNESS_TEXT_LIMIT } from './appeals.ts';
 import { needsText, REPORT_OUTCOMES, REPORT_REASONS } from './reports.ts';
 
-// Separate from the rules, so that the browser can use those without bundling zod (decision 0031).
+// The forms are separate from the rules, so that the browser can use the rules without bundling zod (decision 0031).
 const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, NEEDED);
 const flag = z.boolean(NEEDED);
 
@@ -15,7 +15,7 @@ const text = z
   .refine((typed) => !INVISIBLE_IN_TEXT.test(typed), { error: 'forbidden-character', abort: true });
 const someText = text.refine((typed) => typed !== '', 'required');
 
-/** A report: a reason, and a text where the reason requires one. */
+/** The form for a report: a reason, and a text if the reason requires one. */
 export const reportForm = form({ reason: choice(REPORT_REASONS), text: text.default('') }).refine(
   ({ reason, text: typed }) => typed !== '' || !needsText(reason),
   { error: 'required', path: ['text'] },
@@ -23,7 +23,7 @@ export const reportForm = form({ reason: choice(REPORT_REASONS), text: text.defa
 export const reportAnswerForm = form({ outcome: choice(REPORT_OUTCOMES) });
 
 export const appealForm = form({ text: someText });
-/** The outcome of an appeal and its explanation. */
+/** The form for answering an appeal: the outcome and an explanation. */
 export const appealAnswerForm = form({ outcome: choice(APPEAL_OUTCOMES), text: someText });
 
 export const peerCheckForm = form({ board: flag, evidence: flag, value: flag, rule: flag });

@@ -5,13 +5,13 @@ import { agrees, countAgreeing, PEER_CHECK_ITEMS } from './peer-checks.ts';
 const peerCheck = fc.record({ board: fc.boolean(), evidence: fc.boolean(), value: fc.boolean(), rule: fc.boolean() });
 const RIGHT = { board: true, evidence: true, value: true, rule: true };
 
-test('there are four items, and one negative answer makes the check disagree', () => {
+test('a peer check has four items, and a single negative answer means disagreement', () => {
   expect(PEER_CHECK_ITEMS).toHaveLength(4);
   expect(agrees(RIGHT)).toBe(true);
   for (const item of PEER_CHECK_ITEMS) expect(agrees({ ...RIGHT, [item]: false })).toBe(false);
 });
 
-test('counts peers while all agree, in any order; one that disagrees outweighs all others', () => {
+test('countAgreeing counts the peers if all of them agree, and returns 0 if one disagrees', () => {
   fc.assert(
     fc.property(fc.array(peerCheck, { maxLength: 6 }), fc.nat({ max: 6 }), (checks, place) => {
       const count = countAgreeing(checks);

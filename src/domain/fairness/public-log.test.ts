@@ -3,24 +3,24 @@ import { RECORD_STATES } from '#domain/records/states.ts';
 import fc from '#tests/support/fast-check.ts';
 import { LOG_SIGNS, LOG_VERBS, logRoute, logVerbOf, namedInLog, thingOf } from './public-log.ts';
 
-test.each(LOG_VERBS)('names a row that matches %s', (verb) => {
+test.each(LOG_VERBS)('logVerbOf recognises a row that matches the verb %s', (verb) => {
   const { verb: written, detail } = LOG_SIGNS[verb];
   expect(logVerbOf({ verb: written, detail: { ...detail, revisionId: '7' } })).toBe(verb);
 });
 
 test.each(['report-record', 'answer-report', 'appeal', 'glance', 'post-record', 'change-password', 'alarm-removals', 'toString'])(
-  'does not publish %s',
+  'logVerbOf does not publish rows with the verb %s',
   (verb) => {
     expect(logVerbOf({ verb, detail: { to: 'verified', by: 'moderator' } })).toBeUndefined();
   },
 );
 
-test('edits and answers by authors are not in the log', () => {
+test('logVerbOf does not publish edits and answers by authors', () => {
   expect(logVerbOf({ verb: 'edit-record', detail: { by: 'author' } })).toBeUndefined();
   expect(logVerbOf({ verb: 'change-record-state', detail: { to: 'posted', by: 'author' } })).toBeUndefined();
 });
 
-test('no row matches two verbs', () => {
+test('an audit log row matches at most one public verb', () => {
   const rows = fc.record({
     verb: fc.constantFrom(...Object.values(LOG_SIGNS).map(({ verb }) => verb)),
     detail: fc.record({ to: fc.constantFrom(...RECORD_STATES), by: fc.constantFrom('author', 'peer', 'moderator', 'system') }),
@@ -45,11 +45,11 @@ test.each([
   [{ handle: 'moss', name: null, isClosed: false }, null],
   [{ handle: 'u-abc', name: 'Moss', isClosed: true }, null],
   [null, null],
-])('%j is shown as %j', (person, expected) => {
+])('namedInLog shows the person %j as %j', (person, expected) => {
   expect(namedInLog(person)).toEqual(expected);
 });
 
-test('the URL contains the filters in canonical order', () => {
+test('logRoute writes the filters in canonical order', () => {
   expect(logRoute()).toBe('/log');
   expect(logRoute({ year: 2026, verb: 'decline' }, '12')).toBe('/log?verb=decline&year=2026&after=12');
 });
@@ -73,6 +73,6 @@ test.each([
   ],
   [{ subjectKind: 'record', subjectId: '7', detail: {} }, null],
   [{ subjectKind: 'user', subjectId: '7', detail: {} }, null],
-])('the subject of %j is %j', (row, thing) => {
+])('thingOf the row %j is %j', (row, thing) => {
   expect(thingOf(row)).toEqual(thing);
 });

@@ -1,4 +1,4 @@
-/** The published verbs, in the order of the filter. Anything else is private, above all reports. */
+/** Published verbs in the order of the filter. All other rows are private, in particular reports. */
 export const LOG_VERBS = [
   ...(['verify', 'check', 'ask', 'decline', 'correct', 'move', 'withdraw', 'restore', 'undo'] as const),
   ...(['answer-appeal', 'ban', 'unban', 'change-role'] as const),
@@ -8,7 +8,7 @@ export type LogVerb = (typeof LOG_VERBS)[number];
 
 type Detail = Readonly<Record<string, unknown>>;
 
-/** The audit log rows of each verb: their verb, and the required values of their detail. */
+/** The audit log rows that each public verb matches: their verb, and the required values in their detail. */
 export const LOG_SIGNS: Readonly<Record<LogVerb, { readonly verb: string; readonly detail: Readonly<Record<string, string>> }>> = {
   verify: { verb: 'change-record-state', detail: { to: 'verified' } },
   check: { verb: 'change-record-state', detail: { to: 'checked' } },
@@ -29,7 +29,7 @@ export const LOG_SIGNS: Readonly<Record<LogVerb, { readonly verb: string; readon
   'rename-catalogue': { verb: 'rename-catalogue', detail: {} },
 };
 
-/** The public verb of an audit log row; undefined for unpublished rows. */
+/** Returns the public verb of an audit log row. Returns undefined for rows that are not published. */
 export const logVerbOf = (row: { readonly verb: string; readonly detail: Detail }): LogVerb | undefined =>
   LOG_VERBS.find((name) => {
     const { verb, detail } = LOG_SIGNS[name];
@@ -38,15 +38,18 @@ export const logVerbOf = (row: { readonly verb: string; readonly detail: Detail 
 
 const ADMIN_VERBS: readonly LogVerb[] = ['change-role', 'turn-switch', 'change-policy', 'revise-rule', 'rename-catalogue'];
 
-/** Whether this is an admin's action; other actions by people are a moderator's. */
+/** Returns whether the action is an admin's. All other actions by people are a moderator's. */
 export const isAdminVerb = (verb: LogVerb): boolean => ADMIN_VERBS.includes(verb);
 
 const THING_KINDS = ['switch', 'policy', 'rule', 'catalogue'] as const;
 
-/** The part of the site that an action changed: a switch by name, a policy requirement (`rule.21`, `newcomer`), a rule by id. */
+/**
+ * The part of the site that an action changed: a switch by name, a policy requirement (`rule.21`, `newcomer`), or a
+ * rule by id.
+ */
 export type LogThing = { readonly kind: (typeof THING_KINDS)[number]; readonly id: string };
 
-/** The subject of a row that is neither a record nor a person. */
+/** Returns the subject of an audit log row. Returns null when the subject is a record or a person. */
 export function thingOf(row: { readonly subjectKind: string; readonly subjectId: string; readonly detail: Detail }): LogThing | null {
   const { subjectKind, subjectId, detail } = row;
   const kind = THING_KINDS.find((known) => known === subjectKind);
@@ -57,13 +60,13 @@ export function thingOf(row: { readonly subjectKind: string; readonly subjectId:
 export type Somebody = { readonly handle: string; readonly name: string | null; readonly isClosed: boolean };
 export type NamedPerson = { readonly userId: string; readonly name: string };
 
-/** A person as named in the log: null if they hide their name or have left. */
+/** Returns a person as shown in the log. Returns null if the person has no name or has closed the account. */
 export const namedInLog = (person: Somebody | null): NamedPerson | null =>
   person === null || person.name === null || person.isClosed ? null : { userId: person.handle, name: person.name };
 
 export type LogFilter = { readonly verb?: LogVerb; readonly year?: number };
 
-/** The route of a log view, without the locale; `after` is the last entry of the previous page. */
+/** Returns the route of a log page, without the locale. `after` is the last entry of the previous page. */
 export function logRoute({ verb, year }: LogFilter = {}, after?: string): string {
   const parts = [verb && `verb=${verb}`, year !== undefined && `year=${year}`, after !== undefined && `after=${after}`];
   const query = parts.filter((part) => part).join('&');

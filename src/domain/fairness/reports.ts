@@ -1,7 +1,7 @@
 export const REPORT_REASONS = [
-  'value-differs', // from the evidence
+  'value-differs', // The value differs from the evidence.
   'evidence-unclear',
-  'wrong-board', // another stage or rule was played
+  'wrong-board', // The player played another stage or rule.
   'forbidden-trick',
   'not-own-run',
   'unkind-text',
@@ -9,9 +9,9 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** The outcome of a report: the record was changed, or nothing was wrong. */
+/** Outcomes of a report: 'acted' when the record was changed, 'dismissed' when nothing was wrong. */
 export const REPORT_OUTCOMES = ['acted', 'dismissed'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** Whether a reason requires a text. */
+/** Returns whether the reason requires a text. */
 export const needsText = (reason: ReportReason): boolean => reason === 'other';

@@ -11,7 +11,7 @@ test.each([
   expect(median(numbers)).toBe(expected);
 });
 
-test('the median splits the numbers evenly', () => {
+test('at least half of the numbers are on each side of the median', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 }), (numbers) => {
       const middle = median(numbers) ?? Number.NaN;
@@ -22,7 +22,7 @@ test('the median splits the numbers evenly', () => {
   );
 });
 
-test('without data the stats are null', () => {
+test('without data, fairnessStats returns zero counts and a null median', () => {
   expect(fairnessStats([], [])).toEqual({ decided: 0, medianWaitMs: null, verified: 0, answered: 0, upheld: 0 });
   expect(percentOf(0, 0)).toBeNull();
   expect(percentOf(1, 3)).toBe(33);
@@ -34,6 +34,6 @@ test.each([
   [3_600_000, 'hours', 1],
   [19.4 * 3_600_000, 'hours', 19],
   [48 * 3_600_000, 'days', 2],
-] as const)('formats %s ms as %s: %s', (ms, unit, count) => {
+] as const)('waitOf converts %s ms to %s: %s', (ms, unit, count) => {
   expect(waitOf(ms)).toEqual({ unit, count });
 });

@@ -1,4 +1,4 @@
-/** The import files (docs/import.md) with their columns; those with a star are required. */
+/** The import files (docs/import.md) and their columns. Columns with an asterisk are required. */
 export const OLD_COLUMNS = {
   users: ['id*', 'handle*', 'name', 'joined'],
   records: [
@@ -15,20 +15,26 @@ export type OldFile = (typeof OLD_FILES)[number];
 type Plain<Column extends string> = Column extends `${infer Name}*` ? Name : Column;
 export type ColumnOf<File extends OldFile> = Plain<(typeof OLD_COLUMNS)[File][number]>;
 
-/** The maximum number of rows per file; larger communities are split into several files. */
+/** Maximum number of rows per file. The data of larger communities is split into several files. */
 export const MOST_ROWS: Readonly<Record<OldFile, number>> = { users: 100_000, records: 200_000, keywords: 10_000 };
 
-/** One line of a file. Missing columns are empty; cells are undefined when their number is wrong. */
+/**
+ * One line of an import file. Missing columns are empty. `cells` is undefined when the line has a wrong number of
+ * cells.
+ */
 export type OldRow<File extends OldFile> = { readonly line: number; readonly cells: Readonly<Record<ColumnOf<File>, string>> | undefined };
 
-/** An error of a row and its column; '' is the whole row. */
+/** An error in a row and its column. An empty column means the whole row. */
 export type RowError = { readonly column: string; readonly code: string };
 export type RowRead<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: readonly RowError[] };
 
-/** Whether a text is a valid source name. It must stay the same across imports, or rows are imported twice. */
+/**
+ * Returns whether a text is a valid source name. The name must be the same in every import, otherwise rows are imported
+ * twice.
+ */
 export const isSource = (text: string): boolean => /^[a-z0-9][a-z0-9.-]{0,63}$/.test(text);
 
-/** Validates an id of the old site. */
+/** Returns the error of an id from the old site, or an empty list when the id is valid. */
 export function findIdError(column: string, id: string): RowError[] {
   if (id === '') return [{ column, code: 'required' }];
   return /^[\x21-\x7e]{1,128}$/.test(id) ? [] : [{ column, code: 'not-an-id' }];

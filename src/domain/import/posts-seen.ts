@@ -1,7 +1,7 @@
 import { TWIN_WINDOW_MS } from '#domain/records/posting-rules.ts';
 import type { RecordValues } from '#domain/records/record-values.ts';
 
-/** A player's result posted at an instant; the player is any unique key. */
+/** A result that a player posted at an instant. Any unique key can identify the player. */
 export type PostedAt = {
   readonly player: string;
   readonly boardId: number;
@@ -10,7 +10,9 @@ export type PostedAt = {
   readonly postedAt: Date;
 };
 
-/** Posts by content: the same result within minutes is the same post (records/posting-rules.ts). */
+/**
+ * A set of posts by content. The same result within a few minutes counts as the same post (records/posting-rules.ts).
+ */
 export class PostsSeen {
   readonly #posts = new Map<string, number[]>();
 

@@ -5,7 +5,7 @@ import { type ColumnOf, findIdError, type RowRead, refusedRow } from './old-rows
 
 type Cells = Readonly<Record<ColumnOf<'keywords'>, string>>;
 
-/** An entry of the old site's encyclopedia, with a text in one or both languages. */
+/** An entry of the old site's encyclopedia, with texts in one or both languages. */
 export type OldKeyword = {
   readonly oldId: string;
   readonly category: KeywordCategory;
@@ -13,7 +13,10 @@ export type OldKeyword = {
   readonly texts: readonly (Omit<KeywordDraft, 'reading'> & { readonly lang: KeywordLanguage })[];
 };
 
-/** Reads a line of the keywords file by the rules for entries; a language without name and text is omitted. */
+/**
+ * Parses a line of the keywords file with the same rules as a new entry. A language without a name and a text is
+ * omitted.
+ */
 export function readOldKeyword(cells: Cells): RowRead<OldKeyword> {
   const category = KEYWORD_CATEGORIES.find((known) => known === cells.category);
   const written = KEYWORD_LANGUAGES.filter((lang) => cells[`name_${lang}`] !== '' || cells[`text_${lang}`] !== '');
@@ -40,6 +43,6 @@ const draftOf = (cells: Cells, lang: KeywordLanguage): KeywordDraft => ({
 const errorsOf = (errors: Readonly<Record<string, string>>, lang: KeywordLanguage) =>
   Object.entries(errors).map(([field, code]) => ({ column: field === 'reading' ? field : `${field}_${lang}`, code }));
 
-// Both languages share the reading.
+// Removes repeated errors of a column, because both languages share the reading.
 const onceEach = <Error extends { column: string }>(errors: readonly Error[]): Error[] =>
   errors.filter(({ column }, nth) => errors.findIndex((other) => other.column === column) === nth);

@@ -22,7 +22,7 @@ const record = (cells: Partial<CellsOf<'records'>>) =>
     ZONE,
   );
 
-test("parses an instant with its offset, and a day from its start in the site's zone", () => {
+test("readOldMoment parses an instant with its offset, and a day as its start in the site's time zone", () => {
   const read = (text: string) => readOldMoment(text, NOW, ZONE);
   expect(read('2020-05-05')).toEqual({ ok: true, value: new Date('2020-05-04T15:00:00Z') });
   expect(read('2020-05-05T07:00:30+02:00')).toEqual({ ok: true, value: new Date('2020-05-05T05:00:30Z') });
@@ -33,7 +33,7 @@ test("parses an instant with its offset, and a day from its start in the site's 
   expect(read('2001-10-25')).toEqual({ ok: false, error: 'too-early' });
 });
 
-test('a record without a rule has the home rule, and cannot be achieved after the day of the post', () => {
+test('readOldRecord uses the home rule by default and rejects a record played after the day of the post', () => {
   expect(record({ score: '12000' })).toMatchObject({
     ok: true,
     value: { board: { refId: 201, ruleId: 21 }, checked: { rankKey: -12000 } },
@@ -41,14 +41,14 @@ test('a record without a rule has the home rule, and cannot be achieved after th
   expect(record({ score: '12000', played: '2020-05-06' })).toEqual({ ok: false, errors: [{ column: 'played', code: 'in-the-future' }] });
 });
 
-test("an event stage accepts posts from its event's window, and a retired stage none", () => {
+test("readOldRecord accepts an event stage only within the event's window, and rejects a retired stage", () => {
   const posted = (at: string) => record({ stage: '1001', score: '500', posted: at });
   expect(posted('2015-11-02')).toMatchObject({ ok: true });
   expect(posted('2015-12-02')).toEqual({ ok: false, errors: [{ column: 'stage', code: 'event-over' }] });
   expect(record({ stage: '903', time: '1:00' })).toEqual({ ok: false, errors: [{ column: 'stage', code: 'board-retired' }] });
 });
 
-test('reports all invalid columns at once', () => {
+test('readOldRecord reports all invalid columns at once', () => {
   expect(record({ id: '', posted: 'now', overseas: 'x', stage: '201', score: 'many' })).toEqual({
     ok: false,
     errors: [
@@ -66,7 +66,7 @@ test('reports all invalid columns at once', () => {
   });
 });
 
-test('an entry has one or both languages, which share the reading', () => {
+test('readOldKeyword accepts one or both languages, which share the reading', () => {
   const keyword = (cells: Partial<CellsOf<'keywords'>>) =>
     readOldKeyword(row('keywords', { id: 'k1', category: 'enemy', reading: 'かげ', ...cells }));
   expect(keyword({ name_ja: '影', text_ja: 'くらい' })).toMatchObject({ ok: true, value: { texts: [{ lang: 'ja', name: '影' }] } });
@@ -85,7 +85,7 @@ test('an entry has one or both languages, which share the reading', () => {
   });
 });
 
-test('accepts or reports any cells without throwing', () => {
+test('the import either accepts a row or reports errors, for any cells, and never throws', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom('201', '21', '2020-01-01', 'ngc', '1:00', '-1', '1e9'),

@@ -4,7 +4,10 @@ type State = { readonly next: Map<number, State>; fail: State | undefined; short
 
 const newState = (): State => ({ next: new Map(), fail: undefined, shorter: undefined, pattern: -1, length: 0 });
 
-/** Builds an Aho–Corasick automaton: a function that finds every occurrence of every pattern in one pass over a text. */
+/**
+ * Builds an Aho–Corasick automaton. The returned function finds every occurrence of every pattern in one pass over a
+ * text.
+ */
 export function createAutomaton(patterns: readonly string[]): (text: string) => Match[] {
   const root = newState();
   for (const [index, pattern] of patterns.entries()) if (pattern !== '') addPattern(root, pattern, index);
@@ -31,12 +34,12 @@ function addPattern(root: State, pattern: string, index: number): void {
     state.next.set(unit, next);
     state = next;
   }
-  if (state.pattern !== -1) return; // the first of two equal patterns wins
+  if (state.pattern !== -1) return; // The first of two equal patterns wins.
   state.pattern = index;
   state.length = pattern.length;
 }
 
-// Breadth first, so that a state's fallback is already linked.
+// Links the fallback states breadth first, so that the fallback of a state is linked before the state itself.
 function linkStates(root: State): void {
   let level: State[] = [root];
   while (level.length > 0) {

@@ -3,21 +3,22 @@ import { createAutomaton, type Match } from './automaton.ts';
 import { fold } from './fold.ts';
 import type { Term } from './terms.ts';
 
-/** A mention of an entry in a text: the words as written and their start (UTF-16 units). */
+/** A mention of an entry in a text: the words as written and their position in UTF-16 code units. */
 export type Span = { readonly start: number; readonly words: string; readonly uniqueId: string };
 
 export type SpannedText = {
   readonly text: string;
-  readonly markup: boolean; // Markdown or plain text
-  readonly own?: string | undefined; // the entry that the text belongs to; it is never linked to itself
+  readonly markup: boolean; // True for Markdown, false for plain text.
+  readonly own?: string | undefined; // The entry that the text belongs to. An entry is never linked to itself.
 };
 
 const ADDRESS = /\bhttps?:\/\/\S+/g;
-const WORD_CHARACTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u; // of scripts with spaces between words
+// Word characters of scripts that put spaces between words.
+const WORD_CHARACTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u;
 
 /**
- * Builds a function that finds mentions in a text: longest match first, each entry once, whole words in scripts with
- * spaces; never in code, links or headings.
+ * Builds a function that finds mentions of entries in a text. The longest match wins, each entry is linked once, and
+ * scripts with spaces match only whole words. Code, links and headings are skipped.
  */
 export function createSpanFinder(terms: readonly Term[]): (spanned: SpannedText) => Span[] {
   const find = createAutomaton(terms.map(({ words }) => words));
@@ -57,7 +58,7 @@ function isWhole(text: string, { start, end }: Match): boolean {
   return parts(text[start - 1], text[start]) && parts(text[end - 1], text[end]);
 }
 
-/** Resolves overlaps: the earliest match wins, then the longest; from left to right. */
+/** Resolves overlapping matches from left to right. The earliest match wins, and on a tie the longest. */
 export function longestFirst(matches: readonly Match[]): Match[] {
   let reached = 0;
   return matches

@@ -10,7 +10,7 @@ import { termsOf } from './terms.ts';
 const characters = fc.string({ unit: fc.constantFrom('a', 'b', 'あ', '草'), maxLength: 60 });
 const patterns = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'あ', '草'), minLength: 1, maxLength: 5 }), { maxLength: 12 });
 
-// Naive search, one pattern after another.
+// Naive reference implementation, which searches for one pattern after another.
 const naive = (words: readonly string[], text: string) =>
   words.flatMap((word, pattern) =>
     words.indexOf(word) === pattern
@@ -23,7 +23,7 @@ const inOrder = (matches: readonly { start: number; end: number }[]) =>
   matches.toSorted((one, other) => one.start - other.start || one.end - other.end);
 
 describe('the automaton', () => {
-  test('finds the same as a search for each pattern alone', () => {
+  test('finds the same matches as a separate search for each pattern', () => {
     fc.assert(
       fc.property(patterns, characters, (words, text) => {
         expect(inOrder(createAutomaton(words)(text))).toEqual(inOrder(naive(words, text)));
@@ -32,7 +32,7 @@ describe('the automaton', () => {
     );
   });
 
-  test('selected matches do not overlap, and none could be longer', () => {
+  test('longestFirst selects matches that do not overlap and cannot be extended', () => {
     fc.assert(
       fc.property(patterns, characters, (words, text) => {
         const found = naive(words, text);
@@ -47,11 +47,11 @@ describe('the automaton', () => {
     );
   });
 
-  test('searching 48,000 characters for 16 times as many names takes less than four times as long', () => {
+  test('takes less than four times as long to search 48,000 characters for 16 times as many names', () => {
     const text = 'a name 1234 b '.repeat(3_500);
     const [few, many] = [125, 2_000].map((names) => createAutomaton(Array.from({ length: names }, (_, index) => `name ${index}`)));
     if (!few || !many) throw new Error('missing automaton');
-    expect(many(text)).toHaveLength(4 * 3_500); // name 1, name 12, name 123, name 1234
+    expect(many(text)).toHaveLength(4 * 3_500); // The matches are name 1, name 12, name 123 and name 1234.
     expect(
       costRatio(
         () => many(text),
@@ -69,29 +69,29 @@ const ENTRIES = [
 const find = createSpanFinder(termsOf(ENTRIES));
 const spoken = (text: string, markup = true) => find({ text, markup }).map(({ words, uniqueId }) => `${uniqueId}:${words}`);
 
-describe('mentions in a text', () => {
+describe('mentions of entries in a text', () => {
   test.each([
-    ['The dew egg and the DEW.', ['egg:dew egg', 'dew:DEW']], // longest match first
-    ['An old egg, a Dew Egg', ['egg:old egg']], // old names too, each entry once
+    ['The dew egg and the DEW.', ['egg:dew egg', 'dew:DEW']], // The longest match wins.
+    ['An old egg, a Dew Egg', ['egg:old egg']], // Former names match too, and each entry is linked once.
     ['つゆ卵をつゆたまごと読む', ['egg:つゆ卵']],
-    ['これはつゆたまごです', ['egg:つゆたまご']], // no word boundaries in Japanese
-    ['Dews, mildew, smart, RTAs, RTAの', ['run:RTA']], // whole words in Latin script
+    ['これはつゆたまごです', ['egg:つゆたまご']], // Japanese has no word boundaries.
+    ['Dews, mildew, smart, RTAs, RTAの', ['run:RTA']], // Latin names match only whole words.
     ['İ dew', ['dew:dew']],
     ['`Dew` [Dew](/x) [[Dew]] https://a.b/Dew\n# Dew\n```\nDew\n```\nDew', ['dew:Dew']],
-    ['つゆ 露', []], // too short
-  ])('%j mentions %j', (text, expected) => {
+    ['つゆ 露', []], // Both names are too short to match.
+  ])('%j contains the mentions %j', (text, expected) => {
     expect(spoken(text)).toEqual(expected);
   });
 
-  test('a comment is plain text, not markup', () => {
+  test('a comment is read as plain text without markup', () => {
     expect(spoken('# `Dew` https://a.b/RTA', false)).toEqual(['dew:Dew']);
   });
 
-  test('an entry does not link to itself', () => {
+  test('an entry is not linked to itself', () => {
     expect(find({ text: 'Dew Egg, Dew', markup: true, own: 'egg' }).map(({ uniqueId }) => uniqueId)).toEqual(['dew']);
   });
 
-  test('spans have the positions of their words', () => {
+  test('the position of a span is the position of its words in the text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('Dew', ' ', 'egg', 'つゆ卵', '`', '[', ']', '\n', 'RTA', 'İ', '👨‍👩‍👧‍👦'), { maxLength: 30 }),
@@ -106,7 +106,7 @@ describe('mentions in a text', () => {
     );
   });
 
-  test('a reading shared by two entries matches neither', () => {
+  test('a reading that two entries share matches neither of them', () => {
     const twins = ['a', 'b'].map((uniqueId) => ({ uniqueId, names: [], reading: 'おなじよみ' }));
     expect(termsOf(twins)).toEqual([]);
   });

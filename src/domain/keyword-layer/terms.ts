@@ -1,15 +1,16 @@
 import { fold } from './fold.ts';
 
-/** An entry with the names by which texts mention it. */
+/** An entry with all names and the reading by which texts mention it. */
 export type NamedEntry = { readonly uniqueId: string; readonly names: readonly string[]; readonly reading: string };
 
-/** A folded name of an entry. */
+/** A name or reading of an entry in lower case. */
 export type Term = { readonly words: string; readonly uniqueId: string };
 
-const [SHORTEST_NAME, SHORTEST_LATIN, SHORTEST_READING] = [2, 3, 3]; // shorter names would match nearly every text
+// Minimum lengths. Shorter names would match nearly every text.
+const [SHORTEST_NAME, SHORTEST_LATIN, SHORTEST_READING] = [2, 3, 3];
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]*$/u;
 
-/** The terms that match entries: all current and former names, and readings that are unique to one entry. */
+/** Returns the terms that match entries: all current and former names, and readings that belong to only one entry. */
 export function termsOf(entries: readonly NamedEntry[]): Term[] {
   const terms = new Map<string, string>();
   for (const { uniqueId, names } of entries) {

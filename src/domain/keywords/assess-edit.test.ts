@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { assessEdit, type KeywordVersion, withoutText } from './assess-edit.ts';
 
-// Few values, so that equal ones are frequent.
+// Only a few values are generated, so that equal ones are frequent.
 const word = fc.constantFrom('a', 'b', '');
 const version: fc.Arbitrary<KeywordVersion> = fc.record({
   ...{ name: word, reading: word, tag: word, text: word },
@@ -14,7 +14,7 @@ const apply = (sent: KeywordVersion, standing: KeywordVersion, effect: { entry: 
   ...(effect.text && { name: sent.name, tag: sent.tag, text: sent.text }),
 });
 
-test('overwrites only a version that the editor has seen, and stores what was sent', () => {
+test('assessEdit overwrites only the version that the editor has seen, and stores exactly what was sent', () => {
   fc.assert(
     fc.property(version, version, version, (sent, base, standing) => {
       const effect = assessEdit(sent, base, standing);
@@ -29,7 +29,7 @@ test('overwrites only a version that the editor has seen, and stores what was se
   );
 });
 
-test('of two edits from the same version, the second is stale unless both are equal', () => {
+test('the second of two edits based on the same version is stale, unless both are equal', () => {
   fc.assert(
     fc.property(version, version, version, (base, first, second) => {
       const effect = assessEdit(first, base, base);
@@ -42,7 +42,7 @@ test('of two edits from the same version, the second is stale unless both are eq
   );
 });
 
-test('the first text in a language is based on an empty one', () => {
+test('the first text in a language is based on an empty version', () => {
   const base = withoutText({ reading: 'つゆ', category: 'object' });
   expect(assessEdit({ ...base, name: 'Dew', text: 'A drop.' }, base, base)).toEqual({ entry: false, text: true });
   expect(assessEdit({ ...base, name: 'Dew', text: 'A drop.' }, base, { ...base, name: 'Drop', text: 'Dew.' })).toBe('stale');

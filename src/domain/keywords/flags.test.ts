@@ -3,12 +3,12 @@ import fc from '#tests/support/fast-check.ts';
 import { EXPECTED_CELLS, FLAGS, ROLES } from './flag-cells.fixture.ts';
 import { canChangeFlag, canEditKeyword, canReadKeyword } from './flags.ts';
 
-describe('the table of keyword flags', () => {
-  test('the expected table has all 42 cells', () => {
+describe('rights by role and keyword flag', () => {
+  test('the expected table contains all 42 combinations of role and flag', () => {
     expect(new Set(EXPECTED_CELLS.map(({ role, flag }) => `${role} ${flag}`)).size).toBe(FLAGS.length * ROLES.length);
   });
 
-  test.each(EXPECTED_CELLS)('$role with flag $flag: read $read, edit $edit, changes to $any, own entry to $own', (cell) => {
+  test.each(EXPECTED_CELLS)('$role with flag $flag: access $read, edit $edit, new flags $any, new flags of own entry $own', (cell) => {
     expect(canReadKeyword(cell.role, cell.flag)).toBe(cell.read);
     expect(canEditKeyword(cell.role, cell.flag)).toBe(cell.edit);
     for (const to of FLAGS) {
@@ -18,7 +18,7 @@ describe('the table of keyword flags', () => {
   });
 });
 
-describe('unknown input is denied', () => {
+describe('rights of unknown roles and flags', () => {
   const refused = (role: string, from: number, to: number, own: boolean) => {
     expect(canReadKeyword(role, from)).toBeUndefined();
     expect(canEditKeyword(role, from)).toBe(false);
@@ -29,15 +29,15 @@ describe('unknown input is denied', () => {
     .filter((role) => !ROLES.includes(role));
   const strangeFlags = fc.oneof(fc.integer(), fc.double()).filter((flag) => !FLAGS.includes(flag));
 
-  test('an unknown role is denied for all flags', () => {
+  test('denies an unknown role all rights, whatever the flag', () => {
     fc.assert(fc.property(strangeRoles, fc.constantFrom(...FLAGS), fc.constantFrom(...FLAGS), fc.boolean(), refused), { numRuns: 1000 });
   });
 
-  test('an unknown flag is denied to every role', () => {
+  test('denies every role all rights to an entry with an unknown flag', () => {
     fc.assert(fc.property(fc.constantFrom(...ROLES), strangeFlags, fc.constantFrom(...FLAGS), fc.boolean(), refused), { numRuns: 1000 });
   });
 
-  test('no role may change a flag to an unknown one', () => {
+  test('denies every role a change to an unknown flag', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROLES), fc.constantFrom(...FLAGS), strangeFlags, fc.boolean(), (role, from, to, own) => {
         expect(canChangeFlag(role, from, to, own)).toBe(false);

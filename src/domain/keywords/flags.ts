@@ -1,15 +1,15 @@
 import type { ActorRole } from '#domain/accounts/actor.ts';
 
-/** Keyword flags (seed.md §3): the only content status of an entry. */
+/** Keyword flags (seed.md §3), which are the only content status of an entry. */
 export const KEYWORD_FLAGS = { deleted: 0, editable: 1, pickup: 2, workInProgress: 3, editorOnly: 4, notEditable: 5, unknown: 9 } as const;
 export type KeywordFlag = (typeof KEYWORD_FLAGS)[keyof typeof KEYWORD_FLAGS];
 
-/** The rights of a role on an entry with a flag. */
+/** The rights of a role to an entry with a certain flag. */
 type Cell = {
   readonly read: 'read' | 'tombstone';
   readonly edit: boolean;
-  readonly to: readonly KeywordFlag[]; // allowed new flags
-  readonly ownTo?: readonly KeywordFlag[]; // additional flags for one's own entry
+  readonly to: readonly KeywordFlag[]; // Flags that the role may set.
+  readonly ownTo?: readonly KeywordFlag[]; // Additional flags that the role may set on its own entries.
 };
 
 const TOMBSTONE: Cell = { read: 'tombstone', edit: false, to: [] };
@@ -31,17 +31,23 @@ const TABLE: Record<KeywordFlag, readonly [visitor: Cell, player: Cell, editor: 
 
 const COLUMNS: Record<ActorRole, number> = { visitor: 0, banned: 0, player: 1, editor: 2, moderator: 2, admin: 3 };
 
-/** Whether an entry shows its text or only a tombstone; undefined (denied) for an unknown flag or role. */
+/**
+ * Returns whether an entry shows its text or only a tombstone. Returns undefined for an unknown flag or role, which
+ * means denied.
+ */
 export function canReadKeyword(role: string, flag: number): 'read' | 'tombstone' | undefined {
   return findCell(role, flag)?.read;
 }
 
-/** Whether an entry's text may be edited; denied for an unknown flag or role. */
+/** Returns whether a role may edit an entry's text. Unknown flags and roles are denied. */
 export function canEditKeyword(role: string, flag: number): boolean {
   return findCell(role, flag)?.edit ?? false;
 }
 
-/** Whether an entry's flag may be changed; denied for an unknown flag or role, and when the flag stays the same. */
+/**
+ * Returns whether a role may change an entry's flag from `from` to `to`. Unknown flags and roles are denied, and so is
+ * an unchanged flag.
+ */
 export function canChangeFlag(role: string, from: number, to: number, ownEntry: boolean): boolean {
   const cell = findCell(role, from);
   if (cell === undefined || from === to) return false;
@@ -49,11 +55,11 @@ export function canChangeFlag(role: string, from: number, to: number, ownEntry: 
   return targets.includes(to);
 }
 
-/** The allowed new flags of an entry, in ascending order. */
+/** Returns the flags that a role may set on an entry, in ascending order. */
 export const offeredFlags = (role: string, from: number, ownEntry: boolean): KeywordFlag[] =>
   Object.values(KEYWORD_FLAGS).filter((to) => canChangeFlag(role, from, to, ownEntry));
 
-// Flags come from the database and roles from sessions, so unknown values such as 'constructor' must be rejected.
+// Flags are read from the database and roles from sessions, so unknown values such as 'constructor' must be rejected.
 function findCell(role: string, flag: number): Cell | undefined {
   if (!Object.hasOwn(COLUMNS, role) || !Object.hasOwn(TABLE, flag)) return undefined;
   return TABLE[flag as KeywordFlag][COLUMNS[role as ActorRole]];

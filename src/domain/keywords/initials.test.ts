@@ -17,7 +17,7 @@ test.each([
   ['ゃん', 'や'],
   ['るる', 'ら'],
   ['をん', 'わ'],
-])('%s is in the row of %s', (yomi, row) => {
+])('an entry with the reading %s is in the index group %s', (yomi, row) => {
   expect(placesOf(yomi)).toEqual([row]);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['Zinnia', 'v-z'],
   ['Élan', 'd-f'],
   ['7 stars', undefined],
-])('%s is under %s', (name, group) => {
+])('an entry with the English name "%s" is in the index group %s', (name, group) => {
   expect(placesOf('ー', name)).toEqual(group === undefined ? [] : [group]);
 });
 
-test('every kana and letter has exactly one index group, and no group is empty', () => {
+test('every kana and every Latin initial belongs to exactly one index group, and no group is empty', () => {
   const kana = Array.from({ length: 0x3096 - 0x3041 + 1 }, (_, index) => String.fromCodePoint(0x3041 + index));
   for (const each of kana) expect(placesOf(each)).toHaveLength(1);
   expect(new Set(kana.flatMap((each) => placesOf(each)))).toEqual(new Set(KANA_ROWS));

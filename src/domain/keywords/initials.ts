@@ -1,15 +1,14 @@
-/** The rows of the kana table as index groups for readings, each named by its first kana. */
+/** Rows of the kana table as index groups for readings. Each row is named after its first kana. */
 export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const;
 
-/** The index groups for English names. */
+/** Index groups for English names. */
 export const LATIN_INITIALS = ['a-c', 'd-f', 'g-i', 'j-l', 'm-o', 'p-r', 's-u', 'v-z'] as const;
 
-/** An index group. */
 export type KeywordInitial = (typeof KANA_ROWS)[number] | (typeof LATIN_INITIALS)[number];
 
 export const KEYWORD_INITIALS: readonly KeywordInitial[] = [...LATIN_INITIALS, ...KANA_ROWS];
 
-// Voiced and small kana are next to the plain ones in Unicode, except ゔ, ゕ and ゖ at the end.
+// In Unicode, voiced and small kana are next to the plain ones, except ゔ, ゕ and ゖ at the end.
 const ROW_INITIALS: Readonly<Record<string, string>> = {
   ...{ あ: 'ぁ-おゔ', か: 'か-ごゕゖ', さ: 'さ-ぞ', た: 'た-ど', な: 'な-の' },
   ...{ は: 'は-ぽ', ま: 'ま-も', や: 'ゃ-よ', ら: 'ら-ろ', わ: 'ゎ-ん' },
@@ -18,8 +17,9 @@ const PATTERNS = new Map(KEYWORD_INITIALS.map((initial) => [initial, new RegExp(
 
 type Named = { readonly yomi: string; readonly names: { readonly en?: string | undefined } };
 
-/** Whether an entry is in an index group: by its reading, or by the first letter of its English name. */
+/** Returns whether an entry is in an index group, by its reading or by the first character of its English name. */
 export function hasInitial({ yomi, names }: Named, initial: KeywordInitial): boolean {
-  const begins = initial in ROW_INITIALS ? yomi : (names.en ?? '').normalize('NFD'); // sorts Élan under E
+  // Decomposing the name sorts Élan under E.
+  const begins = initial in ROW_INITIALS ? yomi : (names.en ?? '').normalize('NFD');
   return PATTERNS.get(initial)?.test(begins) ?? false;
 }

@@ -21,7 +21,7 @@ const anyFilter = fc.record({
   page: fc.integer({ min: 1, max: 99_999 }),
 });
 
-test('every filter round-trips through its query', () => {
+test('every keyword filter is unchanged after formatting and parsing', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       const query = Object.fromEntries(new URLSearchParams(formatKeywordFilter(filter)));
@@ -30,7 +30,7 @@ test('every filter round-trips through its query', () => {
   );
 });
 
-test('the unfiltered list has no query', () => {
+test('the query of the unfiltered list is empty, and unknown keys are ignored', () => {
   expect(formatKeywordFilter({ order: 'edited', page: 1 })).toBe('');
   expect(parseKeywordFilter({ utm: 'x' })).toEqual({ order: 'edited', page: 1 });
 });
@@ -49,7 +49,7 @@ test.each([
   { page: '1.5' },
   { page: '1000000' },
   { page: ['1', '2'] },
-])('rejects %j', (query) => {
+])('parseKeywordFilter rejects the query %j', (query) => {
   expect(parseKeywordFilter(query)).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ const entry = (uniqueId: string, more: Partial<IndexedKeyword> = {}): IndexedKey
 const ids = (entries: readonly IndexedKeyword[], filter: Partial<KeywordFilter>, lang: 'en' | 'ja' = 'en') =>
   filterKeywords(entries, { order: 'edited', page: 1, ...filter }, lang).map(({ uniqueId }) => uniqueId);
 
-test("sorts by last edit, by creation, or by name in the reader's language", () => {
+test("filterKeywords sorts by last edit, by creation, or by name in the reader's language", () => {
   const entries = [
     entry('a', { changedAt: new Date(5), createdAt: new Date(1), yomi: 'わ', names: { en: 'Anvil' } }),
     entry('b', { changedAt: new Date(4), createdAt: new Date(3), yomi: 'か', names: { en: 'élan' } }),
@@ -73,7 +73,7 @@ test("sorts by last edit, by creation, or by name in the reader's language", () 
   expect(ids(entries, { initial: 'か', order: 'name' })).toEqual(['b', 'c']);
 });
 
-test('filters are combined', () => {
+test('filterKeywords returns only entries that match all filters', () => {
   const entries = [entry('a'), entry('b', { flag: 2 }), entry('c', { category: 'enemy', flag: 2 })];
   expect(ids(entries, { flag: 2 })).toEqual(['b', 'c']);
   expect(ids(entries, { flag: 2, category: 'enemy' })).toEqual(['c']);

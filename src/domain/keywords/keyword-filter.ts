@@ -2,14 +2,14 @@ import { KEYWORD_CATEGORIES, type KeywordCategory, RULE_CATEGORY } from './categ
 import { KEYWORD_FLAGS } from './flags.ts';
 import { hasInitial, KEYWORD_INITIALS, type KeywordInitial } from './initials.ts';
 
-/** The list orders; the first is the default. */
+/** Sort orders of the keyword list. The first is the default. */
 export const KEYWORD_ORDERS = ['edited', 'newest', 'name'] as const;
 export type KeywordOrder = (typeof KEYWORD_ORDERS)[number];
 
-/** The categories in the list; rule texts have their own page. */
+/** Categories in the keyword list. Rule texts have their own page. */
 export const LISTED_CATEGORIES = KEYWORD_CATEGORIES.filter((category) => category !== RULE_CATEGORY);
 
-/** The flags available as a filter; deleted entries are not listed. */
+/** Flags that are available as a filter. Deleted entries are not listed. */
 export const LISTED_FLAGS = Object.values(KEYWORD_FLAGS).filter((flag) => flag !== KEYWORD_FLAGS.deleted);
 
 export const KEYWORDS_PER_PAGE = 30;
@@ -23,7 +23,7 @@ export type KeywordFilter = {
   readonly page: number;
 };
 
-/** The fields of an entry that the list sorts and filters by. */
+/** Fields of an entry by which the list is sorted and filtered. */
 export type IndexedKeyword = {
   readonly uniqueId: string;
   readonly category: KeywordCategory;
@@ -36,7 +36,7 @@ export type IndexedKeyword = {
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Parses the filter from a query; undefined when a value is invalid. */
+/** Parses the filter from a query. Returns undefined when a value is invalid. */
 export function parseKeywordFilter(query: Query): KeywordFilter | undefined {
   const category = chosen(LISTED_CATEGORIES, query.category);
   const flag = chosen(LISTED_FLAGS.map(String), query.flag);
@@ -53,7 +53,7 @@ export function parseKeywordFilter(query: Query): KeywordFilter | undefined {
   };
 }
 
-/** The query of a filter, '' for the unfiltered list. */
+/** Formats the query of a filter. The query of the unfiltered list is empty. */
 export function formatKeywordFilter({ category, flag, initial, order, page }: KeywordFilter): string {
   const asked = {
     ...{ category, flag, initial },
@@ -64,7 +64,7 @@ export function formatKeywordFilter({ category, flag, initial, order, page }: Ke
   return new URLSearchParams(set).toString();
 }
 
-/** The matching entries in the filter's order; names are compared in one language, where written. */
+/** Returns the matching entries in the order of the filter. Names are compared in the given language. */
 export function filterKeywords<Entry extends IndexedKeyword>(entries: readonly Entry[], filter: KeywordFilter, lang: 'en' | 'ja'): Entry[] {
   const matching = entries.filter(
     (entry) =>
@@ -79,14 +79,15 @@ type Compare = (a: IndexedKeyword, b: IndexedKeyword, lang: 'en' | 'ja') => numb
 const ORDERS: Readonly<Record<KeywordOrder, Compare>> = {
   edited: (a, b) => b.changedAt.getTime() - a.changedAt.getTime(),
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
-  // Japanese: kana order. English: by name; entries without one are sorted by their reading.
+  // Japanese entries are sorted by their reading, and English ones by name. Entries without an English name are sorted
+  // by their reading.
   name: (a, b, lang) => (lang === 'ja' ? collate(a.yomi, b.yomi, 'ja') : collate(a.names.en ?? a.yomi, b.names.en ?? b.yomi, 'en')),
 };
 
 const collators = { en: new Intl.Collator('en'), ja: new Intl.Collator('ja') };
 const collate = (a: string, b: string, lang: 'en' | 'ja') => collators[lang].compare(a, b);
 
-// undefined: not given; null: invalid.
+// Returns undefined when the value is missing from the query, and null when it is invalid.
 function chosen<Value extends string>(values: readonly Value[], asked: Query[string]): Value | undefined | null {
   if (asked === undefined) return undefined;
   return values.find((value) => value === asked) ?? null;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { form, NEEDED } from '#domain/shared/form.ts';
 import { KEYWORD_CATEGORIES } from './categories.ts';
 
-// Shape only: the request body is limited as a whole, `checkKeywordDraft` limits each text.
+// The forms in this file check only types. The request body has an overall size limit, and `checkKeywordDraft` limits
+// each text.
 const WRONG = { error: 'wrong-type' };
 
 const typed = z.string(NEEDED);
@@ -20,19 +21,22 @@ const draftShape = {
   text: typed,
 };
 
-/** A new entry with its first text. */
+/** The form for a new entry with its first text. */
 export const keywordForm = form({ lang, ...draftShape });
 
-/** The new content of an entry in one language, with the two revisions that it is based on; null for the first text in a language. */
+/**
+ * The form for editing an entry in one language, with the two revisions that the edit is based on. The text revision is
+ * null for the first text in a language.
+ */
 export const keywordEditForm = form({ lang, ...draftShape, base: form({ revisionId, textRevisionId: revisionId.nullable() }) });
 
-/** A new flag, based on the displayed revision; allowed flags are defined in flags.ts. */
+/** The form for a new flag, based on the displayed revision. The allowed flags are defined in flags.ts. */
 export const keywordFlagForm = form({ flag: z.int(NEEDED), revisionId });
 
-/** An old revision that replaces the current one. */
+/** The form for restoring an old revision over the current one. */
 export const keywordRestoreForm = form({ lang, toRevisionId: revisionId, textRevisionId: revisionId });
 
-/** A part of a name, typed after `[[`. */
+/** The query for names that contain the text typed after `[[`. */
 export const keywordNamesQuery = form({
   q: typed
     .transform((text) => text.normalize('NFKC').trim())

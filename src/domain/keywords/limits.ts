@@ -1,24 +1,27 @@
 import { countCharacters, INVISIBLE_IN_NAME, INVISIBLE_IN_TEXT } from '#domain/shared/characters.ts';
 
-/** The limit of each field in user-perceived characters. */
+/** Maximum length of each field in user-perceived characters. */
 export const KEYWORD_LIMITS = { name: 32, reading: 64, tag: 32, text: 48_000 } as const;
 
-/** The editable fields. */
 export type KeywordField = keyof typeof KEYWORD_LIMITS;
 
-/** The typed fields of an entry in one language; an empty tag means the label of 'other'. */
+/** The typed fields of an entry in one language. An empty tag means the label of the category 'other'. */
 export type KeywordDraft = Readonly<Record<KeywordField, string>>;
 
 export type KeywordFieldError = 'required' | 'too-long' | 'forbidden-character' | 'bad-space' | 'not-hiragana' | 'reserved';
 
-/** Like `Result`, but with one code per field, so that a form can show all errors at once. */
+/**
+ * The result of checking a draft. Unlike `Result`, it has one error code per field, so that a form can show all errors
+ * at once.
+ */
 export type KeywordDraftCheck =
   | { readonly ok: true; readonly value: KeywordDraft }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<KeywordField, KeywordFieldError>>> };
 
-// domain.md §6, plus '_', which encodes a space in the URL.
+// Characters that domain.md §6 forbids in a name, and '_', which encodes a space in the URL.
 const FORBIDDEN_IN_NAME = /[/#?&%+<>@:_]/;
-const BAD_SPACE = /(?! )\s| {2}/; // inside a name only single U+0020 are allowed
+// Matches all white space that is not allowed inside a name. Only single spaces (U+0020) are allowed.
+const BAD_SPACE = /(?! )\s| {2}/;
 const HIRAGANA = /^[ぁ-ゖゝゞー]*$/;
 
 // /keyword/rules is a separate page, and browsers remove '.' and '..' from paths.
@@ -36,10 +39,10 @@ export function checkKeywordDraft(draft: KeywordDraft): KeywordDraftCheck {
   return found.length === 0 ? { ok: true, value } : { ok: false, errors: Object.fromEntries(found) };
 }
 
-/** The path segment of an entry's name, before percent-encoding. */
+/** Returns the path segment of an entry's name, before percent-encoding. */
 export const formatKeywordSegment = (name: string): string => name.replaceAll(' ', '_');
 
-/** The name of a decoded path segment. */
+/** Returns the entry name of a decoded path segment. */
 export const parseKeywordSegment = (segment: string): string => segment.normalize('NFC').replaceAll('_', ' ');
 
 const FIELDS = Object.keys(KEYWORD_LIMITS) as KeywordField[];

@@ -20,23 +20,24 @@ describe('linkedNames', () => {
     ['\\`[[Words]]`', ['Words']],
     ['[[]] [[ ]] [[|x]] [[a]b]] [[a\nb]]', []],
     ['[[[Inner]]]', ['Inner']],
-  ])('%j links to %j', (text, names) => {
+  ])('finds the link targets of %j: %j', (text, names) => {
     expect(linkedNames(text)).toEqual(names);
   });
 
   test.each(['[', '[[', '[[a', '`', '`a``', '{a|', '{a|あ', '[a](', '![a](b', '<a:', '[a]', '\\', '](', '> ```\n'])(
-    'a text of only %j is read in linear time',
+    'reads a text that repeats %j in linear time',
     (sign) => {
       const [long, short] = [sign.repeat(48_000 / sign.length), sign.repeat(3_000 / sign.length)];
       const readShort = () => {
         for (let count = 0; count < 16; count += 1) linkedNames(short);
       };
-      expect(costRatio(() => linkedNames(long), readShort)).toBeLessThan(6); // linear: 1, quadratic: 16
+      // The ratio is 1 for a linear and 16 for a quadratic algorithm.
+      expect(costRatio(() => linkedNames(long), readShort)).toBeLessThan(6);
     },
   );
 });
 
-test('the regions of a text are consecutive and omit only line ends', () => {
+test('markupRegions returns consecutive regions that omit only line ends', () => {
   const part = fc.constantFrom(...'[]`{}|()!<>\\\n#~ aあ', '[[', ']]', '```', '](', '    ', 'https://a.b');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 40 }), (parts) => {

@@ -3,7 +3,9 @@ import { markupRegions } from './markup-regions.ts';
 
 const LINKS = /\[\[([^[\]\n]+)\]\]/g;
 
-/** The link targets (`[[Name]]` or `[[Name|label]]`) of a text without duplicates, in order; code is skipped. */
+/**
+ * Returns the link targets (`[[Name]]` or `[[Name|label]]`) of a text in order and without duplicates. Code is skipped.
+ */
 export function linkedNames(text: string): string[] {
   const written = markupRegions(text).flatMap(({ kind, start, end }) => {
     if (kind === 'keyword-link') return [text.slice(start + 2, end - 2)];
@@ -12,5 +14,5 @@ export function linkedNames(text: string): string[] {
   return [...new Set(written.map(nameIn).filter((name) => name !== ''))];
 }
 
-// In a table the separator is escaped with a backslash.
+// Inside a table, a backslash escapes the separator between name and label.
 const nameIn = (inside: string): string => parseKeywordSegment((inside.split('|')[0] ?? '').replace(/\\$/, '')).trim();

@@ -1,7 +1,7 @@
-/** A region of a text and how names in it are treated. */
+/** A region of a text. Its kind determines how names in it are treated. */
 export type MarkupRegion = {
   readonly kind: 'words' | 'heading' | 'keyword-link' | 'link' | 'code';
-  readonly start: number; // UTF-16 units from the start of the text
+  readonly start: number; // Position in UTF-16 code units from the start of the text.
   readonly end: number;
 };
 
@@ -10,7 +10,8 @@ const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
 const INDENTED = /^(?: {4}|\t)/;
 const ITEM = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \t]/;
 
-// In order of precedence. Each match ends within its line, and an opening sign closes an open one, so that the scan stays linear.
+// Inline marks in order of precedence. Each match ends within its line, and its repetitions are bounded or stop at the
+// next opening sign, so that scanning takes linear time.
 const MARKS = new RegExp(
   [
     String.raw`(?<escaped>\\[!-/:-@[-\`{-~])`,
@@ -24,8 +25,8 @@ const MARKS = new RegExp(
 );
 
 /**
- * Splits a Markdown text line by line into words and other regions with a heuristic instead of a parser; rare texts may
- * render differently.
+ * Splits a Markdown text line by line into words and other regions. It uses a heuristic instead of a parser, so in rare
+ * cases the rendered text differs.
  */
 export function markupRegions(text: string): MarkupRegion[] {
   const regions: MarkupRegion[] = [];
@@ -39,7 +40,7 @@ export function markupRegions(text: string): MarkupRegion[] {
 function* linesOf(text: string): Generator<{ line: string; start: number; kind: 'words' | 'heading' | 'code' }> {
   let fence = '';
   let afterWords = false;
-  let inList = false; // where four spaces continue the item instead of starting code
+  let inList = false; // Inside a list, four spaces continue the item instead of starting a code block.
   let start = 0;
   for (const line of text.split('\n')) {
     const [, opened] = FENCE.exec(line) ?? [];
@@ -78,7 +79,8 @@ function addInline(regions: MarkupRegion[], line: string, start: number): void {
   add('words', from, line.length);
 }
 
-// Finds the next run of a given number of ticks. Called from left to right, it passes each run once per length.
+// Returns a function that finds the next run of exactly `length` backticks from a position on. Positions must increase,
+// so that each run is passed only once per length.
 function tickRuns(line: string): (length: number, from: number) => number | undefined {
   const byLength = Map.groupBy(line.matchAll(/`+/g), ([run]) => run.length);
   const passed = new Map<number, number>();

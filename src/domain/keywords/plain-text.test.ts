@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { excerptOf, firstSentence, plainParagraphs } from './plain-text.ts';
 
-test('removes markup and keeps words', () => {
+test('plainParagraphs removes markup and returns the words', () => {
   const text = 'A **bold** *thin* [[Dew Egg]].\n\n- one\n2. two\n> three\n\n| Board | Rooms |\n|---|---|\n| Eggs | 13 |\n## Four';
   expect(plainParagraphs(text)).toEqual(['A bold thin Dew Egg.', 'one', 'two', 'three', 'Board · Rooms', 'Eggs · 13', 'Four']);
 });
 
-test('a truncated excerpt ends with an ellipsis', () => {
+test('excerptOf ends a truncated text with an ellipsis', () => {
   expect(excerptOf('Short.', 10)).toBe('Short.');
   expect(excerptOf('A long\n\ntext of words', 9)).toBe('A long…');
   expect(excerptOf('A long\n\ntext of words', 11)).toBe('A long text…');
   expect(excerptOf('群れが少し身を寄せて歩きます。', 5)).toBe('群れが少し…');
 });
 
-test('keeps labels of links, base text of readings and alternative texts of pictures', () => {
+test('plainParagraphs returns the labels of links, the base text of readings and the alternative text of pictures', () => {
   expect(plainParagraphs('[[Dew Egg|an egg]] {露|つゆ} ![a star](image:x) [[露の卵]]')).toEqual(['an egg 露 a star 露の卵']);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['光る{卵|たまご}です。朝に見つかります。', '光る卵です。'],
   ['https://youtu.be/x\n\nNo end', 'No end'],
   ['', ''],
-])('the first sentence of %j is %j', (text, sentence) => {
+])('firstSentence of %j is %j', (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence);
 });

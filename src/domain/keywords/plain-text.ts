@@ -1,19 +1,20 @@
-/** An entry's text without markup, one line per paragraph, list item or table row. */
+/** Returns an entry's text without markup, one line per paragraph, list item or table row. */
 export const plainParagraphs = (markup: string): string[] =>
   markup
     .split('\n')
-    .filter((line) => !/^\s*\|?[\s:|-]*$/.test(line)) // blank lines, and the separator below table headers
+    .filter((line) => !/^\s*\|?[\s:|-]*$/.test(line)) // Removes blank lines and the separator below table headers.
     .map(plainLine);
 
-/** The beginning of an entry's text, for lists. */
+/** Returns the beginning of an entry's text, for lists. */
 export function excerptOf(markup: string, characters: number): string {
   const text = plainParagraphs(markup).join(' ');
   if (text.length <= characters) return text;
-  const cut = text.slice(0, characters + 1).replace(/\s+[^\s\u3000-\u9fff]*$/, ''); // not within a word of a script with spaces
+  // In scripts with spaces, the text is not cut within a word.
+  const cut = text.slice(0, characters + 1).replace(/\s+[^\s\u3000-\u9fff]*$/, '');
   return `${cut.slice(0, characters)}…`;
 }
 
-/** The first sentence of an entry's text, truncated if long; headings are skipped. */
+/** Returns the first sentence of an entry's text, truncated if it is long. Headings are skipped. */
 export function firstSentence(markup: string, characters = 160): string {
   const words = markup.split('\n').filter((line) => !/^\s*(#|```|~~~|!\[|https?:)/.test(line));
   const [first = ''] = plainParagraphs(words.join('\n'));
@@ -26,7 +27,7 @@ const plainLine = (line: string): string =>
     .trim()
     .replace(/^(#{1,6} |[-*] |> |\d+\. )/, '')
     .replace(/^\|\s*|\s*\|$/g, '')
-    .replaceAll(/\{([^{}|]+)\|[ぁ-ヾ \u3000]+\}/g, '$1') // ruby: keeps the base text
+    .replaceAll(/\{([^{}|]+)\|[ぁ-ヾ \u3000]+\}/g, '$1') // Replaces a ruby annotation with its base text.
     .replaceAll(/\[\[(?:[^[\]|]*\|)?([^[\]|]+)\]\]/g, '$1')
     .replaceAll(/\s*\|\s*/g, ' · ')
     .replaceAll(/!?\[([^[\]]+)\]\([^()]*\)/g, '$1')

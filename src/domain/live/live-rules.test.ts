@@ -3,7 +3,7 @@ import fc from '#tests/support/fast-check.ts';
 import { liveCursor } from './live-cursor.ts';
 import { canFollow, LIVE_BACKLOG, LIVE_TOAST_EVERY_MS, toastWaitMs } from './live-rules.ts';
 
-test('canFollow is true exactly when no missed event has expired and they fit in the backlog', () => {
+test('canFollow returns true exactly when all missed events are still stored and fit in the backlog', () => {
   const bounds = fc
     .tuple(fc.nat(10_000), fc.nat(500))
     .map(([oldest, count]) => (oldest === 0 ? { oldest: 0, newest: 0 } : { oldest, newest: oldest + count }));
@@ -16,7 +16,7 @@ test('canFollow is true exactly when no missed event has expired and they fit in
   );
 });
 
-test('shows at most one toast per minute, for any timing of records', () => {
+test('toastWaitMs allows at most one toast per minute, for any timing of records', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(200_000), { maxLength: 50 }), (gaps) => {
       const shown: number[] = [];
@@ -32,7 +32,7 @@ test('shows at most one toast per minute, for any timing of records', () => {
   );
 });
 
-test.each(['0', '1', '999999999999999'])('%j is a valid cursor', (text) => expect(liveCursor.parse(text)).toBe(Number(text)));
-test.each(['', '01', '-1', '1.5', 'abc', '1e3', '9'.repeat(16)])('%j is not a valid cursor', (text) =>
+test.each(['0', '1', '999999999999999'])('liveCursor accepts %j', (text) => expect(liveCursor.parse(text)).toBe(Number(text)));
+test.each(['', '01', '-1', '1.5', 'abc', '1e3', '9'.repeat(16)])('liveCursor rejects %j', (text) =>
   expect(liveCursor.safeParse(text).success).toBe(false),
 );

@@ -1,24 +1,24 @@
-/** How long events are retained for reconnecting pages. */
+/** How long live events are stored for pages that reconnect. */
 export const LIVE_RETENTION_MS = 24 * 60 * 60 * 1_000;
 
-/** The maximum number of events sent on reconnect; pages that missed more reload their list. */
+/** Maximum number of live events sent on reconnect. Pages that missed more reload their list. */
 export const LIVE_BACKLOG = 100;
 
-/** The polling interval of pages without a stream. */
+/** Polling interval of pages without an event stream. */
 export const LIVE_POLL_MS = 10_000;
 
-/** Minimum interval between toasts about new records. */
+/** Minimum interval between two toasts about new records. */
 export const LIVE_TOAST_EVERY_MS = 60_000;
 
 /**
- * Whether a page that has received `after` can be sent everything it missed; the bounds are the first and last retained
- * event, 0 without any.
+ * Returns whether a page that last received the event `after` can be sent all events that it missed. `oldest` and
+ * `newest` are the first and last stored events, or 0 when none are stored.
  */
 export function canFollow(after: number, { oldest, newest }: { readonly oldest: number; readonly newest: number }): boolean {
   return after <= newest && after >= oldest - 1 && newest - after <= LIVE_BACKLOG;
 }
 
-/** How long a toast must wait, given the time of the last one, if any. */
+/** Returns how long a toast must wait, given the time of the previous toast, if any. */
 export function toastWaitMs(nowMs: number, lastMs: number | undefined): number {
   return lastMs === undefined ? 0 : Math.max(0, lastMs + LIVE_TOAST_EVERY_MS - nowMs);
 }

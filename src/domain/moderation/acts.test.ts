@@ -12,27 +12,28 @@ const act = (actId: string, verb: Act['verb'], before: string, after: string | n
   undoes,
 });
 
-// Verified, declined, decline undone: the record is at revision 14 with the content of 12.
+// The record was verified and declined, and the decline was undone. It is at revision 14 with the content of revision
+// 12.
 const ACTS = [act('1', 'verify', '11', '12'), act('2', 'decline', '12', '13'), act('3', 'undo', '13', '14', '2')];
 
-test('an undo restores the earlier version', () => {
+test('effectiveVersion resolves an undo to the version that it restored', () => {
   expect(effectiveVersion(ACTS, '14')).toBe('12');
   expect(effectiveVersion(ACTS, '13')).toBe('13');
 });
 
 test.each([
-  ['1', '14', true], // the verification is the last effective act
+  ['1', '14', true], // The verification is the last effective act.
   ['2', '14', false],
-  ['3', '14', true], // an undo can be undone too
+  ['3', '14', true], // An undo can be undone as well.
   ['1', '13', false],
   ['2', '13', true],
-  ['2', '15', false], // another act came later
-])('act %s can be undone while the record is at %s: %s', (actId, revisionId, expected) => {
+  ['2', '15', false], // Another act was performed later.
+])('act %s can be undone while the record is at revision %s: %s', (actId, revisionId, expected) => {
   const found = ACTS.find((one) => one.actId === actId);
   expect(found && checkUndo(ACTS.slice(0, revisionId === '13' ? 2 : 3), found, revisionId, at).ok).toBe(expected);
 });
 
-test('a first verification counts only for its exact version, until it is undone', () => {
+test('a first verification counts only for its exact version and until it is undone', () => {
   const half = [act('1', 'verify', '11', null)];
   expect(firstEyes(half, '11')).toEqual([1]);
   expect(firstEyes(half, '12')).toEqual([]);
@@ -41,7 +42,7 @@ test('a first verification counts only for its exact version, until it is undone
   expect(takenBack.map((one) => checkUndo(takenBack, one, '11', at).ok)).toEqual([false, false]);
 });
 
-test('an act can be undone for 90 days, including the last millisecond', () => {
+test('an act can be undone for exactly 90 days', () => {
   const found = ACTS[2] as Act;
   const days90 = 90 * 86_400_000;
   expect(checkUndo(ACTS, found, '14', new Date(at.getTime() + days90)).ok).toBe(true);

@@ -1,11 +1,14 @@
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Verb } from './verbs.ts';
 
-/** One moderator action: the version before it, and the one that it created (null: none). */
+/**
+ * One action of a moderator. `before` is the version before the action, and `after` is the version that it created, if
+ * any.
+ */
 export type Act = {
   readonly actId: string;
   readonly at: Date;
-  readonly actorId: number | null; // null: the system
+  readonly actorId: number | null; // Null when the system performed the action.
   readonly verb: Verb;
   readonly before: string;
   readonly after: string | null;
@@ -14,14 +17,14 @@ export type Act = {
 
 export const UNDO_WINDOW_MS = 90 * 24 * 60 * 60 * 1_000;
 
-/** The effective version of a record: undos resolve to the version that they restored. */
+/** Returns the effective version of a record. An undo is resolved to the version that it restored. */
 export function effectiveVersion(acts: readonly Act[], revisionId: string): string {
   const undo = acts.find(({ verb, after }) => verb === 'undo' && after === revisionId);
   const undone = undo && acts.find(({ actId }) => actId === undo.undoes);
   return undone ? effectiveVersion(acts, undone.before) : revisionId;
 }
 
-/** The moderators who verified this exact version of a first place, which still needs a second verification. */
+/** Returns the moderators who verified this exact version of a first place, which still needs a second verification. */
 export function firstEyes(acts: readonly Act[], revisionId: string): (number | null)[] {
   const here = effectiveVersion(acts, revisionId);
   return acts.filter((act) => isWaiting(acts, act) && effectiveVersion(acts, act.before) === here).map(({ actorId }) => actorId);
@@ -29,7 +32,7 @@ export function firstEyes(acts: readonly Act[], revisionId: string): (number | n
 
 export type UndoError = 'too-late' | 'changed-since';
 
-/** Whether an act may be undone: within 90 days, and only if nothing else has happened to the record. */
+/** Returns whether an action may be undone: within 90 days, and only if the record has not changed since. */
 export function checkUndo(acts: readonly Act[], act: Act, revisionId: string, now: Date): Result<undefined, UndoError> {
   if (now.getTime() - act.at.getTime() > UNDO_WINDOW_MS) return err('too-late');
   if (act.after === null && !isWaiting(acts, act)) return err('changed-since');

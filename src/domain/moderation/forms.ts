@@ -16,7 +16,10 @@ function checkWhy({ verb, reason, text }: Why, context: z.RefinementCtx): void {
   if (text === undefined && needsText(verb)) context.addIssue({ code: 'custom', path: ['text'], message: 'required' });
 }
 
-/** One action on one record: reason, message to the player and, for correct and move, the new values; omitted values stay. */
+/**
+ * The form for one action on one record: reason, message to the player and, for correct and move, the new values.
+ * Omitted values do not change.
+ */
 export const actForm = form({
   verb: z.enum(VERBS, WRONG).exclude(['undo'], WRONG),
   ...whyShape,
@@ -36,7 +39,7 @@ export type UndoForm = z.output<typeof undoForm>;
 
 const recordId = z.string(WRONG).regex(/^[1-9]\d{0,17}$/, 'wrong-type');
 
-/** One action on many records; its effect is previewed first. */
+/** The form for one action on many records, whose effect is previewed first. */
 export const bulkForm = form({
   verb: z.enum(STATE_VERBS, WRONG),
   ...whyShape,
@@ -44,13 +47,13 @@ export const bulkForm = form({
 }).superRefine(checkWhy);
 export type BulkForm = z.output<typeof bulkForm>;
 
-/** A note about a player, visible to moderators only. */
+/** The form for a note about a player, which only moderators can see. */
 export const noteForm = form({ handle: z.string(WRONG).max(32, 'wrong-type'), text: moderationText });
 export type NoteForm = z.output<typeof noteForm>;
 
-/** An author's answer to a question about a record, with optional evidence. */
+/** The form for an author's answer to a question about a record, with optional evidence. */
 export const answerForm = form({ text: moderationText, videoUrl: z.string(WRONG).optional(), uploadId: uploadId.optional() });
 export type AnswerForm = z.output<typeof answerForm>;
 
-/** Marks a queue item as reviewed. */
+/** The form that marks a queue item as reviewed. */
 export const seenForm = form({ item: z.string(WRONG).regex(/^[a-z-]{1,32}\/[\w/-]{1,90}$/, 'wrong-type') });

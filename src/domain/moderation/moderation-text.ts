@@ -3,7 +3,10 @@ import { countCharacters } from '#domain/shared/characters.ts';
 import { NEEDED } from '#domain/shared/form.ts';
 import { TEXT_LIMIT, TEXT_UNITS } from './limits.ts';
 
-/** A moderator's message to a player or to other moderators: limited, not empty, without characters that break lines or layout. */
+/**
+ * A moderator's message to a player or to other moderators. It is limited in length, not empty, and contains no control
+ * characters except line feeds and tabs.
+ */
 export const moderationText = z
   .string(NEEDED)
   .max(TEXT_UNITS, 'too-long')

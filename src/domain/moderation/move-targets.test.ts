@@ -7,7 +7,7 @@ import { moveTargets } from './move-targets.ts';
 const catalogue = contentCatalogue();
 
 test.each([...catalogue.boards.values()].filter(({ boardId }) => boardId % 29 === 0))(
-  'from board $boardId returns only other boards with the same input fields',
+  'moveTargets from board $boardId returns only other boards with the same input fields',
   (from) => {
     for (const console of from.consoles) {
       for (const board of moveTargets(catalogue, from, console)) {
@@ -20,7 +20,7 @@ test.each([...catalogue.boards.values()].filter(({ boardId }) => boardId % 29 ==
   },
 );
 
-test('includes the next stage of the same rule', () => {
+test('moveTargets includes the next stage of the same rule', () => {
   const [from, next] = [stageBoard(catalogue, 201, 21), stageBoard(catalogue, 202, 21)];
   expect(from && moveTargets(catalogue, from, from.consoles[0] ?? 0)).toContain(next);
 });

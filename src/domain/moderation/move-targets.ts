@@ -2,7 +2,10 @@ import type { Board } from '#domain/catalogue/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 
-/** The boards that a record may be moved to: same input fields, its console is offered, and not its current board. */
+/**
+ * Returns the boards that a record may be moved to: other boards with the same input fields that offer the record's
+ * console.
+ */
 export function moveTargets(catalogue: Pick<Catalogue, 'boards'>, from: Board, console: number): Board[] {
   const typed = METRICS[from.metric].typed.join();
   return [...catalogue.boards.values()].filter(
@@ -10,7 +13,7 @@ export function moveTargets(catalogue: Pick<Catalogue, 'boards'>, from: Board, c
       board.boardId !== from.boardId &&
       board.kind === from.kind &&
       !board.retired &&
-      board.event?.code === from.event?.code && // records cannot leave or enter an event
+      board.event?.code === from.event?.code && // Records cannot be moved into or out of an event.
       board.consoles.includes(console) &&
       METRICS[board.metric].typed.join() === typed,
   );

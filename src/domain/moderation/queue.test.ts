@@ -9,7 +9,7 @@ const item: fc.Arbitrary<Queued> = fc.record({
   since: fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
 });
 
-test('groups items by player, oldest first, the longest waiting player on top', () => {
+test('groupQueue groups items by player, oldest first, starting with the player who has waited longest', () => {
   fc.assert(
     fc.property(fc.array(item, { maxLength: 30 }), (items) => {
       const groups = groupQueue(items);
@@ -25,7 +25,7 @@ test('groups items by player, oldest first, the longest waiting player on top', 
   );
 });
 
-test('contains every item once', () => {
+test('countKinds counts every item exactly once', () => {
   fc.assert(
     fc.property(fc.array(item), (items) => {
       expect(Object.values(countKinds(items)).reduce((sum, count) => sum + count, 0)).toBe(items.length);

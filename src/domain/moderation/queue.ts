@@ -1,11 +1,14 @@
-/** Why an item is in the queue, most urgent first; a record with several reasons is listed under the first. */
+/**
+ * Reasons why an item is in the queue, most urgent first. A record with several reasons is listed under the most urgent
+ * one.
+ */
 export const QUEUE_KINDS = ['appeal', 'report', 'value', 'missing', 'evidence', 'name', 'keyword'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 export type Queued = { readonly item: string; readonly kind: QueueKind; readonly userId: number; readonly since: Date };
 export type QueueGroup<Item extends Queued> = { readonly userId: number; readonly items: readonly Item[] };
 
-/** The queue oldest first, grouped by player, because reviewing one record of a player helps with the next. */
+/** Groups the queue by player, oldest item first. Reviewing one record of a player helps with the next one. */
 export function groupQueue<Item extends Queued>(items: readonly Item[]): QueueGroup<Item>[] {
   const oldestFirst = [...items].sort((a, b) => a.since.getTime() - b.since.getTime() || (a.item < b.item ? -1 : 1));
   const groups = new Map<number, Item[]>();

@@ -1,6 +1,9 @@
 import type { Verb } from './verbs.ts';
 
-/** Reason codes of each verb, with texts in `moderation.json` of each language; the first is the default. */
+/**
+ * Reason codes of each verb. Their texts are in the `moderation.json` of each language. The first reason is the
+ * default.
+ */
 export const REASONS = {
   verify: ['evidence-fits'],
   ask: ['evidence-missing', 'picture-incomplete', 'value-differs', 'wrong-board', 'other'],
@@ -18,5 +21,5 @@ export const UNANSWERED = 'unanswered';
 
 export const isReasonFor = (verb: Verb, reason: string): reason is Reason => (REASONS[verb] as readonly string[]).includes(reason);
 
-/** Whether a verb requires a message to the player: what is missing, or what was wrong. */
+/** Returns whether a verb requires a message to the player about what is missing or wrong. */
 export const needsText = (verb: Verb): boolean => verb === 'ask' || verb === 'decline';

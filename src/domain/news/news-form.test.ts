@@ -11,7 +11,7 @@ const FORM = {
   text: { en: 'One\r\ntwo', ja: '本文' },
 };
 
-test('texts are trimmed with normalised line ends', () => {
+test('trims the title and text of a news item and normalises their line endings', () => {
   expect(readForm(newsForm, FORM)).toEqual({
     ok: true,
     value: { ...FORM, title: { en: 'A title', ja: '見出し' }, text: { en: 'One\ntwo', ja: '本文' } },
@@ -29,6 +29,6 @@ test.each([
   [{ category: 'gossip' }, { category: 'wrong-type' }],
   [{ pinned: 'yes' }, { pinned: 'wrong-type' }],
   [{ author: 1 }, { author: 'unknown-field' }],
-])('rejects %j', (change, fields) => {
+])('rejects a news form with %j', (change, fields) => {
   expect(readForm(newsForm, { ...FORM, ...change })).toEqual({ ok: false, fields });
 });

@@ -6,7 +6,7 @@ import { NEWS_CATEGORIES, NEWS_LIMITS } from './news.ts';
 
 const flag = z.boolean(NEEDED);
 
-/** A news item as sent by an editor, complete and in both languages. */
+/** The form in which an editor submits a complete news item in both languages. */
 export const newsForm = form({
   category: z.enum(NEWS_CATEGORIES, NEEDED),
   pinned: flag,

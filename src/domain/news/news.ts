@@ -1,27 +1,26 @@
 import type { Bilingual } from '#domain/catalogue/rows.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
 
-/** News categories in the order of the form. */
+/** News categories, in the order in which the editing form lists them. */
 export const NEWS_CATEGORIES = ['site', 'rules', 'event', 'community'] as const;
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
 
 export const isNewsCategory = (text: string): text is NewsCategory => (NEWS_CATEGORIES as readonly string[]).includes(text);
 
-/** Limits in user-perceived characters, per language. */
+/** Maximum lengths of a news item in each language, in user-perceived characters. */
 export const NEWS_LIMITS = { title: 80, text: 8_000 } as const;
 
-/** A published news item; the text is Markdown. */
+/** A news item. Its text is Markdown. */
 export type News = {
   readonly newsId: number;
   readonly category: NewsCategory;
   readonly pinned: boolean;
   readonly withdrawn: boolean;
-  readonly publishedOn: CalendarDate; // in the site's zone
+  readonly publishedOn: CalendarDate; // a day in the site's time zone
   readonly title: Bilingual;
   readonly text: Bilingual;
 };
 
-/** The route of the news list, and that of one item. */
 export const NEWS_ROUTE = '/information';
 export const newsRoute = (newsId: number): string => `${NEWS_ROUTE}/${newsId}`;
 export const newsEditRoute = (newsId?: number | string): string => `${NEWS_ROUTE}/edit${newsId === undefined ? '' : `/${newsId}`}`;

@@ -2,14 +2,18 @@ import type { Digest } from '#domain/accounts/settings.ts';
 import { dayOf, startOfDay } from '#domain/shared/date.ts';
 
 const DAY_MS = 86_400_000;
-const MORNING_MS = 8 * 3_600_000; // after the start of the day in the site's zone
+const MORNING_MS = 8 * 3_600_000; // digests are due at 8:00 in the site's time zone
 
-/** The latest morning, or Monday morning, not after `now`: a digest is due if none was sent since. */
+/**
+ * Returns the most recent 8:00 of a day (daily digest) or of a Monday (weekly digest) in the given time zone. A digest
+ * is due when none has been sent since then.
+ */
 export function digestTime(digest: Exclude<Digest, 'off'>, now: Date, zone: string): Date {
   const today = startOfDay(dayOf(new Date(now.getTime() - MORNING_MS), zone), zone);
   if (digest === 'daily') return morningOf(today);
-  const weekday = new Date(`${dayOf(today, zone)}T00:00:00Z`).getUTCDay(); // 0 is Sunday
-  const noon = today.getTime() + DAY_MS / 2 - ((weekday + 6) % 7) * DAY_MS; // counted from noon, so that clock changes do not shift the day
+  const weekday = new Date(`${dayOf(today, zone)}T00:00:00Z`).getUTCDay(); // 0 means Sunday
+  // Subtracts days from noon, because a clock change could otherwise shift the result to the neighbouring day.
+  const noon = today.getTime() + DAY_MS / 2 - ((weekday + 6) % 7) * DAY_MS;
   return morningOf(startOfDay(dayOf(new Date(noon), zone), zone));
 }
 

@@ -15,7 +15,7 @@ const passed = fc.uniqueArray(fc.record({ userId: fc.integer({ min: 1, max: 30 }
   selector: ({ userId }) => userId,
 });
 
-test('notifies each recipient at most once, only of enabled kinds, and never the author', () => {
+test('notifies each player at most once and only about enabled kinds, and never notifies the author', () => {
   fc.assert(
     fc.property(passed, people, (places, listeners) => {
       const recipients = findRecipients(AUTHOR, places, listeners);
@@ -37,11 +37,11 @@ const FERN: Listener = { userId: 2, beaten: true, rivals: true, top: 30, isFan: 
 test.each([
   [30, ['beaten']],
   [31, []],
-])('from place %i with the first 30 enabled: %j', (place, kinds) => {
+])('a player with notifications for the top 30 who is passed at place %i gets %j', (place, kinds) => {
   expect(findRecipients(AUTHOR, [{ userId: 2, place }], [FERN]).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test("a rival who passes below the enabled places still counts as a rival's post", () => {
+test('sends a "rival" notification when a rival passes the player below the places enabled for "beaten"', () => {
   expect(findRecipients(AUTHOR, [{ userId: 2, place: 31 }], [{ ...FERN, isFan: true }])).toEqual([
     { userId: 2, kind: 'rival', place: null },
   ]);

@@ -1,16 +1,19 @@
 import type { Notifications } from '#domain/accounts/settings.ts';
 import type { Passed } from './passed-by.ts';
 
-/** A user with an open account who may read notifications, with their settings. */
+/** A user who can receive notifications, with their notification settings. */
 export type Listener = Pick<Notifications, 'beaten' | 'rivals' | 'top'> & {
   readonly userId: number;
-  readonly isFan: boolean; // chose the author as a rival
+  readonly isFan: boolean; // this user has chosen the author of the post as a rival
 };
 
-/** The notification that one post causes for one user. */
+/** A notification about one post for one user. */
 export type RecipientNotification = { readonly userId: number; readonly kind: 'beaten' | 'rival'; readonly place: number | null };
 
-/** The recipients of a post: each at most once, never its author. Being passed takes precedence over a rival's post. */
+/**
+ * Returns at most one notification per user about a post, and none for its author. "beaten" takes precedence
+ * over "rival" for a user who was passed by a rival.
+ */
 export function findRecipients(authorId: number, passed: readonly Passed[], listeners: readonly Listener[]): RecipientNotification[] {
   const placeOf = new Map(passed.map(({ userId, place }) => [userId, place]));
   return listeners.flatMap(({ userId, beaten, top, rivals, isFan }): RecipientNotification[] => {

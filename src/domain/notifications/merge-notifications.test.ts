@@ -22,7 +22,7 @@ const notifications = fc
 
 const newestFirst = (ids: readonly string[]) => [...ids].sort((a, b) => Number(b) - Number(a));
 
-test('loses and repeats nothing; a group has one kind, subject and day, newest first', () => {
+test('puts every notification into exactly one group of one kind, subject and day, newest first', () => {
   fc.assert(
     fc.property(notifications, (rows) => {
       const groups = mergeNotifications(rows);
@@ -40,7 +40,7 @@ test('loses and repeats nothing; a group has one kind, subject and day, newest f
   );
 });
 
-test('the order of rows does not matter', () => {
+test('merges notifications into the same groups whatever their input order', () => {
   fc.assert(
     fc.property(notifications, (rows) => {
       expect(mergeNotifications([...rows].reverse())).toEqual(mergeNotifications(rows));

@@ -1,6 +1,6 @@
 import { NOTIFICATION_LIMITS, type NotificationKind } from './notifications.ts';
 
-/** The fields of a notification needed for merging; `about` is the board, the rival, the record or the event. */
+/** The notification fields that merging uses. `about` identifies the board, rival, record or event. */
 export type Mergeable = {
   readonly notificationId: string;
   readonly kind: NotificationKind;
@@ -10,8 +10,8 @@ export type Mergeable = {
 };
 
 /**
- * Groups notifications of the same kind and subject within a day of the newest, read and unread separately. Newest
- * first, within groups and among them; a group has the id of its newest notification.
+ * Groups notifications of the same kind and subject that are at most a day older than the newest in the group. Read and
+ * unread notifications are grouped separately. Groups, and notifications within a group, are sorted newest first.
  */
 export function mergeNotifications<Notification extends Mergeable>(notifications: readonly Notification[]): Notification[][] {
   const groups: Notification[][] = [];

@@ -28,12 +28,13 @@ test.each<[Partial<NotificationContent>, string]>([
   [{ kind: 'declined' }, 'declined: Pond, 12,000'],
   [{ kind: 'event', who: null, value: null }, 'Pond begins'],
   [{ who: { name: null } }, 'Anonymous passed you on Pond: 12,000'],
-  [{ who: { name: '{value} $&' } }, '{value} $& passed you on Pond: 12,000'], // placeholders in a name are not replaced
-])('%j', (change, expected) => {
+  // A placeholder inside a player's name is not replaced.
+  [{ who: { name: '{value} $&' } }, '{value} $& passed you on Pond: 12,000'],
+])('formats the notification text for %j', (change, expected) => {
   expect(notificationText(WORDS, { ...CONTENT, ...change }, 'en')).toBe(expected);
 });
 
-test('shows the previous place in the requested language', () => {
+test('uses the board name in the requested language and shows the place that the player lost', () => {
   expect(notificationText(WORDS, CONTENT, 'ja')).toContain('池');
   expect(placeHeld(WORDS, CONTENT)).toBe('place 3');
   expect(placeHeld(WORDS, { ...CONTENT, place: null })).toBeNull();

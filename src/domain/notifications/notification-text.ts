@@ -1,7 +1,7 @@
 import type { Language } from '#domain/accounts/settings.ts';
 import type { NotificationKind } from './notifications.ts';
 
-/** The texts of notifications in one language (from `content/locales`). */
+/** Notification message templates in one language, from `content/locales`. */
 export type NotificationWords = {
   readonly anonymous: string;
   readonly one: Readonly<Record<NotificationKind, string>>;
@@ -9,7 +9,7 @@ export type NotificationWords = {
   readonly place: string;
 };
 
-/** The values for a text's placeholders. */
+/** The values that replace the placeholders of a notification template. */
 export type NotificationContent = {
   readonly kind: NotificationKind;
   readonly count: number;
@@ -19,7 +19,7 @@ export type NotificationContent = {
   readonly place: number | null;
 };
 
-/** The text of a notification: details for one record, a count for several. */
+/** Formats the text of a notification: the details of a single record, or the number of records for several. */
 export function notificationText(words: NotificationWords, notification: NotificationContent, language: Language): string {
   const { kind, count, who, where, value } = notification;
   const sentence = count > 1 && (kind === 'beaten' || kind === 'rival') ? words.many[kind] : words.one[kind];
@@ -31,10 +31,10 @@ export function notificationText(words: NotificationWords, notification: Notific
   });
 }
 
-/** The previous place of a player who was passed. */
+/** Formats the place that a player had before being passed. Returns null when the notification has no place. */
 export const placeHeld = ({ place: sentence }: NotificationWords, { place }: NotificationContent): string | null =>
   place === null ? null : fill(sentence, { place: String(place) });
 
-// In one pass, so that a placeholder inside a name is not replaced.
+// Replaces all placeholders in one pass, so that placeholder syntax inside a player's name stays as it is.
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));

@@ -1,14 +1,14 @@
-/** Changes to an account: a new role, a ban from the whole site or a part of it, the end of a ban. */
+/** Notification kinds about account changes: a new role, a ban from the site or part of it, or the end of a ban. */
 export const ACCOUNT_KINDS = ['role', 'banned-site', 'banned-records', 'banned-keywords', 'unbanned'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** Moderator decisions on the player's record; a question about it is 'asked'. */
+/** Notification kinds about a moderator's decision on the player's record. A moderator's question is 'asked'. */
 export const DECISION_KINDS = ['verified', 'declined', 'corrected', 'moved', 'withdrawn', 'restored', 'undone'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /**
- * Notification kinds: passed by a player, post by a rival, question about a record, answered appeal, event start, lost
- * evidence, or a decision.
+ * All notification kinds: the player was passed, a rival posted, a moderator asked about a record, an appeal was
+ * answered, an event started, evidence was lost, a moderator decided about a record, or the account changed.
  */
 export const NOTIFICATION_KINDS = [
   'beaten',
@@ -24,11 +24,11 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const DAY_MS = 86_400_000;
 
-/** Retention limits (docs/operations.md). */
+/** Limits for storing and merging notifications (see docs/operations.md). */
 export const NOTIFICATION_LIMITS = {
-  maxPerKind: 100, // the newest per player and kind
+  maxPerKind: 100, // only the newest of each kind are stored per player
   readMs: 30 * DAY_MS,
   unreadMs: 90 * DAY_MS,
-  /** Notifications within this time of the newest are shown as one. */
+  /** Notifications about one subject that are at most this much older than the newest are shown as one. */
   mergeMs: DAY_MS,
 } as const;

@@ -3,20 +3,20 @@ import { TOP_PLACES } from '#domain/accounts/settings.ts';
 import fc from '#tests/support/fast-check.ts';
 import { type BestBefore, type Post, passedBy } from './passed-by.ts';
 
-const key = fc.integer({ min: -20, max: 20 }); // few values, so that ties are frequent
+const key = fc.integer({ min: -20, max: 20 }); // a small range, so that ties are frequent
 const bests = fc.uniqueArray(fc.record({ userId: fc.integer({ min: 2, max: 400 }), rankKey: key }), {
   selector: ({ userId }) => userId,
   maxLength: 250,
 });
 const post = fc.record({ userId: fc.constant(1), keyBefore: fc.option(key), rankKey: key });
 
-/** All ranks, computed naively. */
+/** Computes every player's rank by counting the better players. */
 function ranks(board: ReadonlyMap<number, number>): Map<number, number> {
   const keys = [...board.values()];
   return new Map([...board].map(([userId, own]) => [userId, 1 + keys.filter((other) => other < own).length]));
 }
 
-test('returns exactly the players whose rank the post lowered within the selectable places', () => {
+test('returns exactly the players whose rank drops because of the post, up to the lowest place that settings allow', () => {
   fc.assert(
     fc.property(post, bests, ({ userId, keyBefore, rankKey }, others) => {
       const board = new Map(others.map((best) => [best.userId, best.rankKey]));
@@ -36,11 +36,11 @@ const BOARD: BestBefore[] = [10, 20, 20, 40].map((rankKey, index) => ({ userId: 
 const NEW: Post = { userId: 1, keyBefore: null, rankKey: 0 };
 
 test.each<[string, Post, number[]]>([
-  ['a new player passes everyone with a worse value', { ...NEW, rankKey: 15 }, [3, 4, 5]],
-  ['a tie does not pass the tied players', { ...NEW, rankKey: 20 }, [5]],
-  ['players already behind are not passed again', { ...NEW, keyBefore: 15, rankKey: 5 }, [2]],
-  ['leaving a tie passes those who shared it', { ...NEW, keyBefore: 20, rankKey: 15 }, [3, 4]],
-  ['a post that is no better passes no one', { ...NEW, keyBefore: 5, rankKey: 5 }, []],
+  ['a new player passes all players with a worse result', { ...NEW, rankKey: 15 }, [3, 4, 5]],
+  ['a post that ties a result does not pass the players who have that result', { ...NEW, rankKey: 20 }, [5]],
+  ['a post does not pass players who were already behind its author', { ...NEW, keyBefore: 15, rankKey: 5 }, [2]],
+  ['a post that breaks a tie passes the players who shared the rank', { ...NEW, keyBefore: 20, rankKey: 15 }, [3, 4]],
+  ["a post no better than its author's best passes nobody", { ...NEW, keyBefore: 5, rankKey: 5 }, []],
 ])('%s', (_, given, expected) => {
   expect(passedBy(given, BOARD).map(({ userId }) => userId)).toEqual(expected);
 });

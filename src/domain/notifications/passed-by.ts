@@ -1,22 +1,26 @@
 import { TOP_PLACES } from '#domain/accounts/settings.ts';
 
-/** A player's best on a board just before a post; smaller is better. */
+/** A player's best on a board just before a post. A smaller rank key is better. */
 export type BestBefore = { readonly userId: number; readonly rankKey: number };
 
-/** A post with its author's previous best; null: new on the board. */
+/** A post with the rank key of its author's previous best, or null when the author is new on the board. */
 export type Post = { readonly userId: number; readonly keyBefore: number | null; readonly rankKey: number };
 
-/** A passed player and their previous place; their new place is one lower. */
+/** A player who was passed and the place they had before. Their new place is one lower. */
 export type Passed = { readonly userId: number; readonly place: number };
 
-/** The players within the selectable places who were level with the author or better before the post and are now worse. */
+/**
+ * Returns the players who were level with the author or better before the post and are worse after it. Players below
+ * the lowest place that notification settings allow are omitted.
+ */
 export function passedBy(post: Post, bests: readonly BestBefore[]): Passed[] {
   if (post.keyBefore !== null && post.rankKey >= post.keyBefore) return [];
   const others = bests.filter(({ userId }) => userId !== post.userId).sort((a, b) => a.rankKey - b.rankKey);
   const passed: Passed[] = [];
   let place = 0;
   for (const [index, { userId, rankKey }] of others.entries()) {
-    if (rankKey !== others[index - 1]?.rankKey) place = index + 1; // the author was level at best, so is never counted
+    // The places exclude the author, who was not ahead of any passed player.
+    if (rankKey !== others[index - 1]?.rankKey) place = index + 1;
     if (place > TOP_PLACES.max) break;
     if (rankKey > post.rankKey && rankKey <= (post.keyBefore ?? Number.POSITIVE_INFINITY)) passed.push({ userId, place });
   }

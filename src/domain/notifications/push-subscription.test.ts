@@ -17,12 +17,12 @@ test.each([
   ['https://[::1]/x', false],
   ['https://169.254.169.254/latest', false],
   ['nothing', false],
-])('%s: %s', (endpoint, expected) => {
+])('isPushEndpoint and the subscription form accept the endpoint %s: %s', (endpoint, expected) => {
   expect(isPushEndpoint(endpoint)).toBe(expected);
   expect(pushSubscriptionForm.safeParse({ endpoint, keys: KEYS }).success).toBe(expected);
 });
 
-test('limits the URL and the keys of a subscription and rejects other fields', () => {
+test('rejects a push subscription with a long URL, malformed or missing keys, or unknown fields', () => {
   const endpoint = 'https://web.push.apple.com/abc';
   expect(pushSubscriptionForm.safeParse({ endpoint, keys: KEYS }).success).toBe(true);
   for (const wrong of [

@@ -1,13 +1,13 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import { eventPointsOf, pointsOf } from './points.ts';
 
-/** The reference values of points under a filter. */
+/** The reference values from which points are computed under a filter. */
 export type PointsScale = {
-  readonly referenceMax: number; // M, for ordinary boards
-  readonly largestOfEvent: ReadonlyMap<number, number>; // by event board: number of players on the largest board of its event
+  readonly referenceMax: number; // M of stage boards (domain.md §3)
+  readonly largestOfEvent: ReadonlyMap<number, number>; // players on the event's largest board, by event board id
 };
 
-/** Points of a place by board kind: rank points on a stage, event points in an event, none on a speedrun. */
+/** Returns the rank points of a place on a stage board, its event points on an event board, or null on a speedrun. */
 export function boardPoints(
   { boardId, kind }: Pick<Board, 'boardId' | 'kind'>,
   { rank, players }: { readonly rank: number; readonly players: number },

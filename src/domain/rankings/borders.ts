@@ -1,14 +1,15 @@
 import type { Stage } from '#domain/catalogue/rows.ts';
 
-/** A border line in a ranking: its value and the index of the row below it. */
+/** A border line in a ranking: the border's value and the index of the row below the line. */
 export type BorderLine = { readonly above: number; readonly border: number };
 
-// Reference borders belong to the two rules of total 20, not to the same stages under other rules (domain.md §4).
+// Reference borders apply only under the two rules of total 20, not to the same stages under other rules (domain.md
+// §4).
 const RULES_WITH_BORDERS: readonly number[] = [21, 22];
 
 /**
- * All borders between two rows, in reading order: the row above reaches the border, the row below does not. `sums`
- * descend; `sumBefore` is the last sum of the previous page, so that a border between two pages is drawn once.
+ * Returns the borders that lie between two rows, from top to bottom. `sums` must be in descending order. `sumBefore` is
+ * the last sum of the previous page, so that a border between two pages is drawn once.
  */
 export function bordersBetween(sums: readonly number[], borders: readonly number[], sumBefore?: number): BorderLine[] {
   const highestFirst = borders.toSorted((a, b) => b - a);
@@ -19,12 +20,12 @@ export function bordersBetween(sums: readonly number[], borders: readonly number
   });
 }
 
-/** The reference borders of a stage's board, lowest first; empty under rules other than 21 and 22. */
+/** Returns the reference borders of a stage, lowest first. Rules other than 21 and 22 have none. */
 export function stageBorders(stage: Pick<Stage, 'borders'>, ruleId: number): readonly number[] {
   return RULES_WITH_BORDERS.includes(ruleId) ? (stage.borders ?? []) : [];
 }
 
-/** The reference borders of a total: the sum of the first borders of its stages, of the second ones, and so on. */
+/** Returns the reference borders of a total: the n-th is the sum of the n-th borders of all its stages. */
 export function borderSums(stages: readonly Pick<Stage, 'borders'>[]): number[] {
   return stages.reduce<number[]>((sums, { borders }) => borders?.map((border, index) => border + (sums[index] ?? 0)) ?? sums, []);
 }

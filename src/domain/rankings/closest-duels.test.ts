@@ -17,11 +17,11 @@ const DUELS = [
 ];
 const names = (loser: 'a' | 'b', most: number) => closestDuels(DUELS, loser, most).map(({ name }) => name);
 
-test('orders by places, then by points; only boards that both played', () => {
+test('orders lost duels by difference in rank, then in points, and omits boards that only one player has played', () => {
   expect(names('a', 9)).toEqual(['near, few points', 'near, many points', 'far']);
   expect(names('b', 9)).toEqual(['won']);
 });
 
-test('returns at most the requested number', () => {
+test('returns at most the requested number of duels', () => {
   expect(names('a', 1)).toEqual(['near, few points']);
 });

@@ -4,8 +4,8 @@ type Side = { readonly rank: number; readonly points: number | null };
 type Duel = { readonly winner: DuelWinner; readonly a: Side | null; readonly b: Side | null };
 
 /**
- * The narrowest losses of one side: boards that both played, with the fewest places between them, then the fewest
- * points. Places are comparable across boards of all kinds; seconds and scores are not.
+ * Returns one player's narrowest losses among the boards that both have played, by difference in rank, then in points.
+ * Ranks are comparable across boards of all kinds, whereas times and scores are not.
  */
 export function closestDuels<Row extends Duel>(duels: readonly Row[], loser: 'a' | 'b', most: number): Row[] {
   return duels

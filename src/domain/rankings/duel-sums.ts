@@ -5,7 +5,7 @@ import type { DuelWinner } from './duel.ts';
 type Side = { readonly rankKey: number; readonly points: number | null };
 type Duel = { readonly board: Board; readonly a: Side | null; readonly b: Side | null; readonly winner: DuelWinner };
 
-/** Sums over boards from the first player's perspective; boards without a winner are in none of the three counts. */
+/** Results of player a against player b. Boards with the outcome 'none' are not counted as win, loss or draw. */
 export type DuelSums = {
   readonly wins: number;
   readonly losses: number;
@@ -15,7 +15,7 @@ export type DuelSums = {
 };
 export type PlayerSums = { readonly boards: number; readonly score: number; readonly points: number };
 
-/** Wins, losses and draws of some duels, and each side's sums. */
+/** Counts wins, losses and draws, and sums up boards, score and points for each player. */
 export function sumDuels(duels: readonly Duel[]): DuelSums {
   const count = (winner: DuelWinner) => duels.filter((duel) => duel.winner === winner).length;
   return { wins: count('a'), losses: count('b'), draws: count('draw'), a: sumOf(duels, 'a'), b: sumOf(duels, 'b') };

@@ -15,6 +15,6 @@ test.each([
   ['countdown', null, -30, 'none'],
   ['timeLeft', -30, null, 'none'],
   ['collectAllTime', -30, null, 'none'],
-] as const)('on %s, %s against %s: %s', (metric, keyA, keyB, winner) => {
+] as const)('on a %s board, rank key %s against %s results in: %s', (metric, keyA, keyB, winner) => {
   expect(duelWinner({ metric }, keyA, keyB)).toBe(winner);
 });

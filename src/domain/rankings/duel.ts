@@ -1,12 +1,12 @@
 import type { Board } from '#domain/catalogue/board.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 
-/** The player who is ahead on a board; 'none' when undecided. */
+/** The player who is ahead on a board, or 'none' when the two cannot be compared. */
 export type DuelWinner = 'a' | 'b' | 'draw' | 'none';
 
 /**
- * Compares two bests, null for a board that was not played. A player who did not play loses, except on time boards:
- * without a time there is nothing to compare, so nobody wins.
+ * Compares the rank keys of two players on a board, where null means that the player has not played it. A player
+ * without a result loses, except on boards that measure time: there nobody wins.
  */
 export function duelWinner(board: Pick<Board, 'metric'>, keyA: number | null, keyB: number | null): DuelWinner {
   if (keyA === null && keyB === null) return 'none';

@@ -3,7 +3,10 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 /** The number of players on a board under a filter. */
 export type BoardSize = { readonly boardId: number; readonly players: number };
 
-/** By event board: the number of players on the largest board of its event. `sizes` may contain duplicates and other kinds. */
+/**
+ * Returns, for each event board, the number of players on the largest board of its event. `sizes` may contain
+ * duplicates and boards of other kinds.
+ */
 export function largestOfEvents(catalogue: Catalogue, sizes: Iterable<BoardSize>): Map<number, number> {
   const largest = new Map<number, number>();
   const boards = new Set<number>();
@@ -16,7 +19,7 @@ export function largestOfEvents(catalogue: Catalogue, sizes: Iterable<BoardSize>
   return new Map([...boards].map((boardId) => [boardId, largest.get(eventOf(catalogue, boardId) ?? 0) ?? 0]));
 }
 
-/** The boards of a board's event, including itself; empty for other kinds. */
+/** Returns the ids of all boards of the same event, including the given board, or none for a board of another kind. */
 export function boardsOfSameEvent(catalogue: Catalogue, boardId: number): number[] {
   const event = eventOf(catalogue, boardId);
   return event === undefined ? [] : [...catalogue.boards.keys()].filter((other) => eventOf(catalogue, other) === event);

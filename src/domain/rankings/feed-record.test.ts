@@ -26,7 +26,7 @@ const listed = (change: Partial<ListedRecord> = {}): ListedRecord => ({
 });
 const shown = (change?: Partial<ListedRecord>) => feedRecordOf(catalogue, listed(change), 'Asia/Tokyo');
 
-test("formats every number, and the day in the site's zone", () => {
+test("formats all numbers of a record and its date in the site's time zone", () => {
   expect(shown()).toMatchObject({
     route: '/stage/201',
     stage: catalogue.stages.get(201)?.name,
@@ -41,7 +41,7 @@ test("formats every number, and the day in the site's zone", () => {
   });
 });
 
-test('the gain is relative to the own best: null for the first post, empty when not better', () => {
+test("the gain compares with the author's previous best: null for a first post, empty without improvement", () => {
   expect(shown()?.gain).toBeNull();
   expect(shown({ previousKey: -14_700 })?.gain).toBe('+120');
   expect(shown({ previousKey: -14_820 })?.gain).toBe('');
@@ -50,7 +50,7 @@ test('the gain is relative to the own best: null for the first post, empty when 
   expect(shown({ board: time, rankKey: 60_000, previousKey: 64_000 })).toMatchObject({ value: '1:00', gain: '−0:04' });
 });
 
-test("a record that is no longer the author's best has no rank; runs and events have their listing series", () => {
+test("a record that is no longer its author's best has no rank, and a speedrun uses series 6", () => {
   expect(shown({ now: undefined })).toMatchObject({ rank: null, rankText: '' });
   expect(shown({ board: boardOf('speedrun', 101, 0) })).toMatchObject({
     route: '/speedrun/101',
@@ -59,6 +59,6 @@ test("a record that is no longer the author's best has no rank; runs and events 
   });
 });
 
-test('survives a JSON round trip', () => {
+test('a feed record is unchanged by a JSON round trip', () => {
   expect(JSON.parse(JSON.stringify(shown()))).toEqual(shown());
 });

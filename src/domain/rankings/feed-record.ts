@@ -7,37 +7,37 @@ import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatRank } from './ranks.ts';
 
-/** A new record in lists and in the live stream: plain data, with formatted numbers, for both languages. */
+/** A new record as lists and the live stream send it: JSON-compatible, with formatted numbers and both languages. */
 export type FeedRecord = {
   readonly recordId: string;
-  readonly route: string; // of its board, without the locale
+  readonly route: string; // route of the board, without the locale
   readonly stage: Bilingual;
-  readonly rule: Bilingual; // the rule, or the series for events and speedruns
+  readonly rule: Bilingual; // short name of the rule, or of the series for events and speedruns
   readonly series: number; // the series under which the board is listed
   readonly handle: string;
   readonly name: string | null;
   readonly rankClass: number | null;
-  readonly rank: number | null; // on the whole board now; null when no longer its author's best
-  readonly rankText: string; // '2', or '=2' when shared
+  readonly rank: number | null; // current rank on all consoles; null when the author has a better record
+  readonly rankText: string; // '2', or '=2' for a shared rank
   readonly value: string;
-  readonly gain: string | null; // against the author's previous best; null without one, empty when not better
+  // Improvement on the author's previous best: null for a first post, empty for no improvement.
+  readonly gain: string | null;
   readonly hasImage: boolean;
   readonly hasVideo: boolean;
-  readonly postedAt: number; // milliseconds
-  readonly postedOn: string; // formatted by the server
+  readonly postedAt: number; // milliseconds since the Unix epoch
+  readonly postedOn: string; // day in the site's time zone, as yyyy/mm/dd
 };
 
-/** A new record as read from the database. */
 export type ListedRecord = Pick<FeedRecord, 'recordId' | 'handle' | 'name' | 'rankClass' | 'hasImage'> & {
   readonly board: Board;
   readonly rankKey: number;
-  readonly previousKey: number | null; // the author's previous best on this board
+  readonly previousKey: number | null; // rank key of the author's previous best on this board
   readonly videoUrl: string | null;
   readonly postedAt: Date;
   readonly now: { readonly rank: number; readonly shared: boolean } | undefined;
 };
 
-/** Formats a listed record; undefined when its stage is not in the catalogue. */
+/** Formats a record for the feed. Returns undefined when its stage or rule is not in the catalogue. */
 export function feedRecordOf(catalogue: Catalogue, record: ListedRecord, zone: string): FeedRecord | undefined {
   const { board, rankKey, previousKey, now, postedAt } = record;
   const place = boardPlace(catalogue, board);

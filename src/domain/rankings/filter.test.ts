@@ -17,7 +17,7 @@ const day = (text: string) => text as CalendarDate;
 const context: FilterContext = { rules: [21, 23, 26], consoles: [1, 2, 4], today: day('2026-11-14') };
 
 describe('parseFilter', () => {
-  test('an empty query means the home rule, all consoles, now, page 1', () => {
+  test('parses an empty query as the home rule, all consoles, now and page 1', () => {
     expect(parseFilter({}, context)).toEqual({ ok: true, value: { console: 0, page: 1 } });
   });
 
@@ -75,11 +75,11 @@ describe('parseFilter', () => {
     expect(parseFilter(query, context)).toEqual({ ok: false, error: 'bad-filter' });
   });
 
-  test('a page without rules rejects a rule', () => {
+  test('rejects a rule on a page that offers no rules', () => {
     expect(parseFilter({ rule: '21' }, { ...context, rules: [] }).ok).toBe(false);
   });
 
-  test('a speedrun defaults to its own console, and all consoles can still be selected', () => {
+  test('defaults to the console of a speedrun and still accepts console=0 for all consoles', () => {
     const speedrun = { ...context, rules: [], consoles: [3, 4], defaultConsole: 3 };
     expect(parseFilter({}, speedrun)).toEqual({ ok: true, value: { console: 3, page: 1 } });
     expect(parseFilter({ console: '0' }, speedrun)).toEqual({ ok: true, value: { console: 0, page: 1 } });
@@ -89,17 +89,17 @@ describe('parseFilter', () => {
 });
 
 describe('formatFilter', () => {
-  test('the order of keys is fixed, regardless of the query', () => {
+  test('writes the keys in a fixed order, regardless of their order in the query', () => {
     const parsed = parseFilter({ page: '2', year: '2020', console: '1', rule: '23' }, context);
     expect(parsed.ok && formatFilter(parsed.value)).toBe('rule=23&console=1&year=2020&page=2');
     expect(formatFilter({ at: day('2020-05-05'), console: 0, page: 3 })).toBe('at=2020-05-05&page=3');
   });
 
-  test('defaults give an empty query', () => {
+  test('returns an empty query string for the default filter', () => {
     expect(formatFilter({ console: 0, page: 1 })).toBe('');
   });
 
-  test('a filter parses back from its query string', () => {
+  test('writes a query string that parses to the same filter', () => {
     const dates = fc.date({ min: new Date('2014-01-01T00:00:00Z'), max: new Date('2026-11-14T00:00:00Z'), noInvalidDate: true });
     const when = fc.oneof(
       fc.constant({}),
@@ -122,7 +122,7 @@ describe('formatFilter', () => {
     );
   });
 
-  test('every accepted query has one canonical form', () => {
+  test('formats every valid query as a query string that parses to the same filter', () => {
     const texts = fc.oneof(fc.constantFrom('0', '1', '2', '4', '21', '23', '2020', '2020-05-05', '01', ''), fc.string({ maxLength: 4 }));
     const queries = fc.record({ rule: texts, console: texts, year: texts, at: texts, page: texts }, { requiredKeys: [] });
     fc.assert(
@@ -140,20 +140,20 @@ describe('formatFilter', () => {
 describe('instantOf', () => {
   const now = new Date('2026-11-14T03:00:00Z');
 
-  test('the instant is now without a date filter', () => {
+  test('returns the current time when the filter has no year and no day', () => {
     expect(instantOf({}, now, TOKYO)).toEqual(now);
   });
 
-  test("a past year means its end in the site's zone", () => {
+  test("returns the end of a past year in the site's time zone", () => {
     expect(instantOf({ year: 2020 }, now, TOKYO)).toEqual(new Date('2020-12-31T14:59:59.999Z'));
     expect(instantOf({ year: 2020 }, now, 'UTC')).toEqual(new Date('2020-12-31T23:59:59.999Z'));
   });
 
-  test("a past day means its end in the site's zone", () => {
+  test("returns the end of a past day in the site's time zone", () => {
     expect(instantOf({ at: day('2026-11-13') }, now, TOKYO)).toEqual(new Date('2026-11-13T14:59:59.999Z'));
   });
 
-  test.each([{ year: 2026 }, { at: day('2026-11-14') }])('%j is not over and means now', (filter) => {
+  test.each([{ year: 2026 }, { at: day('2026-11-14') }])('returns the current time for %j, which is not over yet', (filter) => {
     expect(instantOf(filter, now, TOKYO)).toEqual(now);
   });
 });
@@ -161,16 +161,19 @@ describe('instantOf', () => {
 describe('momentOf', () => {
   const now = new Date('2026-11-14T03:00:00Z');
 
-  test.each([{}, { year: 2026 }, { at: day('2026-11-14') }])("%j means now, with M of the last midnight in the site's zone", (filter) => {
-    expect(momentOf(filter, now, TOKYO)).toEqual({ before: null, midnight: new Date('2026-11-13T15:00:00Z') });
-  });
+  test.each([{}, { year: 2026 }, { at: day('2026-11-14') }])(
+    "treats %j as now, with the reference maximum of the last midnight in the site's time zone",
+    (filter) => {
+      expect(momentOf(filter, now, TOKYO)).toEqual({ before: null, midnight: new Date('2026-11-13T15:00:00Z') });
+    },
+  );
 
-  test('a past day counts all posts before the next day, with M of its own midnight', () => {
+  test('includes all posts up to the end of a past day, with the reference maximum at the start of that day', () => {
     const moment = momentOf({ at: day('2020-05-05') }, now, TOKYO);
     expect(moment).toEqual({ before: new Date('2020-05-05T15:00:00Z'), midnight: new Date('2020-05-04T15:00:00Z') });
   });
 
-  test('a past year counts all posts before the next year, with M of 31 December', () => {
+  test('includes all posts up to the end of a past year, with the reference maximum at the start of 31 December', () => {
     const moment = momentOf({ year: 2020 }, now, TOKYO);
     expect(moment).toEqual({ before: new Date('2020-12-31T15:00:00Z'), midnight: new Date('2020-12-30T15:00:00Z') });
   });
@@ -181,7 +184,7 @@ describe('listedFilter', () => {
     [{ rule: 23, console: 4, year: 2020, page: 2 }, false, 'rule=23&console=4&year=2020&page=2'],
     [{ console: 4, year: 2026, page: 2 }, true, 'console=4&page=2'],
     [{ rule: 23, console: 0, at: day('2020-02-29'), page: 3 }, false, 'rule=23'],
-  ])('the canonical filter of %j with now: %s is %s', (filter, isNow, listed) => {
+  ])('the filter for search engines for %j (which means now: %s) is %s', (filter, isNow, listed) => {
     expect(formatFilter(listedFilter(filter, isNow))).toBe(listed);
   });
 });

@@ -1,36 +1,39 @@
 import { type CalendarDate, endOfDay, endOfYear, lastMidnight, parseDate } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 
-/** The filter of a ranking page. `year` and `at` exclude each other; without either it means now. */
+/** The filter of a ranking page. At most one of `year` and `at` is set. Without them, the filter means now. */
 export type RankingFilter = {
-  readonly rule?: number; // omitted: the home rule
+  readonly rule?: number; // undefined means the home rule
   readonly console: number;
-  readonly year?: number; // at the end of that year
-  readonly at?: CalendarDate; // at the end of that day
+  readonly year?: number; // shows the ranking at the end of this year
+  readonly at?: CalendarDate; // shows the ranking at the end of this day
   readonly page: number;
 };
 
-/** What a page offers: its rules, home rule first (empty on a page without rules), its consoles, and today's date. */
+/** The values that a page accepts. `rules` starts with the home rule and is empty on pages without rules. */
 export type FilterContext = {
   readonly rules: readonly number[];
-  readonly consoles: readonly number[]; // besides 0, which is always offered
+  readonly consoles: readonly number[]; // without 0 (all consoles), which is always accepted
   readonly defaultConsole?: number;
-  readonly today: CalendarDate; // in the site's zone
+  readonly today: CalendarDate; // in the site's time zone
 };
 
-/** A query as passed by the framework: a repeated key is an array. */
+/** A query as Next.js passes it: the values of a repeated key are an array. */
 export type FilterQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The query keys, in the order of `formatFilter`. */
+/** The query keys, in the order in which `formatFilter` writes them. */
 export const FILTER_KEYS = ['rule', 'console', 'year', 'at', 'page'] as const satisfies (keyof RankingFilter)[];
-/** The console filter for all consoles. */
+/** The value of the console filter that selects all consoles. */
 export const ALL_CONSOLES = 0;
 /** The first year with rankings. */
 export const FIRST_YEAR = 2014;
 export const FIRST_DAY: CalendarDate = `${FIRST_YEAR}-01-01`;
 const LAST_PAGE = 10_000;
 
-/** Parses a query. Unknown keys are ignored; a value that the page does not offer is 'bad-filter' (the page answers 404). */
+/**
+ * Parses the query of a ranking page and ignores unknown keys. Returns 'bad-filter', which the page answers with 404,
+ * for a value that the page does not accept.
+ */
 export function parseFilter(query: FilterQuery, context: FilterContext): Result<RankingFilter, 'bad-filter'> {
   const { rules, consoles, defaultConsole = ALL_CONSOLES, today } = context;
   const thisYear = Number(today.slice(0, 4));
@@ -51,7 +54,7 @@ export function parseFilter(query: FilterQuery, context: FilterContext): Result<
   });
 }
 
-/** Formats the canonical query string of a filter, without '?': fixed key order, defaults omitted. */
+/** Formats a filter as its canonical query string, without '?', in a fixed key order and without default values. */
 export function formatFilter(filter: RankingFilter, defaultConsole = ALL_CONSOLES): string {
   const parts: string[] = [];
   if (filter.rule !== undefined) parts.push(`rule=${filter.rule}`);
@@ -62,34 +65,37 @@ export function formatFilter(filter: RankingFilter, defaultConsole = ALL_CONSOLE
   return parts.join('&');
 }
 
-/** The filter for search engines: the current year means now, and single days are not indexed because there are thousands. */
+/**
+ * Returns the filter of the page's canonical URL for search engines. The current year becomes now. Single days are not
+ * indexed, because there are thousands of them.
+ */
 export function listedFilter({ year, at, ...filter }: RankingFilter, isNow: boolean): RankingFilter {
   if (at !== undefined) return { ...filter, page: 1 };
   return isNow || year === undefined ? filter : { ...filter, year };
 }
 
-/** The part of a filter that a form for choosing a day preserves, in the same order. */
+/** Returns the query parameters that the form for choosing a day preserves, in the order of `formatFilter`. */
 export const combinedWithDay = ({ rule, console }: Pick<RankingFilter, 'rule' | 'console'>) => ({
   rule,
   console: console === ALL_CONSOLES ? undefined : console,
 });
 
-/** The instant of a filter: the end of its year or day in the site's zone, at most now. */
+/** Returns the end of the filter's year or day in the given time zone, or the current time if that is earlier. */
 export function instantOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Date {
   const end = endOf(filter, zone);
   return end === undefined || end > now ? now : end;
 }
 
-/** A filter as bounds on `posted_at`; M is that of `midnight` (domain.md §3). */
+/** A filter as a bound on `posted_at`. The reference maximum M is computed at `midnight` (domain.md §3). */
 export type Moment = {
-  readonly before: Date | null; // null: now
-  readonly midnight: Date; // the last 00:00 in the site's zone
+  readonly before: Date | null; // null means now
+  readonly midnight: Date; // the last 00:00 in the site's time zone
 };
 
-/** The bounds of a filter; the current year and today mean now. */
+/** Converts a filter into a bound on `posted_at`. The current year and today's date mean now. */
 export function momentOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Moment {
   const instant = instantOf(filter, now, zone);
-  // PostgreSQL timestamps have microseconds: a post may be within the last millisecond.
+  // PostgreSQL timestamps have microseconds, so a post may lie within the last millisecond of the period.
   const before = instant < now ? new Date(instant.getTime() + 1) : null;
   return { before, midnight: lastMidnight(instant, zone) };
 }
@@ -102,7 +108,7 @@ function endOf({ year, at }: Pick<RankingFilter, 'year' | 'at'>, zone: string): 
 
 const BAD = Symbol('bad');
 
-/** A missing key is undefined; a repeated, invalid or unavailable one is BAD. */
+/** Returns undefined for a missing key, and BAD for a repeated key or a value that is malformed or not offered. */
 function read<Value>(
   raw: string | string[] | undefined,
   parse: (text: string) => Value | undefined,
@@ -113,7 +119,7 @@ function read<Value>(
   return value !== undefined && isOffered(value) ? value : BAD;
 }
 
-// One spelling per number, so that each page has one URL: no '01', '+1' or '1.0'.
+// Accepts only one spelling of each number, not '01', '+1' or '1.0', so that each page has a single URL.
 const parseNumber = (text: string) => (/^(0|[1-9][0-9]{0,8})$/.test(text) ? Number(text) : undefined);
 
 function parseDay(text: string): CalendarDate | undefined {

@@ -2,15 +2,18 @@ import { type CalendarDate, dayOf, daysBetween } from '#domain/shared/date.ts';
 
 type Placed = { readonly rank: number; readonly shared: boolean; readonly postedAt: Date };
 
-/** Current first places. The current first has been first since the post, because a better result would still rank above it. */
+/**
+ * A player's current first places. A record in first place has been first since its post, because any better record
+ * posted since would still rank above it.
+ */
 export type HeldPlaces<Row> = {
-  readonly held: readonly (Row & { readonly days: number })[]; // longest held first
+  readonly held: readonly (Row & { readonly days: number })[]; // sorted by `days`, longest first
   readonly sole: number;
   readonly tied: number;
-  readonly days: number; // sum over all
+  readonly days: number; // sum of the days of all first places
 };
 
-/** The first places among standings, each with the whole days from its post until a day of the zone. */
+/** Returns the first places among the standings, each with the number of whole days from its post to `until`. */
 export function heldPlaces<Row extends Placed>(standings: readonly Row[], until: CalendarDate, zone: string): HeldPlaces<Row> {
   const held = standings
     .filter(({ rank }) => rank === 1)
@@ -20,7 +23,7 @@ export function heldPlaces<Row extends Placed>(standings: readonly Row[], until:
   return { held, sole: held.length - tied, tied, days: held.reduce((sum, { days }) => sum + days, 0) };
 }
 
-/** The number of first, second and third places among standings. */
+/** Returns the number of first, second and third places among the standings. */
 export const countMedals = (standings: readonly Pick<Placed, 'rank'>[]): [number, number, number] => [
   standings.filter(({ rank }) => rank === 1).length,
   standings.filter(({ rank }) => rank === 2).length,

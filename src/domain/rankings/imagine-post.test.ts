@@ -9,7 +9,7 @@ const post = (userId: number, rankKey: number) => ({ userId, boardId: 1, rankKey
 const BEFORE = view([1, -90, 1], [2, -80, 2], [3, -80, 2], [4, -70, 4]);
 const placesOf = (standings: readonly Standing[]) => standings.map(({ userId, rank, players }) => [userId, rank, players]);
 
-test('a tie shares the rank and passes only players who are now strictly worse', () => {
+test('a hypothetical post that ties other players shares their rank and does not pass them', () => {
   const after = standingsAfter(BEFORE, post(4, -80));
   expect(placesOf(after).sort()).toEqual([
     [1, 1, 4],
@@ -21,7 +21,7 @@ test('a tie shares the rank and passes only players who are now strictly worse',
   expect(keyOfNextPlace(after, 4)).toBe(-90);
 });
 
-test('leaving a tie passes those who shared it; a new player passes everyone behind', () => {
+test('a hypothetical post passes the players whose tie it breaks, and a new player passes everyone with a worse result', () => {
   const left = standingsAfter(BEFORE, post(3, -85));
   expect(passedBy(BEFORE, left, 3).map((each) => each.userId)).toEqual([2]);
   const joined = standingsAfter(BEFORE, post(9, -95));
@@ -30,7 +30,7 @@ test('leaving a tie passes those who shared it; a new player passes everyone beh
   expect(keyOfNextPlace(joined, 9)).toBeNull();
 });
 
-test('a result no better than the own best changes nothing', () => {
+test("a hypothetical post no better than the player's own best does not change the standings", () => {
   expect(standingsAfter(BEFORE, post(2, -80))).toBe(BEFORE);
   expect(standingsAfter(BEFORE, post(2, -10))).toBe(BEFORE);
 });

@@ -1,10 +1,10 @@
 import { placeOrdered } from './ranks.ts';
 import type { Standing } from './totals.ts';
 
-/** A result that is not posted yet. */
+/** A hypothetical post, used to preview its effect on the standings. */
 export type ImaginedPost = Pick<Standing, 'userId' | 'boardId' | 'rankKey' | 'postedAt'>;
 
-/** The standings after a hypothetical post; unchanged when it is no better than the player's best. */
+/** Returns the standings after a hypothetical post. A post no better than the player's best changes nothing. */
 export function standingsAfter(standings: readonly Standing[], post: ImaginedPost): readonly Standing[] {
   const own = standings.find((standing) => standing.userId === post.userId);
   if (own && own.rankKey <= post.rankKey) return standings;
@@ -12,7 +12,7 @@ export function standingsAfter(standings: readonly Standing[], post: ImaginedPos
   return placeOrdered(bests, (a, b) => a.rankKey === b.rankKey).map(({ shared: _, ...best }) => ({ ...best, players: bests.length }));
 }
 
-/** The players passed by a post, best first: not behind the player before it, strictly behind after it. */
+/** Returns the players who were level or ahead before the post and are behind after it, best first. */
 export function passedBy(before: readonly Standing[], after: readonly Standing[], userId: number): Standing[] {
   const keyBefore = before.find((standing) => standing.userId === userId)?.rankKey ?? Number.POSITIVE_INFINITY;
   const keyAfter = after.find((standing) => standing.userId === userId)?.rankKey ?? Number.POSITIVE_INFINITY;
@@ -21,7 +21,7 @@ export function passedBy(before: readonly Standing[], after: readonly Standing[]
     .sort((a, b) => a.rankKey - b.rankKey || a.postedAt.getTime() - b.postedAt.getTime() || a.userId - b.userId);
 }
 
-/** The key that ties the next better rank; null in first place. */
+/** Returns the rank key that would tie the next better player, or null when the player is in first place. */
 export function keyOfNextPlace(standings: readonly Standing[], userId: number): number | null {
   const own = standings.find((standing) => standing.userId === userId);
   const better = standings.filter((other) => other.rankKey < (own?.rankKey ?? Number.POSITIVE_INFINITY));

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
 
-/** The last day of every month between two instants in a zone, both inclusive, oldest first. */
+/** Returns the last day of every month from the month of `from` to the month of `to`, oldest first. */
 export function monthEnds(from: Date, to: Date, zone: string): CalendarDate[] {
   const [year, month] = yearAndMonth(from, zone);
   const [lastYear, lastMonth] = yearAndMonth(to, zone);

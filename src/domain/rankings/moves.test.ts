@@ -3,7 +3,7 @@ import { countMoves, movesBetween, placesWon } from './moves.ts';
 
 const line = (userId: number, rank: number) => ({ userId, rank });
 
-test('sorts by places gained: risen, then new, then unchanged, then fallen', () => {
+test('sorts players who rose first, then new, unchanged and fallen players', () => {
   const moves = movesBetween(
     [line(1, 1), line(2, 2), line(3, 3), line(4, 4), line(9, 5)],
     [line(4, 1), line(2, 2), line(5, 3), line(3, 4), line(1, 5), line(6, 6)],

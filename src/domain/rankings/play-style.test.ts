@@ -8,28 +8,28 @@ const boardsOf = (rule: number) => totalBoards(catalogue, GRAND_TOTAL).filter((b
 const shareOf = (standings: Parameters<typeof playStyle>[2], year = 2026) =>
   Object.fromEntries(playStyle(catalogue, year, standings).map(({ name, share }) => [name, share]));
 
-test('every rule of total 1 belongs to exactly one axis, and no other rule to any', () => {
+test('the axes of the play style contain every rule of total 1 exactly once, and no other rule', () => {
   const rules = Object.values(STYLE_RULES).flat();
   expect(rules.toSorted((a, b) => a - b)).toEqual(catalogue.totals.get(GRAND_TOTAL)?.rules);
   expect(new Set(rules).size).toBe(rules.length);
 });
 
-test('first place on all boards is a share of 1, for any number of players', () => {
+test('an axis has a share of 1 for first place on all its boards, whatever the number of players', () => {
   const standings = boardsOf(25).map((board, index) => ({ board, rank: 1, players: index + 1 }));
   expect(shareOf(standings)).toMatchObject({ caves: 1, battle: 0 });
 });
 
-test('half of the boards, in the middle of the field, is a share of a quarter', () => {
+test('an axis has a share of 0.25 for rank 51 of 100 on half of its boards', () => {
   const standings = boardsOf(47).map((board) => ({ board, rank: 51, players: 100 }));
   expect(shareOf(standings.slice(0, standings.length / 2)).night).toBe(0.25);
 });
 
-test('last place among a hundred counts one of them: the player', () => {
+test('last place among 100 players counts as 1% of the board', () => {
   const [board] = boardsOf(25);
   if (!board) throw new Error('no cave');
   expect(shareOf([{ board, rank: 100, players: 100 }]).caves).toBeCloseTo(0.01 / 14);
 });
 
-test('omits an axis whose rules did not count yet', () => {
+test('omits an axis when none of its rules counted in the given year', () => {
   expect(Object.keys(shareOf([], 2014))).toEqual(['gathering', 'creatures']);
 });

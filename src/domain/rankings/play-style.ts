@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
 
-/** The axes of a play style; each rule of total 1 belongs to one. */
+/** The axes of the play style chart with their rule ids. Each rule of total 1 belongs to exactly one axis. */
 export const STYLE_RULES = {
   gathering: [10, 21, 22, 23, 24, 31, 36, 41, 44],
   caves: [25],
@@ -13,14 +13,14 @@ export const STYLE_RULES = {
 
 export type StyleName = keyof typeof STYLE_RULES;
 
-/** One axis of a play style. `share` is 1 for first place on all its boards, 0 for none played. */
+/** A player's value on one axis. `share` is 1 for first place on all boards of the axis, and 0 when none was played. */
 export type StyleAxis = { readonly name: StyleName; readonly share: number; readonly played: number; readonly boards: number };
 
 type Placed = { readonly board: { readonly boardId: number }; readonly rank: number; readonly players: number };
 
 /**
- * A player's style: per axis the mean, over all boards that counted in the year, of the share of the field at or below
- * the player's rank. Unplayed boards count as 0; axes without boards are omitted.
+ * Computes a player's play style. The share of an axis is the mean, over its boards that counted in the year, of the
+ * proportion of players at or below the player's rank. Unplayed boards count as 0, and axes without boards are omitted.
  */
 export function playStyle(catalogue: Catalogue, year: number, standings: readonly Placed[]): StyleAxis[] {
   const places = new Map(standings.map((standing) => [standing.board.boardId, standing]));

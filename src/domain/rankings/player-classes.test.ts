@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playerClasses } from './player-classes.ts';
 
-test('all who share first place with the highest class are Masters; no class without points', () => {
+test('all players who share first place in the highest class are Masters, and a player without points has no class', () => {
   const rows = [
     { userId: 1, rank: 1, points: 50_000 },
     { userId: 2, rank: 1, points: 50_000 },
@@ -19,6 +19,6 @@ test('all who share first place with the highest class are Masters; no class wit
   );
 });
 
-test('first place alone does not make a Master', () => {
+test('first place with points below the highest class does not make a player Master', () => {
   expect(playerClasses([{ userId: 1, rank: 1, points: 49_999 }], 10)).toEqual(new Map([[1, 13]]));
 });

@@ -1,6 +1,6 @@
 import { MASTER_CLASS, masterOf, rankClassOf } from './rank-class.ts';
 
-/** Each player's class, including Master, from the rows of unfiltered total 1; players without points have none. */
+/** Computes each player's rank class from the unfiltered rows of total 1. Players without points have no class. */
 export function playerClasses(
   rows: readonly { readonly userId: number; readonly rank: number; readonly points: number }[],
   boards: number,

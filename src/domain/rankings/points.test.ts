@@ -14,7 +14,7 @@ const views = fc.tuple(playerCounts, fc.nat({ max: 3_000_000 })).chain(([players
 
 describe('pointsOf', () => {
   test.each([
-    // the check values of domain.md §3: M, N, rank, points
+    // Check values from domain.md §3, in the order M, N, rank, points.
     [86, 86, 1, 20_000],
     [86, 86, 2, 18_140],
     [86, 86, 3, 16_750],
@@ -32,11 +32,11 @@ describe('pointsOf', () => {
     [86, 200, 1, 20_000],
     [0, 1, 1, 20_000],
     [2_000_000, 1, 1, 0],
-  ])('with M = %i and N = %i rank %i gives %i points', (referenceMax, players, rank, expected) => {
+  ])('with reference maximum %i and %i players, rank %i is worth %i points', (referenceMax, players, rank, expected) => {
     expect(pointsOf(rank, players, referenceMax)).toBe(expected);
   });
 
-  test('points are integers from 0 to 20,000 for any board', () => {
+  test('returns an integer from 0 to 20,000 for every board', () => {
     fc.assert(
       fc.property(views, ({ rank, players, referenceMax }) => {
         const points = pointsOf(rank, players, referenceMax);
@@ -48,7 +48,7 @@ describe('pointsOf', () => {
     );
   });
 
-  test('points never rise with rank on any board', () => {
+  test('never gives a worse rank more points (random boards)', () => {
     fc.assert(
       fc.property(views, ({ rank, players, referenceMax }) => {
         fc.pre(rank < players);
@@ -58,7 +58,7 @@ describe('pointsOf', () => {
     );
   });
 
-  test('points never rise with rank at any place of every small board', () => {
+  test('never gives a worse rank more points (all boards with up to 100 players)', () => {
     for (let referenceMax = 0; referenceMax <= 100; referenceMax += 1) {
       for (let players = 1; players <= 100; players += 1) {
         const points = Array.from({ length: players }, (_, index) => pointsOf(index + 1, players, referenceMax));
@@ -73,7 +73,7 @@ describe('pointsOf', () => {
     [1.5, 5],
     [1, 0],
     [Number.NaN, 5],
-  ])('throws for rank %d among %d players', (rank, players) => {
+  ])('throws a RangeError for rank %d among %d players', (rank, players) => {
     expect(() => pointsOf(rank, players, 86)).toThrow(RangeError);
   });
 });
@@ -84,11 +84,11 @@ describe('eventPointsOf', () => {
     [2, 30, 29],
     [30, 30, 1],
     [1, 1, 1],
-  ])('rank %i with %i players on the largest board gives %i points', (rank, largestN, expected) => {
+  ])("with rank %i and %i players on the event's largest board, returns %i points", (rank, largestN, expected) => {
     expect(eventPointsOf(rank, largestN)).toBe(expected);
   });
 
-  test('throws for a rank beyond the largest board', () => {
+  test('throws a RangeError for a rank greater than the number of players on the largest board', () => {
     expect(() => eventPointsOf(31, 30)).toThrow(RangeError);
   });
 });

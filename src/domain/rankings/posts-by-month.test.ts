@@ -7,7 +7,7 @@ const DAYS = [
   { day: '2026-01-31', posts: 3 },
 ];
 
-test('months without posts are zero; months before the first post are omitted', () => {
+test('returns 0 for months without posts and omits the months before the first post', () => {
   expect(postsByMonth(DAYS, '2026-02-10', 12)).toEqual([
     { month: '2025-11', posts: 2 },
     { month: '2025-12', posts: 0 },
@@ -16,7 +16,7 @@ test('months without posts are zero; months before the first post are omitted', 
   ]);
 });
 
-test('returns at most the newest `most` months', () => {
+test('returns only the newest months when there are more than the requested number', () => {
   expect(postsByMonth(DAYS, '2026-02-10', 2).map(({ month }) => month)).toEqual(['2026-01', '2026-02']);
   expect(postsByMonth([], '2026-02-10', 2)).toEqual([]);
 });

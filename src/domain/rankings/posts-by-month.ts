@@ -3,7 +3,7 @@ import { type CalendarMonth, lastMonths } from './trends.ts';
 
 type DayPosts = { readonly day: CalendarDate; readonly posts: number };
 
-/** Posts per month up to the month of a day, newest last: at most `most` months, none before the first post. */
+/** Counts posts per month up to the month of `until`, newest last. Months before the first post are omitted. */
 export function postsByMonth(days: readonly DayPosts[], until: CalendarDate, most: number): { month: CalendarMonth; posts: number }[] {
   const byMonth = Map.groupBy(days, ({ day }) => day.slice(0, 7));
   const first = [...byMonth.keys()].sort()[0];

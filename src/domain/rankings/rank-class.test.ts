@@ -12,29 +12,29 @@ describe('rankClassOf', () => {
     [11_199, 0],
     [11_200, 1],
     [1_120_000, 14],
-  ])('%i points over 224 boards give class %i', (points, expected) => {
+  ])('%i points on 224 boards are class %i', (points, expected) => {
     expect(rankClassOf(points, 224)).toBe(expected);
   });
 
-  // The seed's thresholds.
+  // The thresholds of seed.md §9.
   const FACTORS = [50, 100, 150, 200, 250, 300, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000];
   test.each(FACTORS.map((factor, index) => [factor, index + 1] as const))(
-    'a factor of %i is the exact border of class %i',
+    'points of %i times the number of boards are exactly the border of class %i',
     (factor, rankClass) => {
       expect(rankClassOf(factor * 71, 71)).toBe(rankClass);
       expect(rankClassOf(factor * 71 - 1, 71)).toBe(rankClass - 1);
     },
   );
 
-  test('no class without points', () => {
+  test('returns undefined for 0 points', () => {
     expect(rankClassOf(0, 224)).toBeUndefined();
   });
 
-  test('the maximum on every board is class 14, not Master', () => {
+  test('returns class 14, not Master, for the maximum points on every board', () => {
     expect(rankClassOf(20_000 * 224, 224)).toBe(14);
   });
 
-  test('the class never falls as points rise', () => {
+  test('never returns a lower class for more points', () => {
     fc.assert(
       fc.property(sums, fc.nat({ max: 1_000_000 }), boardCounts, (points, more, boards) => {
         expect(rankClassOf(points + more, boards) ?? -1).toBeGreaterThanOrEqual(rankClassOf(points, boards) ?? -1);
@@ -45,7 +45,7 @@ describe('rankClassOf', () => {
 });
 
 describe('classBorders', () => {
-  test('the 14 borders over 224 boards run from 11,200 to 1,120,000', () => {
+  test('returns 14 borders from 11,200 to 1,120,000 points for 224 boards', () => {
     const borders = classBorders(224);
     expect(borders).toHaveLength(14);
     expect(borders[0]).toEqual({ rankClass: 1, points: 11_200 });
@@ -60,11 +60,11 @@ describe('nextClass', () => {
     [11_200, { rankClass: 2, points: 22_400 }],
     [1_119_999, { rankClass: 14, points: 1_120_000 }],
     [1_120_000, undefined],
-  ])('with %i points over 224 boards the next goal is %o', (points, expected) => {
+  ])('for %i points on 224 boards, returns %o', (points, expected) => {
     expect(nextClass(points, 224)).toEqual(expected);
   });
 
-  test('the next class is always the one above, with a border not reached yet', () => {
+  test('returns the class directly above the current one, whose border is above the given points', () => {
     fc.assert(
       fc.property(sums, boardCounts, (points, boards) => {
         fc.pre(points > 0);
@@ -81,21 +81,21 @@ describe('nextClass', () => {
 describe('masterOf', () => {
   const row = (userId: number, rank: number, points: number) => ({ userId, rank, points });
 
-  test('all who share first place with class 14 are Masters, and no other player is', () => {
+  test('returns exactly the players who share first place with class 14', () => {
     const rows = [row(7, 1, 1_120_000), row(8, 1, 1_120_000), row(9, 3, 1_119_999)];
     expect(masterOf(rows, 224).map(({ userId }) => userId)).toEqual([7, 8]);
   });
 
-  test('class 14 in second place is not Master', () => {
+  test('does not return a class 14 player in second place', () => {
     expect(masterOf([row(7, 1, 2_000_000), row(8, 2, 1_999_999)], 224).map(({ userId }) => userId)).toEqual([7]);
   });
 
-  test('first place below class 14 is not Master', () => {
+  test('does not return a first-placed player below class 14', () => {
     expect(masterOf([row(7, 1, 1_119_999)], 224)).toEqual([]);
   });
 });
 
-test('a span contains the points, and the missing points reach the next class', () => {
+test('classSpan starts at or below the points, and adding the missing points reaches exactly the next class', () => {
   expect(classSpan(0, 224)).toEqual({ rankClass: undefined, from: 0, next: { rankClass: 0, points: 1, missing: 1 } });
   expect(classSpan(5_000 * 224, 224)).toEqual({ rankClass: 14, from: 5_000 * 224, next: undefined });
   fc.assert(

@@ -6,7 +6,7 @@ import { assignPageRanks, assignRanks, bestsOf, compareRanked, formatRank } from
 const RUNS = { numRuns: 1000 };
 const row = (rankKey: number, postedAtMs: number, recordId: string) => ({ rankKey, postedAt: new Date(postedAtMs), recordId });
 
-// Few distinct keys and times, so that ties are frequent; record ids are unique, as in the database.
+// Uses few distinct rank keys and times, so that ties are frequent. Record ids are unique, as in the database.
 const someRows = fc.uniqueArray(
   fc
     .record({
@@ -24,26 +24,26 @@ const shuffled = someRows.chain((rows) =>
 );
 
 describe('assignRanks', () => {
-  test('equal keys share a rank and the next rank skips', () => {
+  test('rows with equal rank keys share a rank, and the next rank is skipped', () => {
     const placed = assignRanks([row(-90, 1, '1'), row(-80, 1, '2'), row(-80, 1, '3'), row(-70, 1, '4')]);
     expect(placed.map(({ rank, shared }) => formatRank(rank, shared))).toEqual(['1', '=2', '=2', '4']);
   });
 
-  test('within a tie the earlier post is first, then the numerically smaller record id', () => {
+  test('lists the earlier post first within a tie, then the numerically smaller record id', () => {
     const placed = assignRanks([row(1, 5, '10'), row(1, 5, '9'), row(1, 4, '99')]);
     expect(placed.map(({ recordId }) => recordId)).toEqual(['99', '9', '10']);
   });
 
-  test('orders record ids beyond 2^53 correctly', () => {
+  test('orders record ids above 2^53 numerically', () => {
     const placed = assignRanks([row(1, 1, '9007199254740993'), row(1, 1, '9007199254740992')]);
     expect(placed.map(({ recordId }) => recordId)).toEqual(['9007199254740992', '9007199254740993']);
   });
 
-  test('returns no places without rows', () => {
+  test('returns an empty list for no rows', () => {
     expect(assignRanks([])).toEqual([]);
   });
 
-  test('a rank is one more than the number of strictly better rows, and shared when another row is equal', () => {
+  test('a rank is one more than the number of strictly better rows, and is shared when another row has the same key', () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         for (const placed of assignRanks(rows)) {
@@ -55,7 +55,7 @@ describe('assignRanks', () => {
     );
   });
 
-  test('the result does not depend on the order of the input', () => {
+  test('returns the same ranks for any order of the rows', () => {
     fc.assert(
       fc.property(shuffled, ([rows, mixed]) => {
         expect(assignRanks(mixed)).toEqual(assignRanks(rows));
@@ -64,7 +64,7 @@ describe('assignRanks', () => {
     );
   });
 
-  test('a worse record changes no other rank', () => {
+  test('adding a record in last place changes no other rank', () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         const worse = { ...row(7, 0, '0'), userId: 9, state: 'posted' as const };
@@ -78,21 +78,21 @@ describe('assignRanks', () => {
 });
 
 describe('assignPageRanks', () => {
-  test('a tie from the previous page keeps its rank, and the next rank follows the position', () => {
+  test("a tie that started on the previous page has the same rank, and the next rank is the row's position", () => {
     const placed = assignPageRanks([row(5, 1, '3'), row(6, 1, '4')], { firstRank: 2, firstPosition: 3 });
     expect(placed.map(({ rank, shared }) => formatRank(rank, shared))).toEqual(['=2', '4']);
   });
 
-  test('a tie that continues on the next page is shared', () => {
+  test('marks a rank as shared when the tie continues on the next page', () => {
     const placed = assignPageRanks([row(4, 1, '1'), row(5, 1, '2')], { firstRank: 1, firstPosition: 1, nextRankKey: 5 });
     expect(placed.map(({ rank, shared }) => formatRank(rank, shared))).toEqual(['1', '=2']);
   });
 
-  test('an empty page has no places', () => {
+  test('returns an empty list for an empty page', () => {
     expect(assignPageRanks([], { firstRank: 1, firstPosition: 1, nextRankKey: 5 })).toEqual([]);
   });
 
-  test('any page has the same ranks as the whole view', () => {
+  test('assigns every page the same ranks as the whole view', () => {
     fc.assert(
       fc.property(someRows, fc.nat({ max: 39 }), fc.integer({ min: 1, max: 10 }), (rows, start, size) => {
         const whole = assignRanks(rows);
@@ -115,20 +115,20 @@ describe('bestsOf', () => {
   });
   const idsOf = (rows: readonly { recordId: string }[]) => rows.map(({ recordId }) => recordId);
 
-  test('the earlier of two equal records is the best', () => {
+  test('returns the earlier of two equal records', () => {
     expect(idsOf(bestsOf([record('2', -5, 'posted', 2), record('3', -5, 'posted', 1)]))).toEqual(['3']);
   });
 
-  test.each(['posted', 'checked', 'verified', 'needs-information'] as const)('a better record that is %s is the best', (state) => {
+  test.each(['posted', 'checked', 'verified', 'needs-information'] as const)('returns the better record when its state is %s', (state) => {
     expect(idsOf(bestsOf([record('1', -9, state), record('2', -5, 'posted')]))).toEqual(['1']);
   });
 
-  test.each(['declined', 'withdrawn'] as const)('ignores a better record that is %s', (state) => {
+  test.each(['declined', 'withdrawn'] as const)('ignores the better record when its state is %s', (state) => {
     expect(idsOf(bestsOf([record('1', -9, state), record('2', -5, 'posted')]))).toEqual(['2']);
     expect(bestsOf([record('1', -9, state)])).toEqual([]);
   });
 
-  test('each player with a countable record has one row, their first in ranking order', () => {
+  test('returns the first countable record in ranking order for each player', () => {
     fc.assert(
       fc.property(shuffled, ([records, mixed]) => {
         const bests = bestsOf(records);

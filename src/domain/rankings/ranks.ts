@@ -1,24 +1,24 @@
 import { isCountable, type RecordState } from '#domain/records/states.ts';
 
-/** The sort key of every board; smaller is better. */
+/** The fields by which records are ranked on every board. A smaller rank key is better. */
 export type Ranked = { readonly rankKey: number; readonly postedAt: Date; readonly recordId: string };
 
-/** A place: 1 + the number of strictly better players, and whether it is shared. */
+/** A place in a ranking. `rank` is one more than the number of strictly better players. */
 export type Place = { readonly rank: number; readonly shared: boolean };
 
-/** The edges of a ranking page, so that shared places survive paging. */
+/** What a ranking page needs from its neighbouring pages, so that ties across a page break get the same rank. */
 export type PageEdges = {
   readonly firstRank: number;
-  readonly firstPosition: number; // 1-based; greater than firstRank when the tie started on an earlier page
-  readonly nextRankKey?: number; // of the first row after the page; omitted on the last page
+  readonly firstPosition: number; // starts at 1; greater than firstRank when a tie started on an earlier page
+  readonly nextRankKey?: number; // rank key of the first row after the page; undefined on the last page
 };
 
-/** The ranking order of every board: rank key, then the earlier post, then the smaller record id. */
+/** Compares records in the ranking order of every board: by rank key, then by post time, then by record id. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return a.rankKey - b.rankKey || a.postedAt.getTime() - b.postedAt.getTime() || compareIds(a.recordId, b.recordId);
 }
 
-/** Assigns places (1, 2, 2, 4) to sorted rows; `same` compares two neighbours. */
+/** Assigns ranks such as 1, 2, 2, 4 to sorted rows. `same` returns whether two adjacent rows are tied. */
 export function placeOrdered<Row>(
   rows: readonly Row[],
   same: (a: Row, b: Row) => boolean,
@@ -36,12 +36,12 @@ export function placeOrdered<Row>(
   });
 }
 
-/** A whole view in ranking order with its places, from rows in any order. */
+/** Sorts all rows of a view and assigns their ranks. */
 export function assignRanks<Row extends Ranked>(rows: readonly Row[]): (Row & Place)[] {
   return placeOrdered(rows.toSorted(compareRanked), sameKey);
 }
 
-/** One page of a sorted view, with the places from the whole view. */
+/** Assigns ranks to one page of a sorted view, equal to the ranks in the whole view. */
 export function assignPageRanks<Row extends Ranked>(rows: readonly Row[], edges: PageEdges): (Row & Place)[] {
   const placed = placeOrdered(rows, sameKey, edges.firstRank, edges.firstPosition);
   const lastKey = rows.at(-1)?.rankKey;
@@ -49,7 +49,7 @@ export function assignPageRanks<Row extends Ranked>(rows: readonly Row[], edges:
   return placed.map((row) => (row.rankKey === lastKey ? { ...row, shared: true } : row));
 }
 
-/** The best countable record of each player in ranking order; filter by console and instant first. */
+/** Returns each player's best countable record in ranking order. Expects records filtered by console and instant. */
 export function bestsOf<Row extends Ranked & { readonly userId: number; readonly state: RecordState }>(records: readonly Row[]): Row[] {
   const bests = new Map<number, Row>();
   for (const record of records) {
@@ -60,13 +60,15 @@ export function bestsOf<Row extends Ranked & { readonly userId: number; readonly
   return [...bests.values()].sort(compareRanked);
 }
 
-/** Formats a rank: '2', or '=2' when shared. */
+/** Formats a rank as '2', or as '=2' when it is shared. */
 export const formatRank = (rank: number, shared: boolean): string => (shared ? `=${rank}` : `${rank}`);
 
 const sameKey = (a: Ranked, b: Ranked) => a.rankKey === b.rankKey;
 
-// Record ids are decimal bigints: '9' sorts before '10', and numbers would lose digits above 2^53.
-/** Compares record ids in order of creation. */
+/**
+ * Compares record ids numerically, which is the order of creation. Ids are decimal bigints: comparing them as text
+ * would sort '10' before '9', and as numbers would lose digits above 2^53.
+ */
 export function compareIds(a: string, b: string): number {
   const difference = BigInt(a) - BigInt(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

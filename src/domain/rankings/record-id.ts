@@ -1,2 +1,2 @@
-/** Whether a text is a record id in canonical form: no '01', no '+1', within bigint range. */
+/** Returns whether a text is a record id in canonical form (not '01' or '+1') and within the bigint range. */
 export const isRecordId = (text: string): boolean => /^[1-9][0-9]{0,17}$/.test(text);

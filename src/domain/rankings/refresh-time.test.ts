@@ -4,15 +4,15 @@ import { notedBuildMs, refreshTime } from './refresh-time.ts';
 
 const builtAt = new Date('2026-03-01T00:00:00Z');
 
-test('totals built in under a second can be rebuilt at once', () => {
+test('allows an immediate rebuild of totals that were built in under a second', () => {
   expect(refreshTime({ builtAt, buildMs: 999 })).toEqual(builtAt);
 });
 
-test('totals that took a minute pause for almost twenty', () => {
+test('delays the next rebuild by almost 20 minutes when building totals took one minute', () => {
   expect(refreshTime({ builtAt, buildMs: 60_000 })).toEqual(new Date('2026-03-01T00:19:40Z'));
 });
 
-test('the pause grows continuously with the build time', () => {
+test('the delay before the next rebuild grows continuously with the build time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 1_000 }), (buildMs, more) => {
       const grown = refreshTime({ builtAt, buildMs: buildMs + more }).getTime() - refreshTime({ builtAt, buildMs }).getTime();
@@ -23,7 +23,7 @@ test('the pause grows continuously with the build time', () => {
   );
 });
 
-test('one slow build among quick ones causes no pause; a lasting change is adopted within a few builds', () => {
+test('a single slow build causes no delay, and a lasting slowdown is adopted within a few builds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 10_000_000 }), (before, took) => {
       const once = notedBuildMs(before, took);

@@ -2,22 +2,22 @@ import type { Board } from '#domain/catalogue/board.ts';
 import type { CountedAt } from './counted-at.ts';
 import { pointsOf } from './points.ts';
 
-/** A new best of a player, from the instant of its post. */
+/** A post by which a player improved their best on a board. */
 export type Step = { readonly userId: number; readonly boardId: number; readonly rankKey: number; readonly postedAt: Date };
 
 export type PointsByPlayer = ReadonlyMap<number, number>;
 
-/** A stop of a replay: an instant, and the boards that counted then. */
+/** An instant at which the replay returns points, with the boards that counted then. */
 export type Stop = Pick<CountedAt, 'before' | 'midnight'> & { readonly boards: readonly Board[] };
 
 /**
- * All players' points in a total of ordinary boards at several instants, oldest first, in one pass over the steps.
- * `steps` are in posting order and include all boards of the stops and the normal ones, from which M is derived. Cost:
- * each step once, and per stop one addition per standing; ranks are computed only for changed boards.
+ * Yields all players' points in a total of stage boards at several instants, oldest first. `steps` must be in posting
+ * order and cover the boards of all stops and the normal boards, from which M is computed. Each step is read once, and
+ * ranks are recomputed only for boards that have changed since the previous stop.
  */
 export function* replayTotal(steps: readonly Step[], normal: readonly Board[], stops: readonly Stop[]): Generator<PointsByPlayer> {
   const views = new Map<number, View>();
-  const tables = new Map<number, number[]>(); // points by players, then rank; valid for one M
+  const tables = new Map<number, number[]>(); // points by number of players, then by rank; valid for a single M
   let tablesMax = -1;
   let next = 0;
   const playUntil = (before: Date | null) => {
@@ -59,7 +59,7 @@ type View = { readonly keys: Map<number, number>; ranks: readonly (readonly [num
 
 const newView = (): View => ({ keys: new Map(), ranks: undefined });
 
-/** Players with their rank: 1 + the number of strictly smaller keys. */
+/** Returns each player's id and rank, which is one more than the number of strictly smaller keys. */
 function ranksOf(keys: ReadonlyMap<number, number>): [number, number][] {
   let rank = 1;
   let above: number | undefined;

@@ -17,7 +17,7 @@ const line = (userId: number, more: Partial<RivalLine> = {}): RivalLine => ({
 });
 const reasonsOf = (lines: RivalLine[], userId: number) => pickRivals(lines, userId).map((rival) => [rival.userId, ...rival.reasons]);
 
-test('two neighbours each way, the most similar one further away, and the chosen ones', () => {
+test('picks two neighbours above and below, the most similar player further away, and the chosen rivals', () => {
   const lines = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => line(id, id === 7 ? {} : { seriesPoints: id === 4 ? { 1: 100 } : { 1: 20, 2: 80 } }));
   lines.push(line(99, { position: null, rank: null, points: 0, seriesPoints: {}, chosenAt: new Date() }));
   expect(reasonsOf(lines, 4)).toEqual([
@@ -30,16 +30,16 @@ test('two neighbours each way, the most similar one further away, and the chosen
   ]);
 });
 
-test('a chosen neighbour is one rival with two reasons', () => {
+test('lists a chosen neighbour as one rival with two reasons', () => {
   expect(reasonsOf([line(1, { chosenAt: new Date() }), line(2)], 2)).toEqual([[1, 'above', 'chosen']]);
 });
 
-test('a player outside the total has only chosen rivals', () => {
+test('picks only chosen rivals for a player who is not ranked in total 1', () => {
   const me = line(9, { position: null, rank: null, points: 0, seriesPoints: {} });
   expect(reasonsOf([line(1), line(2, { chosenAt: new Date() }), me], 9)).toEqual([[2, 'chosen']]);
 });
 
-test('equal shares have distance 0 regardless of sums, and the distance is symmetric', () => {
+test('the profile distance is 0 for equal shares of points, whatever their sum, and is symmetric', () => {
   const profile = fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 0, max: 9_999 })).map((seriesPoints) => ({
     seriesPoints,
     points: Object.values(seriesPoints).reduce((sum, points) => sum + points, 0),
@@ -57,7 +57,7 @@ test('equal shares have distance 0 regardless of sums, and the distance is symme
   );
 });
 
-test('the player is not their own rival, and no rival is repeated', () => {
+test('never picks the player as their own rival or the same rival twice', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 61 }), fc.array(fc.nat(59)), (players, userId, chosen) => {
       const lines = Array.from({ length: players }, (_, index) => line(index, { chosenAt: chosen.includes(index) ? new Date() : null }));

@@ -1,29 +1,29 @@
-/** A player's line in total 1 for picking rivals; null values when not ranked. */
+/** A player's row in total 1. `position` and `rank` are null when the player is not ranked. */
 export type RivalLine = {
   userId: number;
   handle: string;
   name: string | null;
-  position: number | null; // from 1, in the order of total 1
+  position: number | null; // position in total 1, starting at 1
   rank: number | null;
   shared: boolean;
   rankClass: number | null;
   points: number;
-  seriesPoints: Readonly<Record<string, number>>; // by series id
-  chosenAt: Date | null; // null: not chosen by the player
+  seriesPoints: Readonly<Record<string, number>>; // points by series id
+  chosenAt: Date | null; // null when the player has not chosen this rival
 };
 
 export type RivalReason = 'above' | 'below' | 'similar' | 'chosen';
 export type Rival = RivalLine & { readonly reasons: readonly RivalReason[] };
 
-/** The maximum number of chosen rivals. */
+/** Maximum number of rivals that a player can choose. */
 export const MOST_CHOSEN = 5;
-/** The range for the most similar player, in places each way. */
+/** How far above or below the player the most similar player is searched for, in places. */
 export const SIMILAR_WITHIN = 25;
-const NEIGHBOURS = 2; // in each direction
+const NEIGHBOURS = 2; // number of rivals directly above, and directly below
 
 /**
- * A player's rivals among lines in the order of total 1: the two next above, the two next below, the nearby one with
- * the most similar distribution of points over series, and the chosen ones. A rival may have several reasons.
+ * Returns a player's rivals: the two players directly above and below in total 1, the nearby player whose points are
+ * distributed most similarly over the series, and the chosen rivals. A rival may have several reasons.
  */
 export function pickRivals(lines: readonly RivalLine[], userId: number): Rival[] {
   const own = lines.find((line) => line.userId === userId);
@@ -40,7 +40,10 @@ export function pickRivals(lines: readonly RivalLine[], userId: number): Rival[]
   });
 }
 
-/** The most similar profile among lines near the player in total 1 but not adjacent; the better-placed one on a tie. */
+/**
+ * Returns the player with the most similar profile within `SIMILAR_WITHIN` places, without the direct neighbours. The
+ * better-placed player wins a tie.
+ */
 function mostSimilar(own: RivalLine, others: readonly RivalLine[]): RivalLine | undefined {
   const near = others.filter((line) => {
     const apart = own.position === null || line.position === null ? 0 : Math.abs(own.position - line.position);
@@ -54,7 +57,7 @@ function mostSimilar(own: RivalLine, others: readonly RivalLine[]): RivalLine | 
 
 type Profile = Pick<RivalLine, 'points' | 'seriesPoints'>;
 
-/** The difference between two distributions of points over series: 0 equal, 2 disjoint. */
+/** Returns the difference between two distributions of points over series, from 0 (equal) to 2 (disjoint). */
 export function profileDistance(a: Profile, b: Profile): number {
   const series = new Set([...Object.keys(a.seriesPoints), ...Object.keys(b.seriesPoints)]);
   const share = ({ points, seriesPoints }: Profile, id: string) => (points > 0 ? (seriesPoints[id] ?? 0) / points : 0);

@@ -4,21 +4,23 @@ import { bonusOf } from '#domain/records/bonus.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import type { ShownValue } from '#domain/records/shown-value.ts';
 
-/** The inputs for a ranking's numbers: its board, its stage's values, and the key of its record. */
+/**
+ * The data of a ranking from which the numbers of its rows are computed. `recordKey` is the rank key in first place.
+ */
 export type RankingScale = {
   readonly board: Board;
-  readonly stage: Pick<Stage, 'id' | 'treasure' | 'startCreatures'> | null; // null on an event board
+  readonly stage: Pick<Stage, 'id' | 'treasure' | 'startCreatures'> | null; // null on an event board, which has no such values
   readonly recordKey: number;
 };
 
 export type RowStats = {
   readonly value: ShownValue;
-  readonly toAbove: ShownValue | null; // null in first place
-  readonly toRecord: ShownValue | null; // null on the record
+  readonly toAbove: ShownValue | null;
+  readonly toRecord: ShownValue | null; // null when the row equals the record
   readonly bonus: ShownValue | null;
 };
 
-/** All numbers of a row derived from its key and the key above: the same on the page, in exports and in the player's own row. */
+/** Computes the numbers of a ranking row from its rank key and that of the place above, for pages and exports alike. */
 export function rowStats({ board, stage, recordKey }: RankingScale, rankKey: number, aboveKey: number | null): RowStats {
   return {
     value: shownOfRankKey(board, rankKey),

@@ -1,23 +1,23 @@
 import type { Total } from '#domain/catalogue/rows.ts';
 
-/** The number of players with a sum from `from` to below `to`. */
+/** The number of players whose sum is at least `from` and less than `to`. */
 export type SpreadRange = { readonly from: number; readonly to: number; readonly count: number };
 
-/** Focus on the borders: once the highest sum reaches `reach`, sums below `floor` are counted as if at it. */
+/** Once the highest sum reaches `reach`, all sums below `floor` are counted as `floor`, to zoom in on the borders. */
 export type SpreadFocus = { readonly reach: number; readonly floor: number };
 
-/** Possible range widths: 1, 2, 5, 10, 20 and so on. */
+/** Possible widths of a range: 1, 2, 5, 10, 20 and so on. */
 export const SPREAD_STEPS: readonly number[] = Array.from({ length: 9 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
-/** The maximum number of ranges, plus one when the first starts between round numbers. */
+/** Maximum number of ranges. There is one more when the lowest sum is not a multiple of the width. */
 export const SPREAD_RANGES = 18;
 
-/** The sort value of a total, which its spread shows. */
+/** The value by which a total is sorted and whose distribution is shown. */
 export const SPREAD_STATS = { points: 'points', score: 'score', boardsThenTime: 'boards' } as const satisfies Record<
   Total['orderBy'],
   string
 >;
 
-/** The distribution of sums over ranges of one round width, lowest first, including empty ones between. */
+/** Counts sums in ranges of one round width, lowest first, including empty ranges in between. */
 export function spreadOf(sums: readonly number[], focus: SpreadFocus | null): SpreadRange[] {
   const highest = sums.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const floor = focus && highest >= focus.reach ? focus.floor : Number.NEGATIVE_INFINITY;
@@ -28,7 +28,7 @@ export function spreadOf(sums: readonly number[], focus: SpreadFocus | null): Sp
   return fillRanges([...counts].map(([nth, inside]) => ({ from: nth * step, to: (nth + 1) * step, count: inside.length })));
 }
 
-/** The ranges in order with gaps filled; all have the same width. */
+/** Sorts ranges of equal width and inserts empty ranges into the gaps. */
 export function fillRanges(ranges: readonly SpreadRange[]): SpreadRange[] {
   const byStart = new Map(ranges.map((range) => [range.from, range]));
   const [first, last] = [Math.min(...byStart.keys()), Math.max(...byStart.keys())];

@@ -16,7 +16,7 @@ function linesOf(totalId: number, rows: ReturnType<typeof scores>, before?: numb
   });
 }
 
-test('the reference borders of total 20 sum to four round numbers, each drawn once', () => {
+test('draws the four summed reference borders of total 20 once each', () => {
   const { borderLines, classLines } = linesOf(20, scores(702_000, 700_700, 699_999, 12), 703_000);
   expect(borderLines).toEqual([
     { above: 1, border: 702_000 },
@@ -27,7 +27,7 @@ test('the reference borders of total 20 sum to four round numbers, each drawn on
   expect(classLines).toEqual([]);
 });
 
-test('the class borders of total 1 are multiples of its 224 boards, and continue from the previous page', () => {
+test('draws the class borders of total 1 as multiples of its 224 boards, also between two pages', () => {
   const { borderLines, classLines } = linesOf(1, scores(224 * 4_000, 224 * 4_000 - 1), 224 * 5_000);
   expect(classLines).toEqual([
     { above: 0, rankClass: 14, points: 1_120_000 },
@@ -36,7 +36,7 @@ test('the class borders of total 1 are multiples of its 224 boards, and continue
   expect(borderLines).toEqual([]);
 });
 
-test('other totals have no lines', () => {
+test('draws no lines in totals other than 1 and 20', () => {
   expect(linesOf(21, scores(900_000, 1))).toEqual({ borderLines: [], classLines: [] });
   expect(linesOf(2, scores(9_000_000, 1))).toEqual({ borderLines: [], classLines: [] });
 });

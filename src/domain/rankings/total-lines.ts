@@ -5,7 +5,7 @@ import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { type BorderLine, borderSums, bordersBetween, stageBorders } from './borders.ts';
 import { type ClassBorder, classBorders } from './rank-class.ts';
 
-/** A rank class border as a ranking line: the index of the row below it. */
+/** A rank class border drawn as a line in a ranking. `above` is the index of the row below the line. */
 export type ClassLine = ClassBorder & { readonly above: number };
 
 type Sums = { readonly points: number; readonly score: number };
@@ -13,7 +13,7 @@ type Page = { readonly rows: readonly Sums[]; readonly rowBefore: Sums | undefin
 
 const REFERENCE_TOTAL = 20; // the only total with summed reference borders (domain.md §4)
 
-/** The class borders between rows of total 1, by points; the borders depend on the boards that counted. */
+/** Returns the class borders between the rows of total 1, which depend on the number of counted boards. */
 export function classLines({ rows, rowBefore, boards }: Page): ClassLine[] {
   const byPoints = new Map(classBorders(boards.length).map((border) => [border.points, border]));
   const lines = bordersBetween(
@@ -27,14 +27,14 @@ export function classLines({ rows, rowBefore, boards }: Page): ClassLine[] {
   });
 }
 
-/** The sums of the reference borders over the boards of total 20, lowest first; empty for other totals. */
+/** Returns the summed reference borders of total 20, lowest first, or none for other totals. */
 export function referenceBorders(catalogue: Catalogue, total: Total, boards: readonly Board[]): number[] {
   if (total.id !== REFERENCE_TOTAL) return [];
   const stages = boards.map(({ refId, ruleId }) => ({ borders: [...stageBorders(catalogue.stages.get(refId) ?? NO_BORDERS, ruleId)] }));
   return borderSums(stages);
 }
 
-/** The lines of a total's page: sums of the reference borders in total 20, class borders in total 1, none elsewhere. */
+/** Returns the border lines of a total's page: reference borders in total 20, class borders in total 1. */
 export function totalLines(
   catalogue: Catalogue,
   total: Total,

@@ -18,7 +18,7 @@ const replaced = [...some((board) => board.ruleId === 21), ...some((board) => bo
   .concat(event);
 const unchanged = [...some((board) => board.ruleId === 22), ...some((board) => board.ruleId === 25)].map((board) => board.boardId);
 
-/** Standings of some players on these boards, each board ranked completely. */
+/** Generates standings of up to five players on the given boards, with correct ranks. */
 const standingsOn = (boardIds: readonly number[]): fc.Arbitrary<Standing[]> =>
   fc
     .array(fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5'), fc.integer({ min: -9, max: 9 })), {
@@ -46,7 +46,7 @@ function tallyOf(book: StandingsBook, total: Total): Tally {
 
 const stats = (sums: TotalSums) => [...sums.values()].sort((a, b) => a.userId - b.userId);
 
-test('replacing the standings of some boards gives the same sums and ranks as a full rebuild', () => {
+test('replaceInSums returns the same sums and ranks as summing all boards again', () => {
   fc.assert(
     fc.property(standingsOn(unchanged), standingsOn(replaced), standingsOn(replaced), fc.nat(9), (rest, old, updated, max) => {
       const bookOf = (standings: readonly Standing[]) => openBook(catalogue, YEAR, standings, max);

@@ -8,17 +8,20 @@ import { largestOfEvents } from './event-sizes.ts';
 import type { Place } from './ranks.ts';
 import { addStandings, placeSums, removeStandings, type Standing, type TotalRow, type TotalRules, type TotalSums } from './totals.ts';
 
-/** Standings of one filter and instant, ready to be summed into any total. */
+/** Standings under one filter at one instant, from which any total can be summed. */
 export type StandingsBook = {
   readonly catalogue: Catalogue;
-  readonly year: number; // determines which boards counted
+  readonly year: number; // year that determines which boards count
   readonly byBoard: ReadonlyMap<number, readonly Standing[]>;
   readonly pointsOf: (standing: Standing) => number;
 };
 
 export type PlacedTotalRow = TotalRow & Place;
 
-/** Creates a book. It must contain all standings on the boards of the requested totals, and whole events. */
+/**
+ * Creates a book of standings. `standings` must be complete for every board of the totals to be summed and for every
+ * event that they include.
+ */
 export function openBook(catalogue: Catalogue, year: number, standings: readonly Standing[], referenceMax: number): StandingsBook {
   const scale = { referenceMax, largestOfEvent: largestOfEvents(catalogue, standings) };
   return {
@@ -32,15 +35,14 @@ export function openBook(catalogue: Catalogue, year: number, standings: readonly
   };
 }
 
-/** A total being summed, from one book or from several that each contain whole boards and whole events. */
+/** A total being summed from one or more books, each of which contains whole boards and whole events. */
 export type Tally = {
   readonly total: Total;
-  readonly boards: readonly Board[]; // counted in the year
+  readonly boards: readonly Board[]; // boards that counted in the year
   readonly sums: TotalSums;
-  readonly bySeries: Map<number, Record<string, number>>; // each player's points by series id; total 1 only
+  readonly bySeries: Map<number, Record<string, number>>; // points by user id and series id, in total 1 only
 };
 
-/** Starts summing a total. */
 export const openTally = (catalogue: Catalogue, total: Total, year: number): Tally => ({
   total,
   boards: totalBoards(catalogue, total.id, year),
@@ -48,7 +50,7 @@ export const openTally = (catalogue: Catalogue, total: Total, year: number): Tal
   bySeries: new Map(),
 });
 
-/** Adds a book's standings on the total's boards. */
+/** Adds the standings of a book to a total. Boards outside the total are ignored. */
 export function addToTally({ total, boards, sums, bySeries }: Tally, book: StandingsBook): void {
   for (const board of boards) {
     const standings = book.byBoard.get(board.boardId);
@@ -58,7 +60,9 @@ export function addToTally({ total, boards, sums, bySeries }: Tally, book: Stand
   }
 }
 
-/** The sums of a total after replacing one book's standings with another's; does not modify the old sums. */
+/**
+ * Returns the sums of a total after the standings of `old` are replaced by those of `updated`, without mutating `sums`.
+ */
 export function replaceInSums({ total, boards, sums }: Omit<Tally, 'bySeries'>, old: StandingsBook, updated: StandingsBook): TotalSums {
   const replaced: TotalSums = new Map(sums);
   const touched = boards.filter(({ boardId }) => old.byBoard.has(boardId) || updated.byBoard.has(boardId));
@@ -74,7 +78,9 @@ export function replaceInSums({ total, boards, sums }: Omit<Tally, 'bySeries'>, 
   return replaced;
 }
 
-/** A total's boards in the book's year, its rows in order with places, and for total 1 points by series. */
+/**
+ * Computes the rows of a total with their ranks, its boards in the book's year, and the points by series of total 1.
+ */
 export function totalRows(book: StandingsBook, total: Total): Pick<Tally, 'boards' | 'bySeries'> & { rows: PlacedTotalRow[] } {
   const tally = openTally(book.catalogue, total, book.year);
   addToTally(tally, book);

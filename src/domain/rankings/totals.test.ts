@@ -36,7 +36,7 @@ const someStandings = fc.uniqueArray(
 const orders = fc.constantFrom<TotalRules['orderBy']>('points', 'score', 'boardsThenTime');
 
 describe('sumTotals', () => {
-  test('a player has one row with the sums, the boards played and the newest post', () => {
+  test('returns one row per player with the sums, the number of boards and the time of the newest post', () => {
     const rows = sumTotals([standing(1, 1, -500, 1, 20), standing(1, 2, -300, 2, 90), standing(1, 3, -1, 10, 50)], rules('points'));
     expect(rows).toEqual([
       {
@@ -52,21 +52,21 @@ describe('sumTotals', () => {
     ]);
   });
 
-  test('worth is computed per board, so that each board uses its own metric', () => {
+  test("computes the score of each board with that board's metric", () => {
     const worthOf = (boardId: number, rankKey: number) => (boardId === 1 ? -rankKey : Math.max(0, 600 - rankKey / 1000));
     const [row] = sumTotals([standing(1, 1, -500), standing(1, 2, 95_000)], { ...rules('score'), worthOf });
     expect(row?.score).toBe(500 + 505);
   });
 
-  test('totals 1 to 4 are ordered by points, regardless of score', () => {
+  test('orders totals 1 to 4 by points, regardless of score', () => {
     expect(shown([standing(1, 1, -900, 2), standing(2, 1, -100, 1)], 'points')).toEqual(['1 2', '2 1']);
   });
 
-  test('other totals are ordered by score, regardless of points', () => {
+  test('orders other totals by score, regardless of points', () => {
     expect(shown([standing(1, 1, -900, 2), standing(2, 1, -100, 1)], 'score')).toEqual(['1 1', '2 2']);
   });
 
-  test('orders by boards played, then by the smaller sum of times', () => {
+  test('orders a speedrun total by the number of boards played, then by the smaller sum of times', () => {
     const standings = [
       standing(1, 1, 900_000),
       standing(1, 2, 900_000),
@@ -78,7 +78,7 @@ describe('sumTotals', () => {
     expect(sumTotals(standings, rules('boardsThenTime'))[0]?.elapsedMs).toBe(1_700_000);
   });
 
-  test('equal sums share a rank, the earlier completed is first, and the next rank skips', () => {
+  test('rows with equal sums share a rank, with the sum that was completed earlier listed first', () => {
     const standings = [
       standing(1, 1, -100, 1, 9),
       standing(2, 1, -60, 1, 5),
@@ -89,15 +89,15 @@ describe('sumTotals', () => {
     expect(shown(standings, 'score')).toEqual(['=1 2', '=1 1', '=1 4', '4 3']);
   });
 
-  test('equal boards with different times do not share a rank', () => {
+  test('rows with equally many boards but different times do not share a rank', () => {
     expect(shown([standing(1, 1, 2_000), standing(2, 1, 1_000), standing(3, 1, 1_000)], 'boardsThenTime')).toEqual(['=1 2', '=1 3', '3 1']);
   });
 
-  test('returns no rows without standings', () => {
+  test('returns no rows for no standings', () => {
     expect(sumTotals([], rules('points'))).toEqual([]);
   });
 
-  test('the result does not depend on the order of the input', () => {
+  test('returns the same rows for any order of the standings', () => {
     const shuffled = someStandings.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
     );
@@ -109,7 +109,7 @@ describe('sumTotals', () => {
     );
   });
 
-  test('the boards of all rows sum to the standings, and ranks never decrease down the list', () => {
+  test('counts every standing once, and ranks never decrease from row to row', () => {
     fc.assert(
       fc.property(someStandings, orders, (standings, orderBy) => {
         const rows = sumTotals(standings, rules(orderBy));

@@ -1,21 +1,21 @@
 import type { Total } from '#domain/catalogue/rows.ts';
 import { type Place, placeOrdered } from './ranks.ts';
 
-/** A player's place on one board, as returned by SQL. */
+/** A player's place on one board, as the database queries return it. */
 export type Standing = {
   readonly userId: number;
   readonly boardId: number;
   readonly rank: number;
-  readonly players: number; // N of the view
+  readonly players: number; // number of players in the view (N in domain.md §3)
   readonly rankKey: number;
   readonly postedAt: Date;
 };
 
-/** The rules of a total; worth and points are each defined elsewhere in the domain. */
+/** How a total is ordered and how a standing is converted into score and points. */
 export type TotalRules = {
   readonly orderBy: Total['orderBy'];
   readonly worthOf: (boardId: number, rankKey: number) => number;
-  readonly pointsOf: (standing: Standing) => number; // ordinary or event points, depending on the total
+  readonly pointsOf: (standing: Standing) => number; // rank points or event points, depending on the board
 };
 
 /** One player's sums over the boards of a total. */
@@ -23,14 +23,14 @@ export type TotalRow = {
   readonly userId: number;
   readonly score: number;
   readonly points: number;
-  readonly boards: number; // number played
-  readonly elapsedMs: number | null; // sum of times, only in totals ordered by it
+  readonly boards: number; // number of boards played
+  readonly elapsedMs: number | null; // sum of times; null unless the total is ordered by time
   readonly newestPostedAt: Date;
 };
 
 /**
- * One row per player in the total's order with its place. Equal sums share a rank; unplayed boards add nothing. Pass at
- * most one standing per player and board, and no retired boards.
+ * Sums standings into one ranked row per player. Equal sums share a rank, and unplayed boards add nothing. `standings`
+ * must contain at most one standing per player and board, and no retired boards.
  */
 export function sumTotals(standings: readonly Standing[], rules: TotalRules): (TotalRow & Place)[] {
   const sums: TotalSums = new Map();
@@ -38,10 +38,9 @@ export function sumTotals(standings: readonly Standing[], rules: TotalRules): (T
   return placeSums(sums, rules.orderBy);
 }
 
-/** Running sums by player: a total too large to hold as standings is summed board by board. */
+/** Running sums by user id. A total whose standings would not fit in memory is summed board by board. */
 export type TotalSums = Map<number, Sums>;
 
-/** Adds standings to the sums of a total. */
 export function addStandings(sums: TotalSums, standings: readonly Standing[], { orderBy, worthOf, pointsOf }: TotalRules): void {
   const timed = orderBy === 'boardsThenTime';
   for (const standing of standings) {
@@ -50,13 +49,16 @@ export function addStandings(sums: TotalSums, standings: readonly Standing[], { 
     sum.score += worthOf(boardId, rankKey);
     sum.points += pointsOf(standing);
     sum.boards += 1;
-    if (sum.elapsedMs !== null) sum.elapsedMs += rankKey; // the rank key of an elapsed board is its time in ms
+    if (sum.elapsedMs !== null) sum.elapsedMs += rankKey; // on a time board, the rank key is the time in ms
     if (postedAt > sum.newestPostedAt) sum.newestPostedAt = postedAt;
     sums.set(userId, sum);
   }
 }
 
-/** Removes standings from sums that include them. The newest post time is unknown afterwards; it affects no rank. */
+/**
+ * Subtracts standings that the sums include. `newestPostedAt` may be outdated afterwards, but it does not affect any
+ * rank.
+ */
 export function removeStandings(sums: TotalSums, standings: readonly Standing[], { worthOf, pointsOf }: TotalRules): void {
   for (const standing of standings) {
     const sum = sums.get(standing.userId);
@@ -69,7 +71,7 @@ export function removeStandings(sums: TotalSums, standings: readonly Standing[],
   }
 }
 
-/** A player's rank among the sums of a total, equal to that of `placeSums` but without sorting. */
+/** Returns a player's rank among the sums of a total, as `placeSums` would, but without sorting. */
 export function rankInSums(sums: TotalSums, own: TotalRow, orderBy: Total['orderBy']): number {
   const compare = ORDERS[orderBy];
   let rank = 1;
@@ -77,7 +79,7 @@ export function rankInSums(sums: TotalSums, own: TotalRow, orderBy: Total['order
   return rank;
 }
 
-/** The sums as rows in the total's order with places. */
+/** Returns the sums as rows in the total's order, with their ranks. */
 export function placeSums(sums: TotalSums, orderBy: Total['orderBy']): (TotalRow & Place)[] {
   const compare = ORDERS[orderBy];
   const rows = [...sums.values()].sort((a, b) => compare(a, b) || compareInsideTie(a, b));
@@ -92,7 +94,7 @@ const ORDERS: Record<Total['orderBy'], Order> = {
   boardsThenTime: (a, b) => b.boards - a.boards || (a.elapsedMs ?? 0) - (b.elapsedMs ?? 0),
 };
 
-// As on a board: within a tie, the sum completed first is listed first.
+// Lists the sum that was completed first at the top of a tie, as boards do.
 const compareInsideTie: Order = (a, b) => a.newestPostedAt.getTime() - b.newestPostedAt.getTime() || a.userId - b.userId;
 
 type Sums = { -readonly [Key in keyof TotalRow]: TotalRow[Key] };

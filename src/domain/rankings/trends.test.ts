@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { lastMonths, mostPosted, risingStages, trendingStages } from './trends.ts';
 
-test('months cross the new year, newest last', () => {
+test('lists the last months across the turn of the year, newest last', () => {
   expect(lastMonths('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   expect(lastMonths('2025-12-31', 12)).toHaveLength(12);
   expect(lastMonths('2025-12-31', 12)[0]).toBe('2025-01');
 });
 
-test('returns the most posted stage of a month; the smaller id on a tie, none in an empty month', () => {
+test('the most posted stage of a month has the smaller id on a tie and is undefined in a month without posts', () => {
   const stages = [
     { stageId: 203, posts: [0, 4] },
     { stageId: 202, posts: [0, 4] },
@@ -17,7 +17,7 @@ test('returns the most posted stage of a month; the smaller id on a tie, none in
   expect(mostPosted(stages, 0)).toBeUndefined();
 });
 
-test('rising compares the newest month with the mean of the three before', () => {
+test('rising stages have more posts in the newest month than the mean of the three months before', () => {
   const stages = [
     { stageId: 201, posts: [99, 3, 3, 3, 4] },
     { stageId: 202, posts: [0, 0, 1, 0, 5] },
@@ -30,7 +30,7 @@ test('rising compares the newest month with the mean of the three before', () =>
   ]);
 });
 
-test('trending stages have the most posts over all days; the smaller id on a tie, none without posts', () => {
+test('trending stages are sorted by their posts over all days, then by id, and omit stages without posts', () => {
   const stages = [
     { stageId: 3, posts: [1, 2] },
     { stageId: 1, posts: [0, 0] },

@@ -1,18 +1,18 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
 
-/** A month of the site's calendar, `YYYY-MM`; text order is chronological order. */
+/** A month in the site's time zone as `YYYY-MM`. Sorting as text is chronological. */
 export type CalendarMonth = string;
 
-/** The number of posts on a stage in each of some periods, newest last. */
+/** The number of posts on a stage in each of several consecutive periods, newest last. */
 export type StagePosts = { readonly stageId: number; readonly posts: readonly number[] };
 
-/** A stage with more posts in the newest month than the mean of the three before. */
+/** A stage with more posts in the newest month than the mean of the three months before. */
 export type RisingStage = { readonly stageId: number; readonly posts: number; readonly meanBefore: number };
 
 const MONTHS_COMPARED = 3;
 
-/** The last `count` months up to that of the day, newest last. */
+/** Returns the last `count` months including the month of `today`, newest last. */
 export function lastMonths(today: CalendarDate, count: number): CalendarMonth[] {
   const newest = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   return Array.from({ length: count }, (_, index) => {
@@ -21,13 +21,13 @@ export function lastMonths(today: CalendarDate, count: number): CalendarMonth[] 
   });
 }
 
-/** The stage with the most posts in a month; the smaller id on a tie, undefined without posts. */
+/** Returns the stage with the most posts in a month, with the smaller id on a tie, or undefined without posts. */
 export function mostPosted(stages: readonly StagePosts[], month: number): StagePosts | undefined {
   const posted = stages.filter(({ posts }) => (posts[month] ?? 0) > 0);
   return posted.sort((a, b) => (b.posts[month] ?? 0) - (a.posts[month] ?? 0) || a.stageId - b.stageId)[0];
 }
 
-/** The stages with rising posts, largest rise first; the smaller id on a tie. */
+/** Returns the rising stages, sorted by the largest rise, then by stage id. */
 export function risingStages(stages: readonly StagePosts[]): RisingStage[] {
   return stages
     .map(({ stageId, posts }) => {
@@ -38,7 +38,7 @@ export function risingStages(stages: readonly StagePosts[]): RisingStage[] {
     .sort((a, b) => b.posts - b.meanBefore - (a.posts - a.meanBefore) || a.stageId - b.stageId);
 }
 
-/** The `count` stages with the most posts over all periods; the smaller id on a tie. */
+/** Returns the `count` stages with the most posts over all periods, with the smaller id first on a tie. */
 export function trendingStages(stages: readonly StagePosts[], count: number): (StagePosts & { readonly sum: number })[] {
   return stages
     .map((stage) => ({ ...stage, sum: stage.posts.reduce((sum, posts) => sum + posts, 0) }))
@@ -47,7 +47,7 @@ export function trendingStages(stages: readonly StagePosts[], count: number): (S
     .slice(0, count);
 }
 
-/** Sums posts of boards by stage id. Speedruns are skipped: they are not stages, and their ids overlap. */
+/** Sums the posts on boards by stage id. Speedruns are skipped, because their ids overlap with stage ids. */
 export function postsByStage(
   { boards }: Pick<Catalogue, 'boards'>,
   counts: readonly { readonly boardId: number; readonly period: number; readonly posts: number }[],

@@ -6,35 +6,35 @@ import { type WeekBoard, type WeekKeys, weekDuel } from './week-duel.ts';
 const keys = (rankKey: number | null, rank: number | null, thenKey = rankKey): WeekKeys => ({ rankKey, rank, thenKey });
 const duel = (boardId: number, a: WeekKeys | undefined, b: WeekKeys | undefined): WeekBoard => ({ board: makeBoard({ boardId }), a, b });
 
-test('the player with more boards won leads, and a board taken this week decides', () => {
+test('the player who is ahead on more boards leads, and a board taken this week decides', () => {
   const week = weekDuel([
-    duel(1, keys(-90, 3), keys(-80, 4)), // closest, but won earlier
-    duel(2, keys(-90, 1, -70), keys(-80, 9)), // taken this week
+    duel(1, keys(-90, 3), keys(-80, 4)), // closest board, but won before this week
+    duel(2, keys(-90, 1, -70), keys(-80, 9)), // taken by player a this week
     duel(3, keys(-10, 30), keys(-20, 20)),
   ]);
   expect(week).toMatchObject({ now: { a: 2, b: 1 }, before: { a: 1, b: 2 }, leader: 'a', deciding: { boardId: 2 } });
 });
 
-test("without a board taken this week, the trailing player's narrowest loss decides", () => {
+test("the trailing player's narrowest loss decides when no board was taken this week", () => {
   const week = weekDuel([duel(1, keys(-10, 30), keys(-20, 20)), duel(2, keys(-10, 8), keys(-20, 7))]);
   expect(week).toMatchObject({ now: { a: 0, b: 2 }, before: { a: 0, b: 2 }, leader: 'b', deciding: { boardId: 2 } });
 });
 
-test('when level, the closest board of all decides', () => {
+test('the closest board of all decides when both players are level', () => {
   const week = weekDuel([duel(1, keys(-10, 30), keys(-20, 20)), duel(2, keys(-20, 7), keys(-10, 8))]);
   expect(week).toMatchObject({ leader: null, deciding: { boardId: 2 } });
 });
 
-test('without boards, or when level everywhere, nothing decides', () => {
+test('there is no deciding board without boards or when every board is a draw', () => {
   expect(weekDuel([])).toEqual({ now: { a: 0, b: 0 }, before: { a: 0, b: 0 }, leader: null, deciding: null });
   expect(weekDuel([duel(1, keys(-10, 1), keys(-10, 1))])).toMatchObject({ leader: null, deciding: null });
 });
 
-test('a lead based only on boards that the other has not played is decided by one of them', () => {
+test('a board that only the leader has played decides when there is no other', () => {
   expect(weekDuel([duel(1, keys(-10, 1), undefined)])).toMatchObject({ now: { a: 1, b: 0 }, leader: 'a', deciding: { boardId: 1 } });
 });
 
-test('the duel is symmetric', () => {
+test('swapping the two players of a weekly duel swaps the result', () => {
   const some = fc.option(fc.record({ rankKey: fc.integer({ min: -9, max: -1 }), thenKey: fc.option(fc.integer({ min: -9, max: -1 })) }));
   const boards = fc
     .array(fc.tuple(some, some))

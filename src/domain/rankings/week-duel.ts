@@ -2,27 +2,27 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { closestDuels } from './closest-duels.ts';
 import { type DuelWinner, duelWinner } from './duel.ts';
 
-/** A player's best on a board, now and at the start of the week; null without one. */
+/** A player's rank key on a board now and at the start of the week (`thenKey`), null where there is no record. */
 export type WeekKeys = { readonly rankKey: number | null; readonly rank: number | null; readonly thenKey: number | null };
 export type WeekBoard = { readonly board: Board; readonly a: WeekKeys | undefined; readonly b: WeekKeys | undefined };
 
-/** Boards won by each side. */
+/** The number of boards on which each player is ahead. */
 type Score = { readonly a: number; readonly b: number };
 
-/** Two players over some boards: the current score, the score at the start of the week, the leader, and the deciding board. */
+/** The weekly duel of two players: the scores now and at the start of the week, the leader, and the deciding board. */
 export type WeekDuel = {
   readonly now: Score;
   readonly before: Score;
-  readonly leader: 'a' | 'b' | null; // null: level
-  readonly deciding: Board | null; // null: no board has a leader
+  readonly leader: 'a' | 'b' | null; // null when both players are level
+  readonly deciding: Board | null; // null when neither player is ahead on any board
 };
 
 type Row = { board: Board; winner: DuelWinner; before: DuelWinner; a: Side | null; b: Side | null };
 type Side = { rank: number; points: null };
 
 /**
- * A duel of the week. Decided by the closest board that the leader took this week, or without one by the trailing
- * player's narrowest loss. When level, by the closest board of all.
+ * Computes a weekly duel. The deciding board is the closest one that the leader took this week, otherwise the trailing
+ * player's narrowest loss. When the players are level, the closest board of all decides.
  */
 export function weekDuel(boards: readonly WeekBoard[]): WeekDuel {
   const rows: Row[] = boards.map(({ board, a, b }) => ({

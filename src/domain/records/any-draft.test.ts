@@ -33,7 +33,7 @@ const drafts: fc.Arbitrary<RecordDraft> = fc.record({
 });
 const boards = fc.constantFrom(...Object.values(BOARDS), FRACTIONS_BOARD, makeBoard({ regionAdjustment: -100 }));
 
-test('never throws, and accepted values are within bounds', () => {
+test('checkDraft never throws on random drafts, and accepts only values within bounds', () => {
   fc.assert(
     fc.property(boards, drafts, (board, draft) => {
       const checked = checkDraft(board, draft, context);
@@ -44,7 +44,7 @@ test('never throws, and accepted values are within bounds', () => {
   );
 });
 
-test('plausible drafts are accepted often enough for the bounds test to be meaningful', () => {
+test('checkDraft accepts more than 10% of plausible drafts, all with values within bounds', () => {
   const likely = fc.record({
     score: fc.integer({ min: -5, max: 100_005 }).map(String),
     time: fc.integer({ min: 0, max: 3_700 }).map(String),
@@ -70,7 +70,7 @@ test('plausible drafts are accepted often enough for the bounds test to be meani
   expect(accepted).toBeGreaterThan(runs / 10);
 });
 
-test('validates the shape of a draft without throwing', () => {
+test('recordForm never throws on random input and rejects fields of a wrong type', () => {
   fc.assert(
     fc.property(boards, fc.anything(), (board, junk) => {
       const draft = recordForm.safeParse(junk);

@@ -1,6 +1,6 @@
 import type { Board } from '#domain/catalogue/board.ts';
 
-/** A plain points board of game 4 with overrides. */
+/** Creates a points board of game 4, with optional overrides. */
 export const makeBoard = (differences: Partial<Board> = {}): Board => ({
   boardId: 1,
   kind: 'stage',
@@ -20,7 +20,7 @@ export const makeBoard = (differences: Partial<Board> = {}): Board => ({
   ...differences,
 });
 
-/** One board of every metric, with values from domain.md §2. */
+/** One board for each metric, with values from domain.md §2. */
 export const BOARDS = {
   points: makeBoard(),
   cavePoints: makeBoard({ refId: 244, ruleId: 25, seriesId: 2, metric: 'cavePoints', timeLimitS: 2520 }),
@@ -31,10 +31,10 @@ export const BOARDS = {
   battleMargin: makeBoard({ refId: 413, ruleId: 42, metric: 'battleMargin' }),
 } as const satisfies Record<Board['metric'], Board>;
 
-/** The board of a special all-stage challenge: time in milliseconds, in no total. */
+/** An all-stage challenge board that ranks times in milliseconds and belongs to no total. */
 export const FRACTIONS_BOARD = makeBoard({ refId: 904, ruleId: 91, seriesId: 9, metric: 'elapsed', takesFractions: true });
 
-/** Full-collection stages: limits in seconds, and the score of a full collection (domain.md §2). */
+/** Full-collection stages: stage id, time limit in seconds, and score of a full collection (domain.md §2). */
 export const COLLECTIONS = [
   [101, 648, 278],
   [102, 1134, 569],

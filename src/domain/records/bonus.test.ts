@@ -13,18 +13,18 @@ test.each([
   [201, 36_000, '+1,080'],
   [201, 34_920, '0'],
   [201, 34_000, '−920'],
-])('game 2, stage %i: a score of %i shows the bonus %s', (refId, score, bonus) => {
+])('in game 2, stage %i with a score of %i shows the bonus %s', (refId, score, bonus) => {
   expect(shown({ refId, seriesId: 2, ruleId: 21 }, 3_442, 50, score)).toBe(bonus);
 });
 
-test('a cave of game 2 shows its bonus too', () => {
+test('a cave of game 2 also shows a bonus', () => {
   expect(shown({ ...BOARDS.cavePoints, refId: 231 }, 480, 15, 5_000)).toBe('+50');
 });
 
 test.each([
   [301, 31, 2_110, 2_110 + 30 * 95, '1:35'],
   [301, 31, 2_110, 2_110 + 14, '0:00'],
-  [301, 31, 2_110, 2_110 + 15, '0:01'], // half a second rounds up
+  [301, 31, 2_110, 2_110 + 15, '0:01'], // half a second is rounded up
   [320, 32, 685, 685 + 300, '0:10'],
   [321, 32, 935, 935 + 300, '0:30'],
   [330, 32, 475, 475 + 300, '0:30'],
@@ -34,16 +34,16 @@ test.each([
   [338, 36, 700, 700 + 300, '0:10'],
   [339, 36, 660, 660 + 300, '0:30'],
   [340, 34, 1_000, 1_000 + 300, '0:10'],
-])('game 3, stage %i under rule %i: with treasure of %i a score of %i leaves %s', (refId, ruleId, treasure, score, left) => {
+])('in game 3, stage %i under rule %i with treasure %i and score %i shows %s as the time left', (refId, ruleId, treasure, score, left) => {
   expect(shown({ refId, seriesId: 3, ruleId }, treasure, null, score)).toBe(left);
 });
 
-test('rule 41 shows the points above the treasure as time, rule 44 nothing', () => {
+test('rule 41 shows the points above the treasure as time left, and rule 44 shows no bonus', () => {
   expect(shown({ refId: 401, ruleId: 41 }, 140, null, 140 + 212)).toBe('3:32');
   expect(shown({ refId: 401, ruleId: 44 }, 140, null, 140 + 212)).toBeUndefined();
 });
 
-test('a run that left treasure behind shows no time', () => {
+test("shows no time left when the score is below the stage's treasure", () => {
   expect(shown({ refId: 401, ruleId: 41 }, 140, null, 139)).toBeUndefined();
   expect(shown({ refId: 301, seriesId: 3, ruleId: 31 }, 2_110, 50, 2_000)).toBeUndefined();
 });
@@ -54,11 +54,11 @@ test.each([
   ['game 1', makeBoard({ seriesId: 1, ruleId: 10, refId: 101 })],
   ['an event', makeBoard({ kind: 'event', seriesId: 5, ruleId: 0, refId: 1001 })],
   ['a battle', BOARDS.battleMargin],
-])('%s shows nothing beside the score', (_what, board) => {
+])('%s shows no bonus', (_what, board) => {
   expect(bonusOf(board, { id: board.refId, treasure: 100, startCreatures: 10 }, -300)).toBeUndefined();
 });
 
-test('shows nothing when the catalogue lacks the values', () => {
+test("shows no bonus when the catalogue lacks the stage's treasure or start creatures", () => {
   expect(shown({ refId: 201, seriesId: 2, ruleId: 21 }, null, 50, 100)).toBeUndefined();
   expect(shown({ refId: 201, seriesId: 2, ruleId: 21 }, 100, null, 100)).toBeUndefined();
 });

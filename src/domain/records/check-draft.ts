@@ -9,16 +9,16 @@ import type { RecordValues } from './record-values.ts';
 import { parseSplits, type Split } from './splits.ts';
 import { parseVideoUrl } from './video-url.ts';
 
-export const COMMENT_LIMIT = 128; // user-perceived characters
+export const COMMENT_LIMIT = 128; // in user-perceived characters
 export const FIRST_ACHIEVED_ON: CalendarDate = '2001-10-26';
 
-/** A valid draft: every value parsed, checked and ready to store. */
+/** A valid draft with parsed values that are ready to be stored. */
 export type CheckedDraft = {
   readonly values: RecordValues;
   readonly rankKey: number;
   readonly console: number;
   readonly overseasEdition: boolean; // false on boards where editions do not differ
-  readonly achievedAt: Date; // start of the typed day in the site's zone, which may be up to 14 h ahead; otherwise `now`
+  readonly achievedAt: Date; // start of the typed day in the site's time zone (possibly in the future), or `now`
   readonly comment: string | null;
   readonly videoUrl: string | null;
   readonly splits: readonly Split[] | null;
@@ -28,15 +28,15 @@ export type DraftCheck =
   | { readonly ok: true; readonly value: CheckedDraft }
   | { readonly ok: false; readonly errors: readonly DraftError[] };
 
-/** For an edit, `now` is the posting time: a result cannot be achieved after it was posted. */
+/** For an edit, `now` is the time of the original post, because a record cannot be achieved after it was posted. */
 export type DraftContext = {
   readonly now: Date;
   readonly zone: string;
   readonly purpose: 'post' | 'edit';
-  readonly uploadStartedAt?: Date | null; // of the record's picture, if uploaded
+  readonly uploadStartedAt?: Date | null; // when the upload of the record's picture was started
 };
 
-/** Checks everything that depends only on the draft and its board, and reports all invalid fields at once. */
+/** Checks everything about a draft that needs no database, and reports all invalid fields at once. */
 export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpose, uploadStartedAt = null }: DraftContext): DraftCheck {
   const closed = purpose === 'post' ? whyClosed(board, now, uploadStartedAt) : undefined;
   if (closed) return { ok: false, errors: [{ field: 'board', code: closed }] };
@@ -76,7 +76,7 @@ export function checkDraft(board: Board, draft: RecordDraft, { now, zone, purpos
   };
 }
 
-/** Why a board rejects posts at an instant; undefined when it accepts them. */
+/** Returns why a board does not accept posts at an instant, or undefined when it accepts them. */
 export function whyClosed({ retired, event }: Board, now: Date, uploadStartedAt: Date | null): DraftErrorCode | undefined {
   if (retired) return 'board-retired';
   const window = event ? postWindowAt(event, now, uploadStartedAt) : 'open';
@@ -92,15 +92,16 @@ function readAchievedOn(date: string | undefined, now: Date, zone: string): Resu
   if (date === undefined) return ok(now);
   if (!isRealDate(date)) return err('not-a-date');
   if (date < FIRST_ACHIEVED_ON) return err('too-early');
-  return date > newestDayOnEarth(now) ? err('in-the-future') : ok(startOfDay(date, zone)); // the author's local day
+  // The day may already have started where the author lives.
+  return date > newestDayOnEarth(now) ? err('in-the-future') : ok(startOfDay(date, zone));
 }
 
 function readComment(typed: string | undefined): Result<string | null, DraftErrorCode> {
   if (typed === undefined) return ok(null);
-  if (isTooLong(typed)) return err('too-long'); // before normalising, whose cost grows with stacked marks
+  if (isTooLong(typed)) return err('too-long'); // before normalisation, which is slow on stacked combining marks
   const comment = typed.normalize('NFC').replaceAll('\r\n', '\n');
-  if (isTooLong(comment)) return err('too-long'); // NFC expands some marks
-  // PostgreSQL cannot store NUL, nor UTF-8 lone surrogates; other control characters break the layout.
+  if (isTooLong(comment)) return err('too-long'); // NFC makes some combining marks longer
+  // PostgreSQL cannot store NUL, and UTF-8 cannot encode lone surrogates. Other control characters break the layout.
   return /(?![\n\t])\p{Cc}/u.test(comment) || !comment.isWellFormed() ? err('forbidden-character') : ok(comment);
 }
 

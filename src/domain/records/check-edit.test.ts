@@ -12,22 +12,22 @@ test.each<[RecordState, RecordState]>([
   ['checked', 'posted'],
   ['verified', 'posted'],
   ['needs-information', 'needs-information'],
-])('a %s record is %s after an edit', (state, expected) => {
+])('an edit changes the state of a record from %s to %s', (state, expected) => {
   expect(checkEdit({ ...edit, state })).toEqual({ ok: true, value: expected });
   expect(checkEdit({ ...edit, state, by: 'moderator' })).toEqual({ ok: true, value: expected });
 });
 
-test('an author may lower the value, but a better one needs a new record', () => {
+test('an author may edit a record to a worse value but not to a better one', () => {
   expect(checkEdit({ ...edit, newKey: -99 }).ok).toBe(true);
   expect(checkEdit({ ...edit, newKey: -101 })).toEqual({ ok: false, error: 'better-value' });
 });
 
-test('an author can edit for 24 h', () => {
+test('an author can edit a record for 24 hours after posting it', () => {
   expect(checkEdit({ ...edit, now: later(24 * HOUR) }).ok).toBe(true);
   expect(checkEdit({ ...edit, now: later(24 * HOUR + 1) })).toEqual({ ok: false, error: 'too-late' });
 });
 
-test('a moderator may correct at any time, also upwards', () => {
+test('a moderator may edit a record at any time, also to a better value', () => {
   expect(checkEdit({ ...edit, by: 'moderator', now: later(1_000 * 24 * HOUR), newKey: -500 }).ok).toBe(true);
 });
 
@@ -36,6 +36,6 @@ test.each(['declined', 'withdrawn'] as const)('a %s record cannot be edited', (s
   expect(checkEdit({ ...edit, state, by: 'moderator' })).toEqual({ ok: false, error: 'not-editable' });
 });
 
-test.each(['peer', 'system'] as const)('a %s cannot edit', (by) => {
+test.each(['peer', 'system'] as const)('the acting role %s cannot edit a record', (by) => {
   expect(checkEdit({ ...edit, by })).toEqual({ ok: false, error: 'not-allowed' });
 });

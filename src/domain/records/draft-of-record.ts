@@ -4,7 +4,7 @@ import type { RecordDraft } from './record-draft.ts';
 import type { RecordValues } from './record-values.ts';
 import { formatSplits, type Split } from './splits.ts';
 
-/** A stored record's content besides its board. */
+/** The editable content of a stored record, without its board. */
 export type StoredContent = RecordValues & {
   readonly console: number;
   readonly overseasEdition: boolean;
@@ -14,7 +14,7 @@ export type StoredContent = RecordValues & {
   readonly splits: readonly Split[] | null;
 };
 
-/** The draft that would produce the same record again; missing values are omitted. */
+/** Returns the draft that would produce the stored record. Values that the record lacks are omitted. */
 export function draftOfRecord(record: StoredContent, zone: string): RecordDraft {
   const score = record.originalScore ?? record.score;
   const draft: RecordDraft = {

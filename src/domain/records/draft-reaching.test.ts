@@ -22,19 +22,19 @@ const near = fc.oneof(
   fc.integer({ min: -3_000, max: 3_000 }),
 );
 
-describe.each(Object.entries(all))('%s', (_, board) => {
-  test('a suggestion can be typed and is good enough, or there is none', () => {
+describe.each(Object.entries(all))('draftReaching on the %s board', (_, board) => {
+  test('returns a valid draft that is at least as good as the rank key, or undefined', () => {
     fc.assert(
       fc.property(near, (rankKey) => {
         const reached = keyOf(board, rankKey);
         if (reached !== undefined) expect(reached).toBeLessThanOrEqual(rankKey);
-        else expect(keyOf(board, rankKey - 1)).toBeUndefined(); // a better key is not reachable either
+        else expect(keyOf(board, rankKey - 1)).toBeUndefined(); // a better rank key must be unreachable too
       }),
       { numRuns: 300 },
     );
   });
 
-  test('suggests the weakest result: typed values are reached exactly, and a worse key never needs more', () => {
+  test('returns the weakest draft: a reachable rank key is reached exactly, and a worse one needs no better draft', () => {
     fc.assert(
       fc.property(near, fc.nat(5_000), (rankKey, worse) => {
         const reached = keyOf(board, rankKey);
@@ -48,11 +48,11 @@ describe.each(Object.entries(all))('%s', (_, board) => {
 });
 
 test.each([
-  ['beyond the highest score', BOARDS.points, -100_000],
-  ['a cave beyond the highest score', BOARDS.cavePoints, -100_000],
+  ['a score above the maximum', BOARDS.points, -100_000],
+  ['a cave score above the maximum', BOARDS.cavePoints, -100_000],
   ['a time below one second', BOARDS.elapsed, 999],
   ['a countdown in zero time', BOARDS.countdown, -420],
   ['a collection in zero time', BOARDS.collectAllTime, -(648 + 278)],
-  ['a margin beyond the maximum', BOARDS.battleMargin, -100_000],
+  ['a margin above the maximum', BOARDS.battleMargin, -100_000],
   ['a hundred hours left', BOARDS.timeLeft, -360_000],
-])('%s is impossible', (_, board, rankKey) => expect(draftReaching(board, rankKey)).toBeUndefined());
+])('draftReaching returns undefined for %s', (_, board, rankKey) => expect(draftReaching(board, rankKey)).toBeUndefined());

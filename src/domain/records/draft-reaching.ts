@@ -5,10 +5,10 @@ import { MAX_SCORE, MIN_SCORE } from '#domain/shared/score.ts';
 import { limitS } from './metrics.ts';
 import type { RecordDraft } from './record-draft.ts';
 
-/** The weakest result that can be typed on a board and is at least as good as a key; undefined when impossible. */
+/** Returns the weakest draft that is at least as good as a rank key on a board, or undefined when there is none. */
 export function draftReaching(board: Board, rankKey: number): RecordDraft | undefined {
   const typed = INVERSES[board.metric](board, rankKey);
-  return typed && { ...typed, console: board.consoles[0] }; // where editions differ, the first console is not adjusted
+  return typed && { ...typed, console: board.consoles[0] }; // the first console has no regional adjustment
 }
 
 type Inverse = (board: Board, rankKey: number) => RecordDraft | undefined;
@@ -18,7 +18,7 @@ const INVERSES: Readonly<Record<MetricName, Inverse>> = {
     const score = Math.max(MIN_SCORE, -key);
     return score > MAX_SCORE ? undefined : { score: String(score) };
   },
-  // The remainder after tens comes from time: two seconds a point.
+  // Treasure adds tens of points, and time left adds the remainder at one point per two seconds.
   cavePoints: (board, key) => {
     const worth = Math.max(MIN_SCORE, -key);
     const rest = worth % 10;

@@ -10,7 +10,7 @@ test.each([
   ['needs-information', 'video', IMAGE, true],
   ['posted', 'image', IMAGE, false],
   ['posted', 'none', NONE, false],
-  ['verified', 'video', NONE, false], // a moderator verified it without evidence
+  ['verified', 'video', NONE, false], // a moderator verified the record without evidence
 ] as const)('a %s record that requires %s and has %j is marked as missing evidence: %s', (state, duty, shown, missing) => {
   expect(lacksEvidence(state, duty, shown)).toBe(missing);
 });

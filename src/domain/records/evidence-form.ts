@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const WRONG = { error: 'wrong-type' };
 
-/** A replacement for lost evidence: a new link or a new picture. */
+/** Form for replacing lost evidence with a new video link or a new picture. */
 export const evidenceForm = z.union(
   [
     z.strictObject({ videoUrl: z.string(WRONG) }, { error: 'unknown-field' }),

@@ -3,18 +3,18 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { type EvidenceNeeds, evidenceNeeds as needs } from '#domain/catalogue/evidence-needs.ts';
 import type { EvidenceDuty } from './evidence-duty.ts';
 
-/** The stored evidence policy; each change is a revision (domain.md §5). */
+/** Schema of the stored evidence policy. Each change to the policy creates a revision (domain.md §5). */
 export const evidencePolicy = z.strictObject({
   rules: z.array(z.strictObject({ ids: z.array(z.int().min(0)), needs })),
-  stages: z.array(z.strictObject({ ids: z.array(z.int().min(0)), needs })), // override their rule
+  stages: z.array(z.strictObject({ ids: z.array(z.int().min(0)), needs })), // a stage overrides its rule
   speedruns: needs,
-  events: needs, // default for events without their own
+  events: needs, // default for events without a requirement
   newcomer: z.strictObject({ posts: z.int().min(0), days: z.int().min(0) }),
 });
 
 export type EvidencePolicy = z.infer<typeof evidencePolicy>;
 
-/** The initial policy of a new site. */
+/** The evidence policy of a new site. */
 export const DEFAULT_EVIDENCE_POLICY: EvidencePolicy = {
   rules: [
     { ids: [10, 23, 24, 26, 31, 32, 33, 34, 36, 41, 42, 43, 44, 45, 46], needs: { video: 1, image: 10 } },
@@ -27,7 +27,7 @@ export const DEFAULT_EVIDENCE_POLICY: EvidencePolicy = {
   newcomer: { posts: 30, days: 30 },
 };
 
-/** The evidence required at the unfiltered rank that a record would take. */
+/** Returns the evidence required at a rank. The rank is that of the record on all consoles. */
 export function evidenceDuty(policy: EvidencePolicy, board: Board, rank: number): EvidenceDuty {
   const { video, image } = needsOf(policy, board);
   if (reaches(video, rank)) return 'video';
@@ -36,7 +36,10 @@ export function evidenceDuty(policy: EvidencePolicy, board: Board, rank: number)
 
 export type Experience = { readonly countablePosts: number; readonly firstPostAt: Date | null };
 
-/** Whether a player is a newcomer. Newcomers are rejected where others are only marked "evidence missing". */
+/**
+ * Returns whether a player is a newcomer. A newcomer's post without the required evidence is rejected, whereas other
+ * players' posts are only marked "evidence missing".
+ */
 export function isNewcomer({ newcomer }: EvidencePolicy, { countablePosts, firstPostAt }: Experience, now: Date): boolean {
   if (countablePosts < newcomer.posts || firstPostAt === null) return true;
   return now.getTime() - firstPostAt.getTime() < newcomer.days * DAY_MS;

@@ -3,26 +3,26 @@ import type { MetricName } from '#domain/catalogue/rows.ts';
 import type { RecordValues } from './record-values.ts';
 import type { ShownKind } from './shown-value.ts';
 
-/** An input field for a value. */
+/** A form field from which the value of a record is computed. */
 export type TypedField = 'score' | 'time' | 'creatures' | 'treasure' | 'ownPoints' | 'computerPoints';
 
-/** The definition of "better" on a board; everything else about a value follows from its rank key. */
+/** Defines how results are compared on a board. All derived values are computed from the rank key. */
 export type Metric = {
   readonly typed: readonly TypedField[];
   readonly shownAs: ShownKind;
-  /** A 32-bit integer; smaller is better. */
+  /** Computes the rank key: a 32-bit integer for which smaller is better. */
   readonly rankKey: (board: Board, values: RecordValues) => number;
-  /** What a rank key adds to a total. */
+  /** Computes the score that a rank key adds to a total. */
   readonly worth: (board: Board, rankKey: number) => number;
-  /** The displayed value of a rank key: points, a margin or milliseconds. */
+  /** Computes the displayed value of a rank key: points, a margin or milliseconds. */
   readonly shown: (board: Board, rankKey: number) => number;
 };
 
-// Where more is better, the key is the negated worth; 0 - value avoids -0.
+// On boards where more is better, the rank key is the negated worth. Subtracting from 0 avoids -0.
 const negated = (value: number) => 0 - value;
 const negatedKey = (_board: Board, rankKey: number) => negated(rankKey);
 
-/** The one definition of every metric (domain.md §2). */
+/** The single definition of every metric (domain.md §2). */
 export const METRICS: Readonly<Record<MetricName, Metric>> = {
   points: {
     typed: ['score'],
@@ -66,7 +66,7 @@ export const METRICS: Readonly<Record<MetricName, Metric>> = {
     typed: ['time'],
     shownAs: 'time',
     rankKey: (_board, { timeMs }) => known(timeMs, 'time'),
-    // Boards with a credit use whole seconds; floor keeps totals whole if that ever changes.
+    // Boards with a time credit use whole seconds today. Rounding down guarantees integer totals if that changes.
     worth: ({ timeCreditS }, rankKey) => (timeCreditS === null ? 0 : Math.max(0, Math.floor(timeCreditS - rankKey / 1_000))),
     shown: (_board, rankKey) => rankKey,
   },
@@ -79,10 +79,10 @@ export const METRICS: Readonly<Record<MetricName, Metric>> = {
   },
 };
 
-/** The metrics that depend on a time limit. */
+/** The metrics whose values depend on the board's time limit. */
 export const MEASURED_AGAINST_LIMIT: readonly MetricName[] = ['countdown', 'cavePoints', 'collectAllTime'];
 
-/** The time limit of a board; the catalogue rejects boards of these metrics without one. */
+/** Returns the time limit of a board in seconds. The catalogue guarantees one for the metrics that need it. */
 export const limitS = (board: Board): number => known(board.timeLimitS, 'time limit');
 
 const reference = (board: Board) => known(board.referenceScore, 'reference score');

@@ -6,14 +6,14 @@ import { boardOfForm } from './record-form.ts';
 const catalogue = contentCatalogue();
 const [LAST_STAGE, LAST_RULE, LAST_CONSOLE] = [2_000, 99, 8];
 
-/** The consoles of a rule, from domain.md §2. */
+/** Returns the consoles that a rule offers according to domain.md §2. */
 function consolesOf(rule: number): readonly number[] {
   if (rule >= 10 && rule <= 29) return [1, 2, 4];
   if (rule >= 30 && rule <= 34) return [2, 3, 4];
   return rule === 36 || (rule >= 40 && rule <= 49) ? [4] : [1, 2, 3, 4];
 }
 
-test('T10b: accepts exactly the offered combinations of stage, rule and console', () => {
+test('T10b: accepts records for exactly the offered combinations of stage, rule and console', () => {
   const context = { now: new Date('2026-11-14T03:00:00Z'), zone: 'Asia/Tokyo', purpose: 'edit' } as const;
   let taken = 0;
   for (let stageId = 0; stageId <= LAST_STAGE; stageId += 1)

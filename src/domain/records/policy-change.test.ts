@@ -9,7 +9,7 @@ const needs = fc.record({ video: reach, image: reach });
 const ids = [10, 11, 21, 22, 23, 91, 901];
 const change = fc.record({ of: fc.constantFrom('rule' as const, 'stage' as const), id: fc.constantFrom(...ids), needs });
 
-test('after any history each rule and stage has its latest requirement, listed at most once', () => {
+test('after any sequence of changes, each rule and stage is listed at most once, with its latest requirement', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
       const policy = changes.reduce(changePolicy, DEFAULT_EVIDENCE_POLICY);
@@ -32,12 +32,12 @@ test('after any history each rule and stage has its latest requirement, listed a
   );
 });
 
-test('a stage without its own requirement follows its rule again', () => {
+test("setting a stage's requirement to null removes the stage from the evidence policy", () => {
   const policy = changePolicy(DEFAULT_EVIDENCE_POLICY, { of: 'stage', id: 901, needs: null });
   expect(policy.stages).toEqual([{ ids: [902], needs: { video: 0, image: 'every' } }]);
 });
 
-test('the revision of a rule counts only its own changes', () => {
+test('the revision number of a rule counts only the changes to that rule', () => {
   const day = (date: number) => new Date(Date.UTC(2026, 3, date));
   const second = changePolicy(DEFAULT_EVIDENCE_POLICY, { of: 'rule', id: 21, needs: { video: 15, image: 30 } });
   const third = changePolicy(second, { of: 'rule', id: 10, needs: { video: 2, image: 10 } });
@@ -51,7 +51,7 @@ test('the revision of a rule counts only its own changes', () => {
   expect(ruleRevision(versions, 22)).toEqual({ revision: 1, since: null });
 });
 
-describe('form', () => {
+describe('the form for changing the evidence policy', () => {
   test.each([
     [{ of: 'rule', id: 21, needs: { video: 15, image: 30 } }, undefined],
     [{ of: 'speedruns', needs: { video: 'every', image: 0 } }, undefined],
@@ -61,7 +61,7 @@ describe('form', () => {
     [{ of: 'rule', id: 21, needs: { video: 10_000, image: 0 } }, { 'needs.video': 'out-of-range' }],
     [{ of: 'rule', needs: { video: 1, image: 0 } }, { id: 'wrong-type' }],
     [{ of: 'nothing' }, { of: 'wrong-type' }],
-  ])('%j: %j', (typed, fields) => {
+  ])('given %j returns the field errors %j', (typed, fields) => {
     const read = readForm(policyChange, typed);
     expect(read.ok ? undefined : read.fields).toEqual(fields);
   });

@@ -9,12 +9,15 @@ const id = z.int(WRONG).min(0, RANGE).max(999_999, RANGE);
 const reach = z.union([z.int(RANGE).min(0, RANGE).max(9_999, RANGE), z.literal('every')], RANGE);
 const needs = form({ video: reach, image: reach });
 
-/** One change of the evidence policy: the requirement of a rule, a stage, speedruns or events, or the definition of a newcomer. */
+/**
+ * Form for one change to the evidence policy: the requirement of a rule, a stage, speedruns or events, or the
+ * definition of a newcomer.
+ */
 export const policyChange = z.discriminatedUnion(
   'of',
   [
     form({ of: z.literal('rule'), id, needs }),
-    form({ of: z.literal('stage'), id, needs: needs.nullable() }), // null: same as its rule
+    form({ of: z.literal('stage'), id, needs: needs.nullable() }), // null applies the requirement of the stage's rule
     form({ of: z.literal('speedruns'), needs }),
     form({ of: z.literal('events'), needs }),
     form({
@@ -27,7 +30,7 @@ export const policyChange = z.discriminatedUnion(
 );
 export type PolicyChange = z.output<typeof policyChange>;
 
-/** The policy after a change; everything else is unchanged. */
+/** Returns a copy of the evidence policy with one change applied. */
 export function changePolicy(policy: EvidencePolicy, change: PolicyChange): EvidencePolicy {
   if (change.of === 'newcomer') return { ...policy, newcomer: { posts: change.posts, days: change.days } };
   if (change.of === 'speedruns' || change.of === 'events') return { ...policy, [change.of]: change.needs };
@@ -35,13 +38,16 @@ export function changePolicy(policy: EvidencePolicy, change: PolicyChange): Evid
   return { ...policy, [groups]: regroup(policy[groups], change.id, change.needs) };
 }
 
-/** The policy's own requirement for a rule or stage id; undefined without one. */
+/** Returns the requirement that the policy lists for a rule or stage id, or undefined when it lists none. */
 export const needsIn = (groups: EvidencePolicy['rules'], id: number): EvidenceNeeds | undefined =>
   groups.find(({ ids }) => ids.includes(id))?.needs;
 
 export type PolicyVersion = { readonly policy: EvidencePolicy; readonly since: Date | null };
 
-/** The revision number of a rule's requirement, from 1, and the date of its last change; versions are oldest first. */
+/**
+ * Returns the revision number of a rule's requirement, starting at 1, and when the requirement last changed. `versions`
+ * must be sorted oldest first.
+ */
 export function ruleRevision(
   versions: readonly PolicyVersion[],
   ruleId: number,

@@ -10,27 +10,27 @@ import { formatDistance, formatGap, formatShown } from './shown-value.ts';
 const values = (some: Partial<RecordValues>): RecordValues => ({ ...NO_VALUES, ...some });
 const s = (seconds: number) => values({ timeMs: seconds * 1_000 });
 
-describe('each metric has the key, worth and text of domain.md §2', () => {
+describe('rank key, worth and displayed value match domain.md §2', () => {
   test.each<[string, Board, RecordValues, number, number, string]>([
-    ['a score', BOARDS.points, values({ score: 14_820 }), -14_820, 14_820, '14,820'],
-    ['the lowest score', BOARDS.points, values({ score: 1 }), -1, 1, '1'],
-    ['a cave', BOARDS.cavePoints, values({ creatures: 40, treasure: 5_825, timeMs: 1_801_000 }), -59_009, 59_009, '59,009'],
-    ['a cave at its limit', BOARDS.cavePoints, values({ creatures: 1, treasure: 0, timeMs: 2_520_000 }), -10, 10, '10'],
-    ['an odd second', BOARDS.cavePoints, values({ creatures: 1, treasure: 0, timeMs: 2_519_000 }), -10, 10, '10'],
-    ['two seconds', BOARDS.cavePoints, values({ creatures: 1, treasure: 0, timeMs: 2_518_000 }), -11, 11, '11'],
-    ['a full collection', BOARDS.collectAllTime, s(500), -426, 426, '8:20'],
-    ['a full collection at the limit', BOARDS.collectAllTime, s(648), -278, 278, '10:48'],
-    ['a countdown', BOARDS.countdown, s(212), -208, 208, '3:32'],
-    ['a countdown at the limit', BOARDS.countdown, s(420), 0, 0, '7:00'],
-    ['time left', BOARDS.timeLeft, s(95), -95, 95, '1:35'],
-    ['an elapsed time with a credit', BOARDS.elapsed, s(95), 95_000, 505, '1:35'],
-    ['one second within the credit', BOARDS.elapsed, s(599), 599_000, 1, '9:59'],
-    ['the credit itself', BOARDS.elapsed, s(600), 600_000, 0, '10:00'],
-    ['more than the credit', BOARDS.elapsed, s(3_723), 3_723_000, 0, '1:02:03'],
-    ['a time without credit', FRACTIONS_BOARD, values({ timeMs: 83_450 }), 83_450, 0, '1:23.45'],
-    ['a battle won', BOARDS.battleMargin, values({ ownPoints: 1_500, computerPoints: 266 }), -1_234, 1_234, '+1,234'],
-    ['a battle lost', BOARDS.battleMargin, values({ ownPoints: 0, computerPoints: 120 }), 120, -120, '−120'],
-    ['a battle drawn', BOARDS.battleMargin, values({ ownPoints: 7, computerPoints: 7 }), 0, 0, '0'],
+    ['for a score', BOARDS.points, values({ score: 14_820 }), -14_820, 14_820, '14,820'],
+    ['for the lowest score', BOARDS.points, values({ score: 1 }), -1, 1, '1'],
+    ['for a cave run', BOARDS.cavePoints, values({ creatures: 40, treasure: 5_825, timeMs: 1_801_000 }), -59_009, 59_009, '59,009'],
+    ['for a cave run at the time limit', BOARDS.cavePoints, values({ creatures: 1, treasure: 0, timeMs: 2_520_000 }), -10, 10, '10'],
+    ['for a cave run 1 s below the time limit', BOARDS.cavePoints, values({ creatures: 1, treasure: 0, timeMs: 2_519_000 }), -10, 10, '10'],
+    ['for a cave run 2 s below the time limit', BOARDS.cavePoints, values({ creatures: 1, treasure: 0, timeMs: 2_518_000 }), -11, 11, '11'],
+    ['for a full collection', BOARDS.collectAllTime, s(500), -426, 426, '8:20'],
+    ['for a full collection at the time limit', BOARDS.collectAllTime, s(648), -278, 278, '10:48'],
+    ['for a countdown', BOARDS.countdown, s(212), -208, 208, '3:32'],
+    ['for a countdown at the time limit', BOARDS.countdown, s(420), 0, 0, '7:00'],
+    ['for time left', BOARDS.timeLeft, s(95), -95, 95, '1:35'],
+    ['for an elapsed time with a time credit', BOARDS.elapsed, s(95), 95_000, 505, '1:35'],
+    ['for an elapsed time one second below the time credit', BOARDS.elapsed, s(599), 599_000, 1, '9:59'],
+    ['for an elapsed time equal to the time credit', BOARDS.elapsed, s(600), 600_000, 0, '10:00'],
+    ['for an elapsed time above the time credit', BOARDS.elapsed, s(3_723), 3_723_000, 0, '1:02:03'],
+    ['for an elapsed time without a time credit', FRACTIONS_BOARD, values({ timeMs: 83_450 }), 83_450, 0, '1:23.45'],
+    ['for a battle that was won', BOARDS.battleMargin, values({ ownPoints: 1_500, computerPoints: 266 }), -1_234, 1_234, '+1,234'],
+    ['for a battle that was lost', BOARDS.battleMargin, values({ ownPoints: 0, computerPoints: 120 }), 120, -120, '−120'],
+    ['for a battle that was drawn', BOARDS.battleMargin, values({ ownPoints: 7, computerPoints: 7 }), 0, 0, '0'],
   ])('%s', (_what, board, stored, rankKey, worth, shown) => {
     expect(rankKeyOf(board, stored)).toBe(rankKey); // toBe distinguishes 0 from -0
     expect(worthOf(board, stored)).toBe(worth);
@@ -39,7 +39,7 @@ describe('each metric has the key, worth and text of domain.md §2', () => {
   });
 
   test.each(COLLECTIONS)(
-    'stage %i: a full collection in 1 s is worth its reference time and score minus one',
+    'on stage %i, a full collection in 1 s is worth the time limit plus the reference score minus one',
     (refId, timeLimitS, referenceScore) => {
       const board = makeBoard({ ...BOARDS.collectAllTime, refId, timeLimitS, referenceScore });
       expect(worthOf(board, s(1))).toBe(timeLimitS + referenceScore - 1);
@@ -57,7 +57,7 @@ describe('each metric has the key, worth and text of domain.md §2', () => {
     [348, 600],
     [349, 900],
     [350, 720],
-  ])('stage %i counts down from %i s', (refId, timeLimitS) => {
+  ])('on stage %i, the countdown starts at %i s', (refId, timeLimitS) => {
     const board = makeBoard({ ...BOARDS.countdown, refId, timeLimitS });
     expect(worthOf(board, s(1))).toBe(timeLimitS - 1);
     expect(shownOfRankKey(board, 1 - timeLimitS)).toEqual({ kind: 'time', value: 1_000 });
@@ -72,17 +72,17 @@ test.each([
   [BOARDS.timeLeft, -90, -95, '−0:05'],
   [FRACTIONS_BOARD, 83_450, 83_000, '+0:00.45'],
   [BOARDS.battleMargin, 120, -1_234, '−1,354'],
-])('a gap is the signed difference between two values (%#)', (board, key, other, shown) => {
+])('a gap is the signed difference between two displayed values (case %#)', (board, key, other, shown) => {
   expect(formatGap(gapBetween(board, key, other))).toBe(shown);
   expect(formatDistance(gapBetween(board, key, other))).toBe(shown.replace(/^[+−]/, ''));
 });
 
-test('throws when a record lacks the value that its board needs', () => {
+test('rankKeyOf throws when a record or its board lacks a value that the metric needs', () => {
   for (const board of Object.values(BOARDS)) expect(() => rankKeyOf(board, NO_VALUES)).toThrow('missing');
   expect(() => rankKeyOf(makeBoard({ metric: 'countdown' }), s(1))).toThrow('time limit');
 });
 
-// An independent model, so that the table is not tested against itself.
+// An independent model of each metric, so that METRICS is not tested against itself.
 type Model = { values: fc.Arbitrary<RecordValues>; good: (v: RecordValues) => number; worth: (v: RecordValues) => number };
 const int = (min: number, max: number) => fc.integer({ min, max });
 const times = (max: number) => int(1, max).map(s);
@@ -111,7 +111,7 @@ describe.each(METRIC_NAMES)('on a %s board', (metric) => {
   const board = BOARDS[metric];
   const model = MODELS[metric];
 
-  test('a smaller key is exactly a better result', () => {
+  test('a smaller rank key always means a better result', () => {
     fc.assert(
       fc.property(model.values, model.values, (a, b) => {
         expect(Math.sign(rankKeyOf(board, a) - rankKeyOf(board, b))).toBe(Math.sign(model.good(b) - model.good(a)));
@@ -120,7 +120,7 @@ describe.each(METRIC_NAMES)('on a %s board', (metric) => {
     );
   });
 
-  test('a key is a 32-bit integer that determines worth and displayed value', () => {
+  test('the rank key is a 32-bit integer that determines the worth and the displayed value', () => {
     fc.assert(
       fc.property(model.values, (v) => {
         const key = rankKeyOf(board, v);
@@ -134,7 +134,7 @@ describe.each(METRIC_NAMES)('on a %s board', (metric) => {
     );
   });
 
-  test('the gap of a value to itself is zero, and gaps are additive', () => {
+  test('the gap between equal values is zero, and swapping two values negates their gap', () => {
     fc.assert(
       fc.property(model.values, model.values, (a, b) => {
         const [keyA, keyB] = [rankKeyOf(board, a), rankKeyOf(board, b)];

@@ -3,22 +3,21 @@ import { METRICS } from './metrics.ts';
 import type { RecordValues } from './record-values.ts';
 import type { ShownValue } from './shown-value.ts';
 
-/** The rank key of a record's values: a 32-bit integer, smaller is always better. */
+/** Returns the rank key of a record's values: a 32-bit integer for which smaller is always better. */
 export const rankKeyOf = (board: Board, values: RecordValues): number => METRICS[board.metric].rankKey(board, values);
 
-/** What a rank key adds to a total. */
+/** Returns the score that a rank key adds to a total. */
 export const worthOfRankKey = (board: Board, rankKey: number): number => METRICS[board.metric].worth(board, rankKey);
 
-/** What a record's values add to a total. */
+/** Returns the score that a record's values add to a total. */
 export const worthOf = (board: Board, values: RecordValues): number => worthOfRankKey(board, rankKeyOf(board, values));
 
-/** The displayed value of a rank key. */
 export function shownOfRankKey(board: Board, rankKey: number): ShownValue {
   const metric = METRICS[board.metric];
   return { kind: metric.shownAs, value: metric.shown(board, rankKey) };
 }
 
-/** The signed difference of two displayed values: negative for fewer points or less time. */
+/** Returns the signed difference between two displayed values, negative for fewer points or less time. */
 export function gapBetween(board: Board, rankKey: number, otherKey: number): ShownValue {
   const { kind, value } = shownOfRankKey(board, rankKey);
   return { kind, value: value - shownOfRankKey(board, otherKey).value };

@@ -11,10 +11,10 @@ export type ValuesRead =
   | { readonly ok: true; readonly values: RecordValues; readonly rankKey: number }
   | { readonly ok: false; readonly errors: readonly DraftError[] };
 
-const SWITCH = 4; // adjusted like a non-Japanese edition (domain.md §2)
-const LONGEST_CAVE_MS = 60 * 60 * 1_000 - 1; // 60 minutes or more is void
+const SWITCH = 4; // console on which scores are adjusted as for overseas editions (domain.md §2)
+const LONGEST_CAVE_MS = 60 * 60 * 1_000 - 1; // a cave run of 60 minutes or more is void
 
-/** Reads the values that the board's metric needs, each within its bounds; other values of the draft are ignored. */
+/** Parses the values that the board's metric needs and checks their bounds. Other fields of the draft are ignored. */
 export function readValues(board: Board, draft: RecordDraft): ValuesRead {
   const errors: DraftError[] = [];
   let values = NO_VALUES;
@@ -25,7 +25,7 @@ export function readValues(board: Board, draft: RecordDraft): ValuesRead {
     else errors.push({ field, code: read.error });
   }
   if (errors.length > 0) return { ok: false, errors };
-  // The parts of a cave run are small, but their result is a score with a score's bounds.
+  // The score of a cave run is computed from several fields, so its bounds are checked separately.
   if (board.metric === 'cavePoints' && !isScore(worthOf(board, values))) {
     return { ok: false, errors: [{ field: 'treasure', code: 'out-of-range' }] };
   }
@@ -61,7 +61,7 @@ function readScore(typed: string, board: Board, draft: RecordDraft): Result<Part
 function readTime(typed: string, board: Board, draft: RecordDraft): Result<Partial<RecordValues>, DraftErrorCode> {
   const { metric } = board;
   if (metric === 'elapsed' || metric === 'timeLeft') {
-    // Only elapsed boards rank by milliseconds; all others use whole seconds.
+    // Only boards with the elapsed metric rank by milliseconds. All others use whole seconds.
     const time = parseDuration(typed, { fractions: metric === 'elapsed' && board.takesFractions });
     return time.ok ? ok({ timeMs: time.value }) : time;
   }

@@ -1,35 +1,35 @@
 import type { TypedField } from './metrics.ts';
 
-/** A record as typed in the form, unchecked; `checkDraft` validates it in the browser and on the server. */
+/** A record as typed in the form. `checkDraft` validates it both in the browser and on the server. */
 export type RecordDraft = Readonly<
   { [field in TypedField]?: string | undefined } & {
-    timeIs?: 'elapsed' | 'left' | undefined; // the switch on countdown boards; default: elapsed
-    overseasEdition?: boolean | undefined; // played on a non-Japanese edition
+    timeIs?: 'elapsed' | 'left' | undefined; // meaning of `time` on countdown boards, elapsed by default
+    overseasEdition?: boolean | undefined; // whether a non-Japanese edition was played
     console?: number | undefined;
-    achievedOn?: string | undefined; // YYYY-MM-DD in the author's zone; default: today in the site's zone
+    achievedOn?: string | undefined; // YYYY-MM-DD where the author lives; today in the site's time zone by default
     comment?: string | undefined;
     videoUrl?: string | undefined;
-    splits?: string | undefined; // speedruns only: one per line, see `parseSplits`
+    splits?: string | undefined; // on speedruns only, one split per line (see `parseSplits`)
   }
 >;
 
-/** Where a form shows an error; `board` is the whole form. */
+/** The form field next to which an error is shown. `board` stands for an error of the whole form. */
 export type DraftField = TypedField | 'board' | 'console' | 'achievedOn' | 'comment' | 'videoUrl' | 'splits' | 'uploadId';
 
 export type DraftErrorCode =
   | 'required'
   | 'not-a-number'
   | 'not-a-time'
-  | 'sixty-or-more' // minutes or seconds after a colon
+  | 'sixty-or-more' // 60 or more minutes or seconds after a colon
   | 'fraction-not-allowed'
   | 'out-of-range'
-  | 'over-limit' // longer than the board's time limit
-  | 'void-run' // a cave over its limit, or of 60 minutes or more
+  | 'over-limit' // a time longer than the board's time limit
+  | 'void-run' // a cave run over the time limit, or of 60 minutes or more
   | 'board-retired'
   | 'event-not-begun'
   | 'event-over'
-  | 'event-cell-closed' // a cell of an area event that the author's team has not opened
-  | 'event-not-joined' // a team event that the author has not joined
+  | 'event-cell-closed' // the author's team has not opened this cell of the area event
+  | 'event-not-joined' // the author has not joined the team event
   | 'unknown-board'
   | 'console-not-offered'
   | 'not-a-date'
@@ -40,16 +40,15 @@ export type DraftErrorCode =
   | 'not-a-url'
   | 'not-https'
   | 'host-not-allowed'
-  | 'not-a-video' // a front page, channel or search of a known host
-  | 'not-a-split' // a line without a name and a time
+  | 'not-a-video' // a front page, channel or search page of a known video host
+  | 'not-a-split' // a line that is not a name followed by a time
   | 'too-many-splits'
-  | 'splits-out-of-order' // not later than the previous one, or later than the end
-  | 'splits-not-offered' // the board is not a speedrun
-  | 'unknown-upload' // not the author's, refused, deleted, or already used by a record
-  | 'evidence-required'; // a video or a picture, depending on the field
+  | 'splits-out-of-order' // a split that is not later than the previous one, or is later than the end of the run
+  | 'splits-not-offered' // splits on a board that is not a speedrun
+  | 'unknown-upload' // an upload of another player, or one that was refused, deleted or already used
+  | 'evidence-required'; // the field shows whether a video or a picture is required
 
-/** An error of a draft and its field. */
 export type DraftError = { readonly field: DraftField; readonly code: DraftErrorCode };
 
-/** A field without surrounding spaces; undefined when empty. */
+/** Trims the text of a field. Returns undefined when it is empty. */
 export const given = (typed: string | undefined): string | undefined => typed?.trim() || undefined;

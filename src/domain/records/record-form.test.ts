@@ -3,7 +3,7 @@ import { readForm } from '#domain/shared/form.ts';
 import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { boardOfForm, recordEditForm, recordForm } from './record-form.ts';
 
-test('null removes the picture in an edit and is invalid in a new record', () => {
+test('accepts null as uploadId in an edit, where it removes the picture, and rejects null in a new record', () => {
   expect(readForm(recordEditForm, { uploadId: null })).toEqual({ ok: true, value: { uploadId: null } });
   expect(readForm(recordForm, { uploadId: null })).toEqual({ ok: false, fields: { uploadId: 'wrong-type' } });
   const unknown = { ok: false, fields: { uploadId: 'unknown-upload' } };
@@ -11,7 +11,7 @@ test('null removes the picture in an edit and is invalid in a new record', () =>
   expect(readForm(recordEditForm, { uploadId: 'x' })).toEqual(unknown);
 });
 
-test('a form refers to a stage under a rule, an event stage under rule 0 or a speedrun, never to two boards', () => {
+test('a record form selects a stage under a rule, an event stage under rule 0 or a speedrun, but never two boards', () => {
   const found = (ref: Parameters<typeof boardOfForm>[1]) => boardOfForm(contentCatalogue(), ref)?.kind;
   expect(found({ stageId: 101, rule: 10 })).toBe('stage');
   expect(found({ stageId: 1001, rule: 0 })).toBe('event');

@@ -5,8 +5,8 @@ import { speedrunBoard, stageBoard } from '#domain/catalogue/find-board.ts';
 import { form } from '#domain/shared/form.ts';
 import type { RecordDraft } from './record-draft.ts';
 
-// Separate from record-draft.ts, so that the browser can check drafts without bundling zod (decision 0031). Shape only:
-// the request body is limited as a whole, `checkDraft` limits each text.
+// This module is separate from record-draft.ts, so that the browser can check drafts without bundling zod (decision
+// 0031). It checks only types: the size of the request body is limited elsewhere, and `checkDraft` limits each text.
 const WRONG = { error: 'wrong-type' };
 const typed = z.string(WRONG).optional();
 const id = z.int(WRONG).min(0, WRONG).max(999_999_999, WRONG).optional();
@@ -30,16 +30,16 @@ export const draftShape = {
 export const boardShape = { stageId: id, rule: id, speedrunId: id };
 export const uploadId = z.uuid({ error: (issue) => (issue.code === 'invalid_type' ? 'wrong-type' : 'unknown-upload') });
 
-/** A new record: its board and the typed values. */
+/** Form for a new record: its board and the typed values. */
 export const recordForm = form({ ...boardShape, ...draftShape, uploadId: uploadId.optional() });
-/** An edited record: the typed values, a new picture or none (null), and an optional reason. */
+/** Form for editing a record: the typed values, a new picture or null to remove it, and an optional reason. */
 export const recordEditForm = form({
   ...draftShape,
   uploadId: uploadId.nullable().optional(),
   reason: z.string(WRONG).max(128, 'too-long').optional(),
 });
 
-/** The fields of a draft in a URL; other keys are ignored. */
+/** Schema of draft fields in a query string. Other keys are ignored. */
 export const draftQuery = z.object({
   ...draftShape,
   console: z

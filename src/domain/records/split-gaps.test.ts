@@ -6,7 +6,7 @@ const RECORD = [
   { name: 'Door', atMs: 5_000 },
 ];
 
-test('compares equal split names; negative when ahead', () => {
+test('returns the time difference of each split, negative when the run is ahead', () => {
   const run = [
     { name: 'Gate', atMs: 900 },
     { name: 'Door', atMs: 5_500 },
@@ -15,7 +15,7 @@ test('compares equal split names; negative when ahead', () => {
   expect(splitGaps(RECORD, RECORD)).toEqual([0, 0]);
 });
 
-test('runs with different split names cannot be compared', () => {
+test('returns null when the split names of two runs differ', () => {
   expect(splitGaps(RECORD.slice(1), RECORD)).toBeNull();
   expect(
     splitGaps(

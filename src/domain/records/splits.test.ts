@@ -11,7 +11,7 @@ const splits: fc.Arbitrary<Split[]> = fc
     fc.tuple(...times.sort((a, b) => a - b).map((atMs) => name.map((each) => ({ name: each, atMs })))).map((list) => [...list]),
   );
 
-test('formatted splits parse back to the millisecond', () => {
+test('parseSplits restores formatted splits to the millisecond', () => {
   fc.assert(
     fc.property(splits, (list) => {
       expect(parseSplits(formatSplits(list))).toEqual({ ok: true, value: list });
@@ -20,7 +20,7 @@ test('formatted splits parse back to the millisecond', () => {
   );
 });
 
-test('never throws for any input, and accepted splits are ascending', () => {
+test('parseSplits never throws on random text, and accepts only splits in ascending order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const read = parseSplits(typed);
@@ -31,7 +31,7 @@ test('never throws for any input, and accepted splits are ascending', () => {
   );
 });
 
-describe('parsing a list of splits', () => {
+describe('parseSplits', () => {
   test.each([
     [
       'First morning 12:34.5\n\n  Spring   gate  1:02:03 \r\n',

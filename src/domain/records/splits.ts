@@ -3,15 +3,15 @@ import { formatDuration, parseDuration } from '#domain/shared/duration.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 
 export const MOST_SPLITS = 40;
-export const SPLIT_NAME_LIMIT = 32; // user-perceived characters
-const LONGEST_TYPED = 8_192; // code units, so that parsing stays cheap
+export const SPLIT_NAME_LIMIT = 32; // in user-perceived characters
+const LONGEST_TYPED = 8_192; // in UTF-16 code units, limits the cost of parsing
 
-/** A checkpoint of a run: its name and the time since the start. */
+/** A checkpoint of a speedrun: its name and the time since the start. */
 export type Split = { readonly name: string; readonly atMs: number };
 
 export type SplitsError = 'not-a-split' | 'too-many-splits' | 'splits-out-of-order' | 'forbidden-character';
 
-/** Parses one split per line, name then time (`First morning 12:34.5`); empty lines are skipped, none at all is null. */
+/** Parses one split per line, such as `First morning 12:34.5`. Empty lines are skipped, and no splits return null. */
 export function parseSplits(typed: string): Result<readonly Split[] | null, SplitsError> {
   if (typed.length > LONGEST_TYPED) return err('too-many-splits');
   const splits: Split[] = [];
@@ -24,7 +24,7 @@ export function parseSplits(typed: string): Result<readonly Split[] | null, Spli
   return checkSplits(splits);
 }
 
-/** Validates splits: a limited number, each named, ascending. */
+/** Validates the number, names and ascending times of splits. Returns null for an empty list. */
 export function checkSplits(splits: readonly Split[]): Result<readonly Split[] | null, SplitsError> {
   if (splits.length > MOST_SPLITS) return err('too-many-splits');
   if (splits.some(({ name }) => /\p{Cc}/u.test(name) || !name.isWellFormed())) return err('forbidden-character');
@@ -33,7 +33,7 @@ export function checkSplits(splits: readonly Split[]): Result<readonly Split[] |
   return ok(splits.length === 0 ? null : splits);
 }
 
-/** Formats splits as typed. */
+/** Formats splits as text that `parseSplits` accepts. */
 export const formatSplits = (splits: readonly Split[]): string =>
   splits.map(({ name, atMs }) => `${name} ${formatDuration(atMs)}`).join('\n');
 

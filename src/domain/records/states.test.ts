@@ -7,14 +7,14 @@ const postedAt = new Date('2026-11-14T00:00:00Z');
 const later = (ms: number) => new Date(postedAt.getTime() + ms);
 const facts = { postedAt, stateSince: postedAt, peerChecks: 2, now: later(14 * 24 * HOUR) };
 
-test('posted, checked, verified and needs-information count', () => {
+test('only posted, checked, verified and needs-information records count', () => {
   expect(RECORD_STATES.filter(isCountable)).toEqual(COUNTABLE_STATES);
   expect(COUNTABLE_STATES).toEqual(['posted', 'checked', 'verified', 'needs-information']);
   expect(isCountable('superseded')).toBe(false);
 });
 
-describe('state transitions', () => {
-  // All allowed transitions and their acting roles, long after posting; all others are denied.
+describe('canTransition', () => {
+  // The acting roles that are allowed for each transition once the author's 24 hours are over. All others are denied.
   const ALLOWED: Record<string, readonly string[]> = {
     'posted checked': ['peer'],
     'posted verified': ['moderator'],
@@ -38,27 +38,27 @@ describe('state transitions', () => {
   const ACTING_ROLES = ['author', 'peer', 'moderator', 'system'];
   const pairs = RECORD_STATES.flatMap((from) => RECORD_STATES.map((to) => [from, to] as const));
 
-  test.each(pairs)('%s to %s is allowed to exactly the roles in the rules', (from, to) => {
+  test.each(pairs)('allows the transition from %s to %s for exactly the expected acting roles', (from, to) => {
     expect(ACTING_ROLES.filter((by) => canTransition(from, to, by, facts))).toEqual(ALLOWED[`${from} ${to}`] ?? []);
   });
 
-  test.each(COUNTABLE_STATES)('an author may withdraw a %s record within 24 h but not later', (from) => {
+  test.each(COUNTABLE_STATES)('allows an author to withdraw a %s record within 24 hours but not later', (from) => {
     expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR) })).toBe(true);
     expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR + 1) })).toBe(false);
   });
 
-  test('two agreeing peers make a record checked, one does not', () => {
+  test('requires two agreeing peer checks to change a record from posted to checked', () => {
     expect(canTransition('posted', 'checked', 'peer', { ...facts, peerChecks: 1 })).toBe(false);
     expect(canTransition('posted', 'checked', 'peer', { ...facts, peerChecks: 2 })).toBe(true);
   });
 
-  test('a question expires after 14 days, counted from when it was asked', () => {
+  test('allows the system to decline a record 14 days after a question was asked, but not earlier', () => {
     const asked = { ...facts, stateSince: later(HOUR) };
     expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR + 14 * 24 * HOUR - 1) })).toBe(false);
     expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR + 14 * 24 * HOUR) })).toBe(true);
   });
 
-  test('unknown states and acting roles are denied', () => {
+  test('denies unknown states and acting roles', () => {
     const word = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'restored', 'superseded', 'admin', 'visitor'));
     fc.assert(
       fc.property(word, fc.constantFrom(...RECORD_STATES), fc.constantFrom(...ACTING_ROLES), (unknown, state, by) => {

@@ -1,13 +1,13 @@
 export const RECORD_STATES = ['posted', 'checked', 'verified', 'needs-information', 'declined', 'withdrawn'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
-/** The states in which a record counts; a superseded record still counts but is not the best. */
+/** The states in which a record counts in rankings. A record that its author has since beaten has no separate state. */
 export const COUNTABLE_STATES = ['posted', 'checked', 'verified', 'needs-information'] as const satisfies readonly RecordState[];
 
-/** Whether a record in this state counts; false for an unknown state. */
+/** Returns whether a record in this state counts in rankings. An unknown state does not count. */
 export const isCountable = (state: string): boolean => (COUNTABLE_STATES as readonly string[]).includes(state);
 
-/** The acting role toward a record; `accounts/can.ts` decides who may act as moderator or peer. */
+/** The capacity in which a user changes a record. `accounts/can.ts` decides who may act as moderator or peer. */
 export type ActingRole = 'author' | 'peer' | 'moderator' | 'system';
 
 export const AUTHOR_WINDOW_MS = 24 * 60 * 60 * 1_000;
@@ -28,10 +28,10 @@ type Transition = {
   readonly if?: (facts: TransitionFacts) => boolean;
 };
 
-/** All allowed transitions (domain.md §6); any other is denied. Edits have their own rule, `checkEdit`. */
+/** All allowed state transitions (domain.md §6). Edits are checked by `checkEdit` instead. */
 const TRANSITIONS: readonly Transition[] = [
   { from: ['posted'], to: 'checked', by: 'peer', if: (facts) => facts.peerChecks >= PEERS_NEEDED },
-  { from: ['posted', 'checked'], to: 'verified', by: 'moderator' }, // a moderator's check replaces two peer checks (decision 0090)
+  { from: ['posted', 'checked'], to: 'verified', by: 'moderator' }, // without peer checks too (decision 0090)
   { from: ['posted', 'checked', 'verified'], to: 'needs-information', by: 'moderator' },
   { from: ['needs-information'], to: 'posted', by: 'author' },
   { from: ['needs-information'], to: 'posted', by: 'moderator' },
@@ -39,22 +39,22 @@ const TRANSITIONS: readonly Transition[] = [
   { from: ['posted', 'checked', 'verified', 'needs-information', 'withdrawn'], to: 'declined', by: 'moderator' },
   { from: COUNTABLE_STATES, to: 'withdrawn', by: 'author', if: isInAuthorWindow },
   { from: COUNTABLE_STATES, to: 'withdrawn', by: 'moderator' },
-  { from: ['declined', 'withdrawn'], to: 'posted', by: 'moderator' }, // restored
+  { from: ['declined', 'withdrawn'], to: 'posted', by: 'moderator' }, // a moderator restores the record
 ];
 
-/** Whether the acting role may change a record's state now; unknown states and roles are denied. */
+/** Returns whether the acting role may change a record's state now. Unknown states and roles are denied. */
 export function canTransition(from: string, to: string, by: string, facts: TransitionFacts): boolean {
   return TRANSITIONS.some(
     (step) => (step.from as readonly string[]).includes(from) && step.to === to && step.by === by && (step.if?.(facts) ?? true),
   );
 }
 
-/** Whether the author may still edit or withdraw: within 24 h of posting, including the last millisecond. */
+/** Returns whether the author may still edit or withdraw a record, which is allowed for 24 hours after posting. */
 export function isInAuthorWindow({ postedAt, now }: Pick<TransitionFacts, 'postedAt' | 'now'>): boolean {
   return now.getTime() - postedAt.getTime() <= AUTHOR_WINDOW_MS;
 }
 
-/** Whether a question to the author has been open for 14 days. */
+/** Returns whether a question to the author has been open for 14 days. */
 export function isUnanswered({ stateSince, now }: Pick<TransitionFacts, 'stateSince' | 'now'>): boolean {
   return now.getTime() - stateSince.getTime() >= ANSWER_WINDOW_MS;
 }

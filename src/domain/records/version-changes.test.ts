@@ -16,6 +16,6 @@ test.each([
   [{ comment: 'Left side.' }, ['comment']],
   [{ rankKey: -90, state: 'withdrawn' }, ['state', 'value']],
   [{ console: 2, videoUrl: 'https://youtu.be/x', achievedAt: new Date(0) }, ['console', 'video', 'achievedAt']],
-] as const)('%j changes %j', (change, parts) => {
+] as const)('reports that the change %j affects the parts %j', (change, parts) => {
   expect(changedParts(VERSION, { ...VERSION, ...change })).toEqual(parts);
 });

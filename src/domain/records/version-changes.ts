@@ -1,6 +1,6 @@
 import type { RecordState } from './states.ts';
 
-/** The parts of a record's version that its log shows. */
+/** The parts of a record version whose changes the record's log shows. */
 export type RecordVersion = {
   readonly state: RecordState;
   readonly rankKey: number;
@@ -13,7 +13,7 @@ export type RecordVersion = {
 export const CHANGED_PARTS = ['state', 'value', 'console', 'comment', 'video', 'achievedAt'] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];
 
-/** The parts that differ between two consecutive versions. */
+/** Returns the parts that differ between two consecutive versions of a record. */
 export function changedParts(before: RecordVersion, after: RecordVersion): ChangedPart[] {
   const differs: Readonly<Record<ChangedPart, boolean>> = {
     state: before.state !== after.state,

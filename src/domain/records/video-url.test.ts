@@ -13,7 +13,7 @@ const VIDEOS = [
   ['bilibili.com', '/video/BV1xx411c7mD'],
 ] as const;
 
-test.each(VIDEOS)('accepts videos of %s, with and without www. and m.', (host, path) => {
+test.each(VIDEOS)('accepts video URLs of %s, with and without the subdomains www and m', (host, path) => {
   for (const name of [host, `www.${host}`, `m.${host}`, host.toUpperCase()]) {
     expect(parseVideoUrl(`https://${name}${path}`)).toEqual({ ok: true, value: `https://${name.toLowerCase()}${path}` });
   }
@@ -60,13 +60,13 @@ test.each([
   ['https://youtube.com.evil.example/a', 'host-not-allowed'],
   ['https://youtube.com:8443/a', 'host-not-allowed'],
   ['https://youtube.com./a', 'host-not-allowed'],
-  ['https://yоutube.com/a', 'host-not-allowed'], // a Cyrillic о
+  ['https://yоutube.com/a', 'host-not-allowed'], // with a Cyrillic о in the host name
   ['https://127.0.0.1/a', 'host-not-allowed'],
 ])('rejects "%s" with %s', (typed, error) => {
   expect(parseVideoUrl(typed)).toEqual({ ok: false, error });
 });
 
-test('accepts up to 512 characters, counted as stored', () => {
+test('accepts a video URL of up to 512 characters, counted after trimming and escaping', () => {
   const address = `https://youtu.be/aaaaaaaaaaa?t=${'1'.repeat(481)}`;
   expect(address).toHaveLength(512);
   expect(parseVideoUrl(`  ${address} `)).toEqual({ ok: true, value: address });
@@ -74,7 +74,7 @@ test('accepts up to 512 characters, counted as stored', () => {
   expect(parseVideoUrl(`https://youtu.be/aaaaaaaaaaa?t=${'星'.repeat(100)}`)).toEqual({ ok: false, error: 'too-long' });
 });
 
-test('never throws, and accepts only https URLs of known hosts', () => {
+test('parseVideoUrl never throws on random text, and accepts only https URLs of known hosts', () => {
   const addresses = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),

@@ -1,13 +1,12 @@
-/** One alternative of a query: what must match, and what must not. */
+/** One alternative of a query: the text that must match and the terms that must not. */
 export type Alternative = { readonly sought: string; readonly excluded: readonly string[] };
 
-const OR = /(?<!\\)\|/; // an escaped one is literal
-const TERMS = /[^\s"]*".*?"\$?(?=\s|$)|\S+/g; // quoted text is one term
+const OR = /(?<!\\)\|/; // an escaped | is literal
+const TERMS = /[^\s"]*".*?"\$?(?=\s|$)|\S+/g; // a quoted text is a single term
 
 /**
- * Splits a query into its alternatives and extracts their inverse terms (`!word`, `!^start`, `!end$`), each as the term
- * that matches what it excludes. Fuse.js cannot apply them itself: it drops an inverse match when any field is empty,
- * and every entry lacks some.
+ * Splits a query at `|` and extracts the inverse terms (`!word`, `!^start`, `!end$`) of each alternative, without the
+ * `!`. Fuse.js cannot apply inverse terms here: it never matches an entry with an empty field, and every entry has one.
  */
 export function alternativesOf(query: string): Alternative[] {
   return query.split(OR).map((part) => {

@@ -15,11 +15,11 @@ test.each([
   ['クローバー畑', 'kuroba', '[クローバ]ー畑'],
   ['Moth Cathedral', 'moon', 'Moth Cathedral'],
   ['Pip-Bug', '^pip', '[Pip]-Bug'],
-])('highlighting %s for the query %s gives %s', (text, query, expected) => {
+])('highlights %s for the query %s as %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 
-test('loses and adds no characters', () => {
+test('highlighting does not add or remove characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ maxLength: 10 }), (text, query) => {
       expect(

@@ -2,13 +2,16 @@ import { normalise } from './normalise.ts';
 
 export type Part = { readonly text: string; readonly isHit: boolean };
 
-const SIGNS = /['!^$|="]/g; // signs of the search: no part of what is sought
+const SIGNS = /['!^$|="]/g; // search operators
 
-/** Splits a text at matches of the query in any script. Fuzzy matches are not highlighted. */
+/**
+ * Splits a text into matching and other parts. Kana and Latin spellings match each other, fuzzy matches are ignored.
+ */
 export function markHits(text: string, query: string): Part[] {
   const terms = normalise(query).replaceAll(SIGNS, ' ').split(/\s+/).filter(Boolean);
   const sound = normalise(text);
-  // lengths[i]: normalised length of the first i characters; kana may grow to three letters, long vowels shrink to one.
+  // lengths[i] is the normalised length of the first i characters. Normalising makes kana longer and long vowels
+  // shorter.
   const lengths = Array.from({ length: text.length + 1 }, (_, end) => normalise(text.slice(0, end)).length);
   const marked = new Set<number>();
   for (const term of terms) {

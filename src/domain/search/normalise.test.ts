@@ -3,18 +3,18 @@ import { toHiragana, toKatakana, toRomaji } from 'wanakana';
 import fc from '#tests/support/fast-check.ts';
 import { foldWriting, normalise } from './normalise.ts';
 
-describe('spellings of the same sound are equal', () => {
+describe('normalise', () => {
   test.each([
     ['wanakana', 'ワナカナ', 'わなかな', 'ﾜﾅｶﾅ', 'WanaKana', 'ｗａｎａｋａｎａ', 'わなかなー', 'wanakanaa', 'wanakanā'],
     ['kuroba', 'クローバー', 'くろーばー', 'ｸﾛｰﾊﾞｰ', 'kuroobaa', 'kurōbā', 'kuro-ba-', 'KUROBA'],
     ['tokyo', 'とうきょう', 'トーキョー', 'toukyou', 'Tōkyō', 'tokyo'],
     ['kinenbi', 'きねんび', 'キネンビ', 'kinenbi'],
     ['shinai', 'しんあい', 'シンアイ', 'shinai'],
-  ])('%s', (expected, ...spellings) => {
+  ])('returns "%s" for all spellings of the same sound', (expected, ...spellings) => {
     expect([...new Set(spellings.map(normalise))]).toEqual([expected]);
   });
 
-  test('leaves kanji and search operators unchanged', () => {
+  test('does not change kanji and search operators', () => {
     expect(normalise('戸口のクローバー畑')).toBe('戸口nokuroba畑');
     expect(normalise(`'モン !ワナ ^か$ | ="a b"`)).toBe(`'mon !wana ^ka$ | ="a b"`);
   });
@@ -24,7 +24,7 @@ const kana = fc.string({
   unit: fc.constantFrom(...'あいうえおかきくけこがぎぐげござしすせそたちつてとなにぬねのはひふへほばぱまみむめもやゆよらりるれろわをん'),
 });
 
-test('hiragana, katakana and Latin spellings of any word are equal', () => {
+test('normalise returns the same text for hiragana, katakana and Latin spellings of any word', () => {
   fc.assert(
     fc.property(kana, (word) => {
       const expected = normalise(word);
@@ -36,7 +36,7 @@ test('hiragana, katakana and Latin spellings of any word are equal', () => {
   );
 });
 
-test('katakana and hiragana are equal, in full and half width', () => {
+test('foldWriting returns the same text for katakana and hiragana, in full and half width', () => {
   expect(foldWriting('ﾊﾟﾋﾟﾑｼ Ｍｏｏｎ')).toBe(foldWriting('ぱぴむし moon'));
   fc.assert(
     fc.property(kana, (word) => {
@@ -45,7 +45,7 @@ test('katakana and hiragana are equal, in full and half width', () => {
   );
 });
 
-test('normalising is idempotent', () => {
+test('normalise and foldWriting are idempotent', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'grapheme' }), kana, fc.string({ unit: fc.constantFrom(...'aeiouAEIOUー-ｰアオ゛ouei') })),
@@ -55,6 +55,6 @@ test('normalising is idempotent', () => {
         expect(foldWriting(foldWriting(text))).toBe(foldWriting(text));
       },
     ),
-    { numRuns: 3000, examples: [['\u05d9\u05b4\u30f9']] }, // two marks on one letter
+    { numRuns: 3000, examples: [['\u05d9\u05b4\u30f9']] }, // two combining marks on one character
   );
 });

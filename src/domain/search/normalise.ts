@@ -1,12 +1,12 @@
 import { toRomaji } from 'wanakana';
 
-const MARKS = /[\u0300-\u036f]+/g; // accents of Latin letters: ō is typed as o; kana marks are different
-const JOINTS = /[\p{Pd}ー・〜、。]/gu; // optional in writing, including the long-vowel mark
+const MARKS = /[\u0300-\u036f]+/g; // accents of Latin characters, such as the macron of ō; excludes kana voicing marks
+const JOINTS = /[\p{Pd}ー・〜、。]/gu; // punctuation that writers often omit, including the long-vowel mark
 const KANA = /[\u3041-\u3096\u30a1-\u30fa]+/g;
 const KATAKANA = /[\u30a1-\u30f6]/g;
-const TO_HIRAGANA = 0x60; // offset from a katakana character to its hiragana
+const TO_HIRAGANA = 0x60; // distance in code points from a katakana character to its hiragana
 
-/** Folds case, width and kind of kana. */
+/** Removes differences of case, width and accents, and converts katakana to hiragana. */
 export const foldWriting = (text: string): string =>
   text
     .normalize('NFKC')
@@ -17,14 +17,14 @@ export const foldWriting = (text: string): string =>
     .replaceAll(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA));
 
 /**
- * Normalises a text by sound, for the index and for queries. Kana become Latin letters, long vowels short, kanji stay;
- * search operators (' ! ^ $ | = ") stay as well.
+ * Normalises an indexed text or a query by its sound: kana are romanised and long vowels shortened. Kanji and the
+ * search operators (' ! ^ $ | = ") are not changed.
  */
 export const normalise = (text: string): string =>
   foldWriting(text)
     .replaceAll(JOINTS, '')
     .replaceAll(KANA, (run) => toRomaji(run).replaceAll("'", ''))
-    .normalize('NFC') // reorders marks that are left over
+    .normalize('NFC') // sorts the remaining combining marks
     .replaceAll(/([aiu])\1+/g, '$1')
     .replaceAll(/o[ou]+/g, 'o')
     .replaceAll(/e[ei]+/g, 'e');

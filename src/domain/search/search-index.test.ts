@@ -32,8 +32,8 @@ const topOf = (query: string): string | undefined => {
   return top && entryRoute(top.entry, 'en');
 };
 
-test('uses the search options of the specification', () => {
-  // Fuse.js keeps its options private.
+test('the search index uses the Fuse.js options of the specification', () => {
+  // The options of a Fuse.js instance are private.
   const { options } = index.fuse as unknown as { readonly options: { readonly keys: readonly { name: string; weight: number }[] } };
   expect(options).toMatchObject({ isCaseSensitive: false, useExtendedSearch: true, threshold: 0.4, distance: 1000, minMatchCharLength: 1 });
   expect(Object.fromEntries(options.keys.map(({ name, weight }) => [name, weight]))).toEqual({
@@ -42,18 +42,18 @@ test('uses the search options of the specification', () => {
   });
 });
 
-describe('typical queries find the expected entries', () => {
-  test.each(SEARCH_QUERIES)('%s → %s (%s)', (query, route) => {
+describe('typical search queries', () => {
+  test.each(SEARCH_QUERIES)('the best hit for "%s" is %s (%s)', (query, route) => {
     expect(topOf(query)).toBe(route);
   });
 });
 
-test("a keyword opens by its name in the page's language", () => {
+test("the route of a found keyword contains its name in the page's language", () => {
   const [dewEgg] = searchEntries(index, 'Dew Egg');
   expect(dewEgg && entryRoute(dewEgg.entry, 'ja')).toBe(`/keyword/${encodeURIComponent('つゆ卵')}`);
 });
 
-test('finds neither rule texts nor deleted entries by any name', () => {
+test('does not find rules and deleted keywords by any of their names', () => {
   const left = keywordRows.filter(({ category, flag }) => category === 'rule' || flag === 0);
   expect(left.length).toBeGreaterThan(40);
   const hidden = new Set(left.map(({ unique_id }) => unique_id));
@@ -65,12 +65,12 @@ test('finds neither rule texts nor deleted entries by any name', () => {
   }
 });
 
-test('names that contain the query as typed rank before those that only sound alike', () => {
+test('ranks a name that contains the query as typed before names that only sound similar', () => {
   const small = createSearchIndex(userEntries([user('lemon', 'Lemon'), user('moonrise', 'Moonrise Bank'), user('almond', 'Almond')]));
   expect(searchEntries(small, 'moon')[0]).toMatchObject({ entry: { user: { userId: 'moonrise' } } });
 });
 
-test('search operators work where they stand alone and never throw', () => {
+test("supports the search operators ' ^ and |, and never throws on malformed queries", () => {
   expect(topOf("'chandelier")).toBe('/stage/230');
   expect(topOf('^chandelier')).toBe('/stage/230');
   expect(topOf('nosuchthing | chandelier')).toBe('/stage/230');
@@ -83,42 +83,42 @@ test('search operators work where they stand alone and never throw', () => {
   );
 });
 
-describe('a term with ! excludes entries that match it in any field', () => {
+describe('a search term with !', () => {
   const textOf = (entry: SearchEntry) => normalise(JSON.stringify(entry.kind === 'keyword' ? entry.texts : entry)).toLowerCase();
   const keysOf = (query: string) => searchEntries(index, query).map(({ entry }) => entryKey(entry));
   const without = (word: string, among: readonly SearchEntry[] = entries) => among.filter((entry) => !textOf(entry).includes(word));
 
-  test('alone, returns all other entries', () => {
+  test('returns all entries that do not contain the term when it is the only term', () => {
     const expected = without('clover').map(entryKey);
     expect(expected.length).toBeGreaterThan(400);
     expect(expected.length).toBeLessThan(entries.length);
     expect(keysOf('!clover').toSorted()).toEqual(expected.toSorted());
   });
 
-  test('after another term, narrows its results in the same order', () => {
+  test('removes matching entries from the results of another term without changing their order', () => {
     const clover = searchEntries(index, 'clover').map(({ entry }) => entry);
     const expected = without('step', clover).map(entryKey);
-    expect(clover.map(entryKey)).toContain('stage-101'); // Doorstep Clover
+    expect(clover.map(entryKey)).toContain('stage-101'); // the stage "Doorstep Clover"
     expect(expected.length).toBeGreaterThan(0);
     expect(keysOf('clover !step')).toEqual(expected);
     expect(keysOf('!step clover')).toEqual(expected);
   });
 
-  test('supports prefixes, suffixes, quoted text and alternatives', () => {
+  test('supports prefixes, suffixes, quoted texts and alternatives', () => {
     expect(keysOf("'clover !^doorstep")).not.toContain('stage-101');
     expect(keysOf("'clover !clover$")).not.toContain('stage-101');
     expect(keysOf(`'clover !"doorstep clover"`)).not.toContain('stage-101');
     expect(keysOf("'clover !^clover")).toContain('stage-101');
-    expect(keysOf("'clover !step | 'chandelier !depths")).not.toContain('stage-230'); // Chandelier Depths
+    expect(keysOf("'clover !step | 'chandelier !depths")).not.toContain('stage-230'); // the stage "Chandelier Depths"
     expect(keysOf("'clover !step | 'chandelier !gallery")).toContain('stage-230');
   });
 });
 
-test('a typo in an English name finds it before Japanese names that only sound similar', () => {
-  expect(topOf('burow barn')).toBe('/stage/345'); // as ranked by Fuse.js on the written names
+test('ranks an English name that matches despite a typo before Japanese names that only sound similar', () => {
+  expect(topOf('burow barn')).toBe('/stage/345'); // the best match by spelling
 });
 
-test('prefiltering drops no entry that could match', () => {
+test('prefiltering by characters does not change the set of hits', () => {
   const characters = fc.string({ unit: fc.constantFrom(...'abcdeilmnorstu 12かきのあ月'), minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(characters, (query) => {
@@ -130,24 +130,24 @@ test('prefiltering drops no entry that could match', () => {
   );
 });
 
-test.each(['', '   ', '\u3000', 'ー'])('%j returns nothing', (query) => {
+test.each(['', '   ', '\u3000', 'ー'])('the query %j returns no hits', (query) => {
   expect(searchEntries(index, query)).toEqual([]);
 });
 
-test('an added player is found like the others', () => {
+test('finds a player who was added to an existing index', () => {
   const own = createSearchIndex(entries);
   for (const entry of userEntries([user('latecomer-x', 'おそがけ')])) addEntry(own, entry);
   expect(searchEntries(own, 'osogake')[0]).toMatchObject({ entry: { user: { userId: 'latecomer-x' } } });
 });
 
-test('the group with the best hit comes first, and each group is limited', () => {
+test('the group with the best hit comes first, and no group has more than 6 entries', () => {
   const hits = searchEntries(index, 'つゆ');
   const groups = groupHits(hits);
   expect(groups.every(({ entries: shown }) => shown.length > 0 && shown.length <= 6)).toBe(true);
   expect(groups[0]?.entries[0]).toBe(hits[0]?.entry);
 });
 
-test('drops similar hits when one contains the query as typed', () => {
+test('omits fuzzy hits when another hit of the same kind contains the query as typed', () => {
   const keywordsOf = (query: string) => groupHits(searchEntries(index, query)).find(({ kind }) => kind === 'keyword')?.entries ?? [];
   expect(keywordsOf('moon').map((entry) => entryRoute(entry, 'en'))).toEqual(['/keyword/Moon_Cocoon']);
   expect(keywordsOf('moun cocon').map((entry) => entryRoute(entry, 'en'))).toContain('/keyword/Moon_Cocoon');

@@ -6,7 +6,7 @@ import { foldWriting, normalise } from './normalise.ts';
 import { QUERY_LENGTH } from './query-length.ts';
 import type { KeywordRow } from './rows.ts';
 
-// seed.md §5 and §9. Fuse.js splits longer patterns into chunks of 32 characters.
+// Options and weights from seed.md §5 and §9. Fuse.js splits longer patterns into chunks of 32 characters.
 const OPTIONS = { isCaseSensitive: false, useExtendedSearch: true, threshold: 0.4, distance: 1000, minMatchCharLength: 1 };
 const WEIGHTS = {
   ...{ stage_id: 2, stage_name: 2, eng_stage_name: 2, userId: 2, name: 2 },
@@ -14,7 +14,7 @@ const WEIGHTS = {
 };
 
 type Document = { readonly [Key in keyof typeof WEIGHTS]?: string | readonly string[] };
-/** A name as written and as normalised by sound. */
+/** A name in its written form and normalised by sound. */
 type Name = { readonly written: string; readonly sound: string };
 type Indexed = {
   readonly entry: SearchEntry;
@@ -31,14 +31,13 @@ const KEYS = Object.entries(WEIGHTS).map(([name, weight]) => ({
 }));
 const FUSE_OPTIONS = { ...OPTIONS, keys: KEYS, includeScore: true };
 
-/** Builds the index. */
 export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const items = entries.map(indexEntry);
   return { items, fuse: new Fuse(items, FUSE_OPTIONS) };
 }
 
-/** Adds an entry. */
-export const addEntry = ({ fuse }: SearchIndex, entry: SearchEntry): void => fuse.add(indexEntry(entry)); // also updates `items`
+// Fuse.js also appends the entry to `items`, which is the array that it was created with.
+export const addEntry = ({ fuse }: SearchIndex, entry: SearchEntry): void => fuse.add(indexEntry(entry));
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
@@ -46,13 +45,16 @@ function indexEntry(entry: SearchEntry): Indexed {
   const document = documentOf(entry, normalise);
   const names = namesOf(entry).map((name) => ({ written: foldWriting(name), sound: withoutSpaces(normalise(name)) }));
   const characters = KEYS.map(({ name }) => charactersOf([document[name as keyof Document] ?? []].flat().join('')));
-  return { entry, document, names, characters }; // character sets by key, in the order of KEYS
+  return { entry, document, names, characters }; // `characters` has one set per key, in the order of KEYS
 }
 
-const SIGNS = /['!^$|="]/; // with these a term need not be found, or not all of it
+const SIGNS = /['!^$|="]/; // operators that allow a term to be missing or to match differently
 const CHUNK = 32;
 
-/** The index without fields that cannot match: each missing character counts as an error, and the threshold limits the errors per term. */
+/**
+ * Returns an index without the fields that cannot match. Each missing character counts as an error, and the threshold
+ * limits the number of errors per term.
+ */
 function narrow({ fuse, items }: SearchIndex, sought: string): Fuse<Indexed> {
   if (SIGNS.test(sought) || sought.length > CHUNK) return fuse;
   const terms = sought.split(/\s+/).map((term) => ({ characters: charactersOf(term), errors: OPTIONS.threshold * term.length }));
@@ -69,15 +71,15 @@ function narrow({ fuse, items }: SearchIndex, sought: string): Fuse<Indexed> {
   return new Fuse(items, FUSE_OPTIONS, Fuse.parseIndex({ keys, records: likely }));
 }
 
-/** How a hit matches: the name contains the query as written, or by sound, or it is a fuzzy or text match. */
+/** How a hit matches: a name contains the query in writing or by sound, or the match is fuzzy or in another field. */
 export type Fit = 'written' | 'sound' | 'similar';
 export type SearchHit = { readonly entry: SearchEntry; readonly fit: Fit };
 
 type Match = { readonly item: Indexed; readonly score?: number };
 
 /**
- * All hits, best first: names with the typed characters, then names with the same sound, then fuzzy ones, where
- * similarity in writing ranks before similarity in sound.
+ * Returns all hits, best first: names that contain the typed characters, then names with the same sound, then fuzzy
+ * hits. If all hits are fuzzy, those similar in writing come before those similar only in sound.
  */
 export function searchEntries(index: SearchIndex, query: string): SearchHit[] {
   const typed = query.trim().slice(0, QUERY_LENGTH);
@@ -94,7 +96,7 @@ export function searchEntries(index: SearchIndex, query: string): SearchHit[] {
   return items.map(({ item, nearness }) => ({ entry: item.entry, fit: FITS[nearness] ?? 'similar' }));
 }
 
-/** Entries that match an alternative and none of its exclusions, with their best score over all alternatives. */
+/** Returns the entries that match an alternative and none of its exclusions, each with its best score. */
 function matchAny(index: SearchIndex, alternatives: readonly Alternative[]): Match[] {
   const best = new Map<Indexed, number>();
   for (const { sought, excluded } of alternatives) {
@@ -106,7 +108,10 @@ function matchAny(index: SearchIndex, alternatives: readonly Alternative[]): Mat
   return [...best].map(([item, score]) => ({ item, score }));
 }
 
-/** Moves hits that match as written to the front, best first, because Latin queries resemble many Japanese names by sound alone. */
+/**
+ * Moves hits that match in writing to the front, best first, because a Latin query resembles many Japanese names by
+ * sound alone.
+ */
 function writtenFirst<Hit extends { readonly item: Indexed }>(hits: readonly Hit[], written: string): Hit[] {
   const documents = hits.map((hit) => ({ hit, document: documentOf(hit.item.entry, foldWriting) }));
   const first = new Fuse(documents, { ...OPTIONS, keys: KEYS }).search(written).map(({ item }) => item.hit);
@@ -116,7 +121,7 @@ function writtenFirst<Hit extends { readonly item: Indexed }>(hits: readonly Hit
 const SIMILAR = 4;
 const FITS: readonly Fit[] = ['written', 'written', 'written', 'sound', 'similar'];
 
-/** 0: the whole name; 1: a prefix; 2: a substring; 3: a substring of its sound; 4: none. */
+/** Returns 0 for the whole name, 1 for a prefix, 2 for a substring, 3 for a match by sound and 4 for no match. */
 function nearnessOf(names: readonly Name[], written: string, sound: string): number {
   if (names.some((name) => name.sound === sound)) return 0;
   if (names.some((name) => name.written.startsWith(written))) return 1;
@@ -131,7 +136,7 @@ function namesOf(entry: SearchEntry): string[] {
   return [String(stage_id), stage_name, eng_stage_name, ...(yomi === undefined ? [] : [yomi])];
 }
 
-/** The fields of an entry, folded for comparison. */
+/** Returns the searchable fields of an entry, each passed through `fold`. */
 function documentOf(entry: SearchEntry, fold: (text: string) => string): Document {
   if (entry.kind === 'user') return { userId: fold(entry.user.userId), name: fold(entry.user.name ?? '') };
   if (entry.kind === 'keyword') {

@@ -10,14 +10,14 @@ const rowOf = ({ id, name, yomi }: Named, place: Place): StageRow => ({
   ...(yomi !== undefined && { yomi }),
 });
 
-/** Every stage, event stage and total (domain.md §9). */
+/** Returns a row for every stage, event stage and total (domain.md §9). */
 export const stageRows = (catalogue: Catalogue): StageRow[] => [
   ...[...catalogue.stages.values()].map((stage) => rowOf(stage, { parent: stage.rule, category: stage.series, type: 'stage' })),
   ...[...catalogue.eventStages.values()].map((stage) => rowOf(stage, { parent: stage.event, category: EVENT_SERIES, type: 'stage' })),
   ...[...catalogue.totals.values()].map((total) => rowOf(total, { parent: total.id, category: total.series, type: 'total' })),
 ];
 
-/** Events and speedruns, which have their own routes. */
+/** Returns a row for every event and speedrun. */
 export const otherRows = (catalogue: Catalogue): StageRow[] => [
   ...[...catalogue.events.values()].map((event) =>
     rowOf({ ...event, name: event.title }, { parent: event.id, category: EVENT_SERIES, type: 'limited' }),
@@ -27,7 +27,7 @@ export const otherRows = (catalogue: Catalogue): StageRow[] => [
 
 type NamesById = Readonly<Record<number, Bilingual>>;
 
-/** Short names for the ids in rows: series, rules and rank classes. */
+/** Display names of the series, rules and rank classes to which search rows refer by id. */
 export type CatalogueNames = { readonly series: NamesById; readonly rules: NamesById; readonly classes: NamesById };
 
 export const catalogueNames = (catalogue: Catalogue): CatalogueNames => ({

@@ -6,7 +6,7 @@ const { plain } = fc.letrec<{ plain: Plain }>((tie) => ({
   plain: fc.oneof(
     { maxDepth: 4 },
     fc.string({ unit: 'grapheme' }),
-    fc.maxSafeInteger().map((value) => value + 0), // -0 reads back as 0
+    fc.maxSafeInteger().map((value) => value + 0), // turns -0 into 0, because JSON does not preserve -0
     fc.boolean(),
     fc.constant(null),
     fc.array(tie('plain')),
@@ -20,7 +20,7 @@ const reversed = (value: Plain): Plain => {
   return Object.fromEntries(Object.entries(value).reverse().map(([key, field]) => [key, reversed(field as Plain)])); // biome-ignore format: one thought
 };
 
-test('round-trips, independent of key order', () => {
+test('canonicalJson writes the same JSON whatever the order of keys, and the JSON parses to the same value', () => {
   fc.assert(
     fc.property(plain, (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -29,7 +29,7 @@ test('round-trips, independent of key order', () => {
   );
 });
 
-test('rejects a number with more than one representation', () => {
+test('canonicalJson throws a RangeError for numbers that are not safe integers', () => {
   for (const value of [0.1, Number.NaN, 2 ** 53]) expect(() => canonicalJson({ value })).toThrow(RangeError);
   expect(canonicalJson({ b: [1, 'é"'], a: null })).toBe('{"a":null,"b":[1,"é\\""]}');
 });

@@ -1,6 +1,6 @@
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** Canonical JSON for hashing: keys sorted by code units, no spaces, integers only. */
+/** Formats a value as canonical JSON for hashing: sorted keys, no spaces, integers only. */
 export function canonicalJson(value: Plain): string {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`${value} is not a safe integer`);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -6,7 +6,7 @@ test.each([
   ['', 0],
   ['abc', 3],
   ['星草', 2],
-  ['が', 1], // one kana and a combining mark
+  ['が', 1], // a kana and a combining mark
   ['e\u0301', 1],
   ['👨‍👩‍👧‍👦', 1],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 1],
@@ -16,7 +16,7 @@ test.each([
   expect(countCharacters(text, 128)).toBe(count);
 });
 
-test('counts without a limit, or stops one past it', () => {
+test('counts all characters without a limit, and at most limit + 1 with one', () => {
   expect(countCharacters('a'.repeat(1_000))).toBe(1_000);
   expect(countCharacters('a'.repeat(128), 128)).toBe(128);
   expect(countCharacters('a'.repeat(129), 128)).toBe(129);
@@ -24,15 +24,15 @@ test('counts without a limit, or stops one past it', () => {
   expect(countCharacters('a'.repeat(50_000_000), 128)).toBe(129);
 });
 
-test('stacked combining marks are not one character', () => {
+test('counts a character with 10,000 combining marks as too long', () => {
   expect(countCharacters(`a${'\u0301'.repeat(10_000)}`, 128)).toBe(129);
 });
 
-test('128 of the longest emoji still fit', () => {
+test('counts 128 of the longest emoji as 128 characters', () => {
   expect(countCharacters('🏴󠁧󠁢󠁥󠁮󠁧󠁿'.repeat(128), 128)).toBe(128);
 });
 
-test('never counts more characters than code units, nor past the limit', () => {
+test('never counts more characters than code units, and never more than limit + 1', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 40 }), (text, atMost) => {
       const count = countCharacters(text, atMost);

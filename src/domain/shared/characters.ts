@@ -1,9 +1,9 @@
-// The longest emoji in use take 14 code units; more per character are stacked combining marks.
+// The longest emoji in use has 14 code units. A character with more than 16 can only be stacked combining marks.
 const MOST_UNITS_A_CHARACTER = 16;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Counts user-perceived characters. With a limit it stops at `atMost + 1`, so that a huge text is no more expensive than a long one. */
+/** Counts user-perceived characters. With a limit, counting stops at `atMost + 1`, to bound the cost of huge texts. */
 export function countCharacters(text: string, atMost = Number.POSITIVE_INFINITY): number {
   if (text.length > atMost * MOST_UNITS_A_CHARACTER) return atMost + 1;
   let count = 0;
@@ -14,7 +14,7 @@ export function countCharacters(text: string, atMost = Number.POSITIVE_INFINITY)
   return count;
 }
 
-/** Invisible characters forbidden in names: controls and direction changes. U+200D is allowed for emoji. */
-export const INVISIBLE_IN_NAME = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u; // bidi controls are in Cf
-/** The same for multi-line texts. */
+/** Invisible characters that names must not contain: controls and, in category Cf, bidi controls. Emoji need U+200D. */
+export const INVISIBLE_IN_NAME = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u;
+/** Invisible characters that multi-line texts must not contain. */
 export const INVISIBLE_IN_TEXT = /(?![\n\t])\p{Cc}|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;

@@ -3,7 +3,7 @@ import fc from '#tests/support/fast-check.ts';
 import { dayOf, endOfDay, endOfYear, formatDate, formatMinute, formatWhen, lastMidnight, parseDate, startOfDay, yearOf } from './date.ts';
 
 const TOKYO = 'Asia/Tokyo';
-// Zones with clock changes at 02:00, at midnight, by half an hour, across the date line, and none.
+// Time zones with clock changes at 02:00, at midnight, by half an hour, across the date line, and without any.
 const ZONES = [
   TOKYO,
   'UTC',
@@ -45,7 +45,7 @@ describe('parseDate', () => {
     expect(parseDate(typed)).toEqual({ ok: false, error: 'not-a-date' });
   });
 
-  test('every day of every year parses back from its displayed form', () => {
+  test('accepts every day that formatDate displays, with / replaced by -', () => {
     fc.assert(
       fc.property(instants, zones, (at, zone) => {
         const date = dayOf(at, zone);
@@ -56,7 +56,7 @@ describe('parseDate', () => {
     );
   });
 
-  test('accepts exactly the days that exist', () => {
+  test('accepts exactly the days that exist in the calendar', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2999 }), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }), (y, m, d) => {
         const leap = (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0;
@@ -69,7 +69,7 @@ describe('parseDate', () => {
   });
 });
 
-describe('days in a zone', () => {
+describe('days in a time zone', () => {
   test.each([
     ['2025-12-31T14:59:59.999Z', '2025-12-31', 2025],
     ['2025-12-31T15:00:00.000Z', '2026-01-01', 2026],
@@ -80,28 +80,28 @@ describe('days in a zone', () => {
 
   test.each([
     ['2026-11-14', TOKYO, '2026-11-13T15:00:00.000Z', '2026-11-14T14:59:59.999Z'],
-    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'], // 23 h
-    ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'], // 25 h
-    ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T01:59:59.999Z'], // starts at 01:00
-    ['2026-10-04', 'Australia/Lord_Howe', '2026-10-03T13:30:00.000Z', '2026-10-04T12:59:59.999Z'], // 23.5 h
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.999Z'], // 23-hour day
+    ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'], // 25-hour day
+    ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T01:59:59.999Z'], // day starts at 01:00
+    ['2026-10-04', 'Australia/Lord_Howe', '2026-10-03T13:30:00.000Z', '2026-10-04T12:59:59.999Z'], // 23.5-hour day
     ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', '2011-12-31T09:59:59.999Z'], // 30 December was skipped
-  ])('%s in %s runs from %s to %s', (date, zone, start, end) => {
+  ])('the day %s in %s lasts from %s to %s', (date, zone, start, end) => {
     expect(startOfDay(date, zone).toISOString()).toBe(start);
     expect(endOfDay(date, zone).toISOString()).toBe(end);
   });
 
-  test('a year ends with the last millisecond before new year in the zone', () => {
+  test('a year ends one millisecond before New Year in the time zone', () => {
     expect(endOfYear(2025, TOKYO).toISOString()).toBe('2025-12-31T14:59:59.999Z');
     expect(endOfYear(2025, 'America/New_York').toISOString()).toBe('2026-01-01T04:59:59.999Z');
   });
 
-  test('00:00 is its own last midnight', () => {
+  test('lastMidnight returns an instant at 00:00 unchanged', () => {
     const midnight = new Date('2026-11-13T15:00:00Z');
     expect(lastMidnight(midnight, TOKYO)).toEqual(midnight);
     expect(lastMidnight(new Date(midnight.getTime() - 1), TOKYO).toISOString()).toBe('2026-11-12T15:00:00.000Z');
   });
 
-  test('every instant is between the start and end of its day', () => {
+  test('every instant lies between the start and the end of its day', () => {
     fc.assert(
       fc.property(instants, zones, (at, zone) => {
         const date = dayOf(at, zone);
@@ -127,16 +127,16 @@ describe('formatWhen', () => {
     [43_200_000, '00:00'],
     [43_200_001, '2026/11/13'],
     [-1, '2026/11/14'],
-  ])('%i ms ago is shown as "%s" at noon in Tokyo', (age, shown) => {
+  ])('at 12:00 in Tokyo, formats an instant %i ms ago as "%s"', (age, shown) => {
     expect(formatWhen(ago(age), now, TOKYO)).toBe(shown);
   });
 
-  test('always shows the date without `now`', () => {
+  test('always returns the date when `now` is undefined', () => {
     expect(formatWhen(now, undefined, TOKYO)).toBe('2026/11/14');
     expect(formatWhen(new Date('2026-11-13T15:00:00Z'), undefined, TOKYO)).toBe('2026/11/14');
   });
 
-  test('shows a time of day only for the last 12 h', () => {
+  test('returns a time of day only for instants in the last 12 hours', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -100_000_000, max: 100_000_000 }), zones, (at, age, zone) => {
         const shown = formatWhen(at, new Date(at.getTime() + age), zone);
@@ -147,6 +147,6 @@ describe('formatWhen', () => {
   });
 });
 
-test('formats an instant to the minute in a zone', () => {
+test('formatMinute formats an instant to the minute in the given time zone', () => {
   expect(formatMinute(new Date('2026-11-14T15:00:59Z'), TOKYO)).toBe('2026/11/15 00:00');
 });

@@ -29,7 +29,7 @@ describe('parseDuration', () => {
     ['1:02:03.004', 3_723_004],
     ['１：２３．４５', 83_450],
     ['99:59:59.999', 359_999_999],
-  ])('parses the fraction of "%s" where the board accepts fractions', (typed, ms) => {
+  ])('parses the fraction of "%s" only when fractions are allowed', (typed, ms) => {
     expect(parseDuration(typed, fine)).toEqual({ ok: true, value: ms });
     expect(parseDuration(typed, whole)).toEqual({ ok: false, error: 'fraction-not-allowed' });
   });
@@ -58,11 +58,11 @@ describe('parseDuration', () => {
     expect(parseDuration(typed, fine)).toEqual({ ok: false, error });
   });
 
-  test('accepts 0:00 only for time left', () => {
+  test('accepts 0:00 when leastMs is 0', () => {
     expect(parseDuration('0:00', { fractions: false, leastMs: 0 })).toEqual({ ok: true, value: 0 });
   });
 
-  test('never throws and stays within bounds for any input', () => {
+  test('never throws on random text, and returns only durations within bounds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d:.]{0,12}$/)), fc.boolean(), (typed, fractions) => {
         const read = parseDuration(typed, { fractions });
@@ -93,11 +93,11 @@ describe('formatDuration', () => {
     expect(formatDuration(ms)).toBe(shown);
   });
 
-  test('does not pad fractions', () => {
+  test('does not pad fractions with zeros', () => {
     expect([191_000, 188_190, 1_135_000].map(formatDuration)).toEqual(['3:11', '3:08.19', '18:55']);
   });
 
-  test('a formatted time parses back to itself', () => {
+  test('returns a text that parses to the same duration', () => {
     fc.assert(
       fc.property(fc.integer({ min: MIN_DURATION_MS, max: MAX_DURATION_MS }), (ms) => {
         expect(parseDuration(formatDuration(ms), fine)).toEqual({ ok: true, value: ms });
@@ -106,7 +106,7 @@ describe('formatDuration', () => {
     );
   });
 
-  test('whole seconds parse back without fractions', () => {
+  test('writes whole seconds without a fraction', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 359_999 }), (seconds) => {
         expect(parseDuration(formatDuration(seconds * 1_000), whole)).toEqual({ ok: true, value: seconds * 1_000 });

@@ -1,19 +1,22 @@
 import { err, ok, type Result } from './result.ts';
 
 export const MIN_DURATION_MS = 1_000;
-export const MAX_DURATION_MS = 100 * 60 * 60 * 1_000 - 1; // below 100 h
+export const MAX_DURATION_MS = 100 * 60 * 60 * 1_000 - 1; // one millisecond less than 100 hours
 
-const LONGEST_TYPED = 32; // code units, so that normalising and matching stay cheap
+const LONGEST_TYPED = 32; // in UTF-16 code units, limits the cost of parsing
 const TYPED_FORM = /^(\d{1,6})(?::(\d{2}))?(?::(\d{2}))?(?:\.(\d{1,3}))?$/;
 
 export type DurationError = 'not-a-time' | 'sixty-or-more' | 'fraction-not-allowed' | 'out-of-range';
 
 export type DurationOptions = {
   readonly fractions: boolean;
-  readonly leastMs?: number; // default 1 s; time left may be 0:00
+  readonly leastMs?: number; // 1 second by default; 0 for time left, which may be 0:00
 };
 
-/** Parses `95` (seconds), `1:35`, `1:02:03` or `1:23.45` to milliseconds; accepts full-width forms and outer spaces. */
+/**
+ * Parses `95` (seconds), `1:35`, `1:02:03` or `1:23.45` and returns milliseconds. Accepts full-width characters and
+ * surrounding spaces.
+ */
 export function parseDuration(typed: string, options: DurationOptions): Result<number, DurationError> {
   if (typed.length > LONGEST_TYPED) return err('not-a-time');
   const match = TYPED_FORM.exec(typed.normalize('NFKC').trim());

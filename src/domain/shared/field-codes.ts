@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Error codes by field path: `title.en`, `stages.0.name.ja`; the first of each field. */
+/** Returns the first error code of each invalid field by its path, such as `title.en` or `stages.0.name.ja`. */
 export function fieldCodes(error: z.ZodError): Readonly<Record<string, string>> {
   const found = error.issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [''];

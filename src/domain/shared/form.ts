@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { countCharacters } from './characters.ts';
 import { fieldCodes } from './field-codes.ts';
 
-// Building blocks of forms. Every message is a field's error code (docs/api.md).
+// Building blocks of forms. Error messages are the field error codes of docs/api.md.
 
-/** A strict form with these fields. */
+/** Creates the schema of a form that rejects unknown fields. */
 export const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
 
-/** For a required field. */
+/** Error option for a required field. */
 export const NEEDED = { error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'wrong-type') };
 
-/** A text in its stored form (LF, NFC, trimmed), limited in user-perceived characters, without invisible ones. */
+/**
+ * Creates the schema of a required text, which is trimmed and normalised to NFC and LF. `limit` is in user-perceived
+ * characters, and `invisible` matches the characters to reject.
+ */
 export const words = (limit: number, invisible: RegExp) =>
   z
     .string(NEEDED)
@@ -20,13 +23,13 @@ export const words = (limit: number, invisible: RegExp) =>
     .refine((typed) => countCharacters(typed, limit) <= limit, { error: 'too-long', abort: true })
     .refine((typed) => !invisible.test(typed), 'forbidden-character');
 
-/** The same field in both languages. */
+/** Creates the schema of a text that is required in both languages. */
 export const inBoth = (text: z.ZodType<string>) => form({ en: text, ja: text });
 
-/** The first error code of each invalid field. */
+/** The first error code of each invalid field, by field path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Parses a form; returns its values, or the error code of each invalid field. */
+/** Parses a form and returns its values, or the error code of each invalid field. */
 export function readForm<Output>(
   schema: z.ZodType<Output>,
   typed: unknown,

@@ -1,4 +1,4 @@
-/** For failures that users can cause: a value, or one code of a closed union. Unexpected failures throw instead. */
+/** The result of an operation that users can make fail: a value or an error code. Unexpected failures throw. */
 export type Result<Value, Code extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Code };

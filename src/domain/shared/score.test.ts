@@ -34,7 +34,7 @@ describe('parseScore', () => {
     expect(parseScore(typed)).toEqual({ ok: false, error });
   });
 
-  test('a formatted score parses back to itself', () => {
+  test('parses every formatted score to the same score', () => {
     fc.assert(
       fc.property(fc.integer({ min: MIN_SCORE, max: MAX_SCORE }), (score) => {
         expect(parseScore(formatScore(score))).toEqual({ ok: true, value: score });
@@ -44,7 +44,7 @@ describe('parseScore', () => {
   });
 });
 
-test('a count may be zero, a score may not', () => {
+test('parseCount accepts zero and rejects negative numbers and numbers above the maximum', () => {
   expect(parseCount('0')).toEqual({ ok: true, value: 0 });
   expect(parseCount('-1')).toEqual({ ok: false, error: 'not-a-number' });
   expect(parseCount('100,000')).toEqual({ ok: false, error: 'out-of-range' });
@@ -56,7 +56,7 @@ test.each([
   [1_000, '1,000'],
   [99_999, '99,999'],
   [4_480_000, '4,480,000'],
-])('formats %i as "%s"', (score, shown) => {
+])('formatScore formats %i as "%s"', (score, shown) => {
   expect(formatScore(score)).toBe(shown);
 });
 
@@ -66,12 +66,12 @@ test.each([
   [-5, '\u22125'],
   [1_234, '+1,234'],
   [-99_999, '\u221299,999'],
-])('formats %i with its sign as "%s"', (margin, shown) => {
+])('formatMargin formats %i as "%s"', (margin, shown) => {
   expect(formatMargin(margin)).toBe(shown);
   expect(shown.startsWith(signOf(margin))).toBe(true);
 });
 
-test('no number parser throws for any input', () => {
+test('parseScore and parseCount never throw on random text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\-−]?[\d,]{0,9}$/)), (typed) => {
       for (const parse of [parseScore, parseCount]) {

@@ -1,25 +1,26 @@
 import { type CalendarDate, formatMinute, isRealDate } from './date.ts';
 
-/** A local day and time in some zone: `2026-12-05`, `22:00`. */
+/** A local day and time, such as `2026-12-05` and `22:00`. */
 export type ClockTime = { readonly day: CalendarDate; readonly time: string };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The local time in a zone at an instant. */
+/** Returns the local day and time of an instant in a time zone. */
 export function clockTimeOf(at: Date, zone: string): ClockTime {
   const [day = '', time = ''] = formatMinute(at, zone).split(' ');
   return { day: day.replaceAll('/', '-'), time };
 }
 
 /**
- * The instant of a local day and time in a zone, with the zone's offset: `2026-12-05T22:00:00+09:00`. The first one if
- * ambiguous; a skipped time is moved forward by the skip. Undefined for an invalid day or time.
+ * Returns the instant of a local day and time with its UTC offset, such as `2026-12-05T22:00:00+09:00`. Uses the first
+ * instant of a time that occurs twice, shifts a skipped time forward, and returns undefined for an invalid day or time.
  */
 export function zonedMoment({ day, time }: ClockTime, zone: string, second: '00' | '59' = '00'): string | undefined {
   if (!isRealDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
   const shown = Date.parse(`${day}T${time}Z`);
-  const [early = 0, late = 0] = [shown - DAY_MS, shown + DAY_MS].map((at) => offsetAt(at, zone)); // at most one clock change in two days
+  // Assumes at most one clock change within two days.
+  const [early = 0, late = 0] = [shown - DAY_MS, shown + DAY_MS].map((at) => offsetAt(at, zone));
   const isShownAt = (at: number) => at + offsetAt(at, zone) === shown;
   const at = [shown - Math.max(early, late), shown - Math.min(early, late)].find(isShownAt) ?? shown - early;
   return `${isoMinute(at + offsetAt(at, zone))}:${second}${offsetText(offsetAt(at, zone))}`;

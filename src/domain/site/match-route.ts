@@ -1,9 +1,9 @@
-const LONGEST_PART = 200; // characters; longer than any number, handle or name
+const LONGEST_PART = 200; // in characters; no id, handle or name is longer
 
-/** A route's pattern (`/stage/[stageId]`) and the values of its parameters. */
+/** The pattern of a matching route, such as `/stage/[stageId]`, and the values of its parameters. */
 export type RouteMatch = { readonly route: string; readonly named: readonly string[] };
 
-/** Builds a function that finds the route of a path; literal segments take precedence over parameters. */
+/** Returns a function that finds the route of a path. Routes with fewer parameters take precedence. */
 export function matchRoutes(routes: readonly string[]): (pathname: string) => RouteMatch | undefined {
   const patterns = routes
     .map((route) => ({ route, parts: partsOf(route) ?? [] }))
@@ -15,7 +15,7 @@ export function matchRoutes(routes: readonly string[]): (pathname: string) => Ro
   };
 }
 
-/** The segments of a path; undefined when one is empty, too long or badly escaped, which means 404. */
+/** Returns the decoded segments of a path, or undefined (404) when one is empty, too long or badly escaped. */
 export function partsOf(pathname: string): readonly string[] | undefined {
   if (pathname === '/') return [];
   try {

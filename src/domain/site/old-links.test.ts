@@ -8,20 +8,20 @@ const match = (address: string) => {
   return matchOldLink(table, pathname, searchParams);
 };
 
-test('a URL is identified by its path and parameters; extra parameters are ignored', () => {
+test('matches an old URL by its path and parameters, and ignores extra parameters', () => {
   expect(match('/stage.php?from=mail&id=201')).toEqual({ to: '/stage/{stage}', named: { kind: 'stage', id: '201' } });
   expect(match('/s/201.html')).toEqual({ to: '/stage/{stage}', named: { kind: 'stage', id: '201' } });
   expect(match('/wiki.php')).toEqual({ to: '/keyword', named: undefined });
   expect(match('/wiki.php?id=7')).toEqual({ to: '/keyword/{keyword}', named: { kind: 'keyword', id: '7' } });
 });
 
-test('maps ids that the old site numbered differently; other ids are unknown', () => {
+test('maps ids that the old site numbered differently, and does not match ids without a mapping', () => {
   expect(match('/game.php?no=3')).toEqual({ to: '/total/{total}', named: { kind: 'total', id: '30' } });
   expect(match('/game.php?no=9')).toBeUndefined();
   expect(match('/game.php?no=toString')).toBeUndefined();
 });
 
-test('URLs outside the table are unknown', () => {
+test('does not match URLs that are not in the table of old links', () => {
   for (const address of ['/stage.php', '/stage.php?id=', '/stagexphp?id=201', '/x/stage.php?id=201', '/stage.php/201', '/s/2/1.html', '/'])
     expect(match(address)).toBeUndefined();
 });
@@ -35,11 +35,11 @@ test.each([
   [{ from: '/{stage}.php?id={stage}', to: '/stage/{stage}' }, 'has more than one placeholder'],
   [{ from: '//a.php', to: '/' }, 'is not like'],
   [{ from: '/a.php', to: '/', ids: {} }, 'has ids but no placeholder'],
-])('rejects the table row %j: it %s', (link, problem) => {
+])('rejects the old link %j, because it %s', (link, problem) => {
   expect(oldLinkTable.safeParse({ source: 'old-site', links: [link] }).error?.message).toContain(problem);
 });
 
-test('returns each path of the table once; the edge passes them with their whole query', () => {
+test('oldPaths returns each path of the table once, with its placeholder as a route parameter', () => {
   expect(oldPaths(table).filter((path) => path === '/wiki.php')).toHaveLength(1);
   expect(oldPaths(table)).toContain('/s/[stage].html');
 });

@@ -3,11 +3,13 @@ import { isReserved } from '#domain/accounts/reserved-words.ts';
 import { isSource } from '#domain/import/old-rows.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 
-/** What an old URL may refer to; players, records and entries by their old ids, others by catalogue ids. */
+/**
+ * What a URL of the old site can refer to. Players, records and keywords have old ids, the others have catalogue ids.
+ */
 export const OLD_LINK_KINDS = ['stage', 'total', 'event', 'speedrun', 'user', 'record', 'keyword'] as const;
 export type OldLinkKind = (typeof OLD_LINK_KINDS)[number];
 
-/** The pages that show what a URL refers to. */
+/** The pages to which an old URL of each kind may redirect. */
 const NAMED_ROUTES: Readonly<Record<OldLinkKind, readonly string[]>> = {
   stage: ['/stage/{stage}', '/guide/{stage}'],
   total: ['/total/{total}'],
@@ -26,7 +28,7 @@ const oldLink = z
   .strictObject({
     from: z.string().max(200).regex(FROM, 'is not like /page.php?id={stage}'),
     to: z.string(),
-    ids: z.record(z.string(), z.string()).optional(), // for ids that the old site numbered differently; all others are unknown
+    ids: z.record(z.string(), z.string()).optional(), // maps old ids to catalogue ids; unlisted ids do not match
   })
   .refine(({ from }) => (from.match(/\{/g)?.length ?? 0) <= 1, 'has more than one placeholder')
   .refine(({ from }) => !isReserved(from.split(/[/?]/)[1] ?? ''), 'starts like a page of this site')
@@ -37,21 +39,21 @@ const oldLink = z
   }, 'leads to no page of this site')
   .refine(({ from, ids }) => ids === undefined || kindOf(from) !== undefined, 'has ids but no placeholder');
 
-/** The mapping of old URLs: `content/old-links.json`. */
+/** Schema of `content/old-links.json`, which maps URLs of the old site to pages of this site. */
 export const oldLinkTable = z
   .strictObject({ source: z.string().refine(isSource), links: z.array(oldLink).max(500) })
   .refine(({ links }) => new Set(links.map(({ from }) => from)).size === links.length, 'an address stands there twice');
 
 export type OldLinkTable = Readonly<z.infer<typeof oldLinkTable>>;
 
-/** The paths of the table as route patterns, without duplicates: `/s/[stage].html`. */
+/** Returns the paths of the table as route patterns, such as `/s/[stage].html`, without duplicates. */
 export const oldPaths = ({ links }: OldLinkTable): string[] => [
   ...new Set(links.map(({ from }) => from.replace(/\?.*/, '').replace(/\{(\w+)\}/, '[$1]'))),
 ];
 
 export type OldLinkMatch = { readonly to: string; readonly named: { readonly kind: OldLinkKind; readonly id: string } | undefined };
 
-/** The meaning of an old URL; rows with an id take precedence over those without. */
+/** Finds the page to which an old URL refers. Table rows with an id take precedence over rows without. */
 export function matchOldLink({ links }: OldLinkTable, path: string, query: URLSearchParams): OldLinkMatch | undefined {
   const matches = links.flatMap(({ from, to, ids }): OldLinkMatch[] => {
     const [fromPath = '', fromQuery] = from.split('?');
@@ -68,6 +70,6 @@ export function matchOldLink({ links }: OldLinkTable, path: string, query: URLSe
   return matches.find(({ named }) => named !== undefined) ?? matches[0];
 }
 
-// Ids as accepted by the import, without URL separators.
+// A placeholder matches the ids that the import accepts, except for those with a slash.
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replaceAll('.', '\\.').replace(/\{[a-z]+\}/, '([\\x21-\\x2e\\x30-\\x7e]{1,128}?)')}$`);

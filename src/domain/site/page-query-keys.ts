@@ -1,16 +1,16 @@
 import { FILTER_KEYS } from '#domain/rankings/filter.ts';
 
 /**
- * All query keys of public pages. The edge removes any other key before the cache lookup, so that extra parameters on a
- * link neither split the cache nor reach the site.
+ * All query keys of public pages. The edge cache removes other keys before its lookup, so that extra parameters in a
+ * link do not create separate cache entries or reach the site.
  */
 export const PAGE_QUERY_KEYS: readonly string[] = [
   ...FILTER_KEYS,
-  ...['since'], // a total: comparison with an earlier day
-  ...['team', 'hour'], // an event and its replay
-  ...['month', 'type', 'lang'], // the calendar and its file
-  ...['category', 'flag', 'initial', 'order', 'from', 'to'], // keywords and their history; news
-  ...['kind', 'series', 'after'], // new records and entrants
-  ...['verb'], // the log
-  ...['stage', 'speedrun', 'notice'], // the form of a new record, and the callout after an action
+  ...['since'], // comparison of a total with an earlier day
+  ...['team', 'hour'], // events and their replays
+  ...['month', 'type', 'lang'], // the calendar page and the calendar file
+  ...['category', 'flag', 'initial', 'order', 'from', 'to'], // keywords, their history, and news
+  ...['kind', 'series', 'after'], // new records and first posts
+  ...['verb'], // the public log
+  ...['stage', 'speedrun', 'notice'], // the form for a new record, and the callout after an action
 ];

@@ -1,10 +1,10 @@
-/** Indexable pages without a parameter, without the locale. */
+/** Routes of indexable pages without parameters, without the locale. */
 export const PUBLIC_ROUTES = [
   ...['/', '/ranking', '/records', '/entries', '/trends', '/limited', '/calendar', '/keyword', '/keyword/rules', '/guide'],
   ...['/information', '/terms', '/moving', '/menu', '/log'],
 ] as const;
 
-/** Paths disallowed for crawlers: API calls, personal pages and forms. The pages are noindex as well. */
+/** Paths that robots.txt disallows: the API, personal pages and forms. These pages are also marked noindex. */
 export const UNVISITED_PATHS = [
   ...['/api/', '/auth/', '/dashboard', '/notifications', '/post', '/error'],
   ...['/information/edit', '/keyword-edit', '/moderation', '/admin'],

@@ -1,6 +1,6 @@
 /**
- * Replaces escapes in the path that are not UTF-8 with U+FFFD. The result matches no page and gives 404; the framework
- * could not decode the original and would answer 500.
+ * Replaces escape sequences in the path that are not valid UTF-8 with U+FFFD. The result matches no page and returns
+ * 404, whereas Next.js would fail to decode the original URL and return 500.
  */
 export function readableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

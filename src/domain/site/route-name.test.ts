@@ -19,9 +19,9 @@ test.each([
   ['/wp-login.php', 'unknown'],
   ['/api/nothing', 'unknown'],
   ['/user/%E0%A4%A', 'unknown'],
-])('%s is counted as %s', (path, name) => expect(routeName(path)).toBe(name));
+])('the route name of %s is %s', (path, name) => expect(routeName(path)).toBe(name));
 
-test('every route of the site has its own name or a group, none is unknown', () => {
+test('no route of the site has the name "unknown"', () => {
   const routes = globSync('src/app/**/{page.tsx,route.ts,route.tsx}')
     .map((file) => file.replace(/^src\/app(?:\/\[locale\])?/, '').replace(/\/(?:page|route)\.tsx?$/, '') || '/')
     .filter((route) => !route.includes('...rest'));
@@ -29,7 +29,7 @@ test('every route of the site has its own name or a group, none is unknown', () 
   expect(routes.filter((route) => routeName(route.replaceAll(/\[[^\]]+\]/g, '7')) === 'unknown')).toEqual([]);
 });
 
-test('any path gives a name from the list', () => {
+test('the route name of any path is one of ROUTE_NAMES', () => {
   const part = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('api', 'user', 'ja', 'stage', 'records', '..', '%2F'));
   fc.assert(fc.property(fc.array(part, { maxLength: 5 }), (parts) => ROUTE_NAMES.has(routeName(`/${parts.join('/')}`))));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { PLAYERS_PER_PART, partFile, sitemapParts } from './sitemap-parts.ts';
 
-test('every part has its own file, and every player is in one of them', () => {
+test('every sitemap part has a distinct file name, and the parts cover all player ids', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000 }), (newest) => {
       const parts = sitemapParts(newest);

@@ -4,7 +4,10 @@ import type { RecordDraft } from '#domain/records/record-draft.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import type { OutsideRun } from './outside-run.ts';
 
-/** Converts an external run to a draft, so that the posting rules apply; an unknown console maps to a value that no board offers. */
+/**
+ * Converts a run from another service into a draft, so that it is checked like a post. An unknown console becomes a
+ * value that every board rejects.
+ */
 export function draftOfRun(catalogue: Catalogue, run: OutsideRun): RecordDraft {
   const console = [...catalogue.speedrunConsoles.values()].find(({ key }) => key === run.console)?.id ?? ALL_CONSOLES;
   return {
@@ -13,7 +16,7 @@ export function draftOfRun(catalogue: Catalogue, run: OutsideRun): RecordDraft {
     achievedOn: run.date,
     comment: run.comment,
     videoUrl: run.video,
-    // A line break inside a name must not become another split.
+    // A line break inside the name of a split would start another split.
     splits: run.splits?.map(({ name, time }) => `${name.replace(/\s+/g, ' ')} ${typedTime(time)}`).join('\n'),
   };
 }

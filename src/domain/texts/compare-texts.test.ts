@@ -7,7 +7,7 @@ import type { ShownRow } from './fold-rows.ts';
 const piecesOf = (row: ShownRow) => ('alike' in row ? [] : [...(row.before?.pieces ?? []), ...(row.after?.pieces ?? [])]);
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, '&quot;');
 
-/** The rows as rendered by a page. */
+/** Renders rows as a page does. */
 const htmlOf = (rows: readonly ShownRow[]): string =>
   rows
     .map(
@@ -26,7 +26,7 @@ const HOSTILE: readonly (readonly [string, string, string])[] = [
   ['a removed text', times(4_000, (at) => `line ${at}`).join('\n'), ''],
 ];
 
-/** Two versions of pseudo-random characters, the same in each run. */
+/** Creates two versions of a text from pseudo-random characters, which are the same in each run. */
 function pair(version: (signs: (count: number) => string) => string): readonly [string, string] {
   const random = randomLcg(0.5);
   const signs = (count: number) => times(count, () => String.fromCodePoint(0x2600 + Math.floor(random() * 251))).join('');
@@ -34,7 +34,7 @@ function pair(version: (signs: (count: number) => string) => string): readonly [
 }
 
 for (const [title, before, after] of HOSTILE)
-  test(`takes at most ${MOST_ROW_BYTES} bytes and ${MOST_PAGE_EDITS} edits of a page: ${title}`, () => {
+  test(`limits the comparison to ${MOST_ROW_BYTES} bytes and ${MOST_PAGE_EDITS} edits for ${title}`, () => {
     const { rows, isWhole } = compareTexts(before, after);
     expect(isWhole).toBe(false);
     expect(new TextEncoder().encode(htmlOf(rows)).length).toBeLessThanOrEqual(MOST_ROW_BYTES);
@@ -42,7 +42,7 @@ for (const [title, before, after] of HOSTILE)
     expect(same.filter(({ kind }) => kind === 'same').length).toBeLessThanOrEqual(2 * MOST_PAGE_EDITS);
   });
 
-test('shows everything that fits', () => {
+test('compareTexts shows all rows of short texts', () => {
   const line = fc.array(fc.constantFrom('露', 'egg ', '"', 'a'), { maxLength: 8 }).map((words) => words.join(''));
   const text = fc.array(line, { maxLength: 20 }).map((lines) => lines.join('\n'));
   fc.assert(fc.property(text, text, (before, after) => compareTexts(before, after).isWhole));

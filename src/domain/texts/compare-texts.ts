@@ -1,21 +1,21 @@
 import { type DiffRow, diffRows } from './diff-rows.ts';
 import { foldRows, type ShownRow } from './fold-rows.ts';
 
-/** The rows of a comparison that fit on a page; `isWhole` is false when some do not. */
+/** The rows of a comparison that fit on a page. `isWhole` is false when some rows are omitted. */
 export type TextComparison = { readonly rows: readonly ShownRow[]; readonly isWhole: boolean };
 
-/** The maximum number of edits per page, lines and words together. */
+/** Maximum number of edits per page, counting lines and words together. */
 export const MOST_PAGE_EDITS = 750;
 
-/** The maximum bytes of HTML for the rows of one page. */
+/** Maximum size of the HTML of all rows on a page, in bytes. */
 export const MOST_ROW_BYTES = 50_000;
 
-// The markup of a row and of a piece, and the maximum growth of a character by escaping (&quot;).
+// Bytes of HTML markup per row and per piece, and the most bytes that escaping adds to a character (&quot;).
 const BYTES_A_ROW = 80;
 const BYTES_A_PIECE = 60;
 const BYTES_AN_ESCAPE = 5;
 
-/** Compares two versions of a text for a page, within one budget of edits and bytes. */
+/** Compares two versions of a text for display, up to a maximum number of edits and bytes. */
 export function compareTexts(before: string, after: string): TextComparison {
   const all = foldRows(diffRows(before, after, { edits: MOST_PAGE_EDITS }));
   let bytes = 0;

@@ -1,15 +1,15 @@
 import { diffWords, type WordPiece } from './diff-words.ts';
 import { createEditBudget, type EditBudget, findChanges } from './find-changes.ts';
 
-/** One line of a text with its changes; numbered from 1. */
+/** A line of one version with its changed pieces. Line numbers start at 1. */
 export type RowSide = { readonly line: number; readonly pieces: readonly WordPiece[] };
 
-/** A row of two versions side by side; a side is missing for an added or removed line. */
+/** A row that shows two versions side by side. One side is missing for an added or removed line. */
 export type DiffRow = { readonly changed: boolean; readonly before?: RowSide; readonly after?: RowSide };
 
 /**
- * Two versions of a text side by side, line by line, with changed words; includes every line of both. Lines and words
- * share one budget: once it is spent, changed lines are shown without word comparison.
+ * Compares two versions of a text line by line, and changed lines word by word. Every line of both versions is
+ * returned. Lines and words share one budget of edits. Once it is used up, changed lines are not compared by words.
  */
 export function diffRows(before: string, after: string, budget = createEditBudget()): readonly DiffRow[] {
   const rows: DiffRow[] = [];

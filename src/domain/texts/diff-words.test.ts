@@ -13,7 +13,7 @@ const join = (pieces: readonly WordPiece[], but: WordPiece['kind']) =>
 
 const isSame = ({ kind }: WordPiece) => kind === 'same';
 
-// Few words, so that texts share some and repeat others.
+// A small vocabulary, so that random texts share and repeat words.
 const WORDS = ['sprout', ' ', '\n', '露の卵', 'を運ぶ', '。', '[[', ']]', '40', '👨‍👩‍👧‍👦', 'é'];
 const text = fc.oneof(
   fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }).map((words) => words.join('')),
@@ -21,7 +21,7 @@ const text = fc.oneof(
 );
 
 describe('diffWords', () => {
-  test('finds only the changed word', () => {
+  test('marks only the changed word of an English sentence', () => {
     expect(diffWords('At least 40 sprouts stand.', 'At least 45 sprouts stand.')).toEqual([
       { kind: 'same', text: 'At least ' },
       { kind: 'removed', text: '40' },
@@ -30,7 +30,7 @@ describe('diffWords', () => {
     ]);
   });
 
-  test('finds words in Japanese, which has no spaces', () => {
+  test('marks only the changed word of a Japanese sentence, which has no spaces', () => {
     expect(diffWords('群れを戻さず一度の運搬で持ち帰ること。', '群れを戻さず二度の運搬で持ち帰ること。')).toEqual([
       { kind: 'same', text: '群れを戻さず' },
       { kind: 'removed', text: '一度' },
@@ -39,7 +39,7 @@ describe('diffWords', () => {
     ]);
   });
 
-  test('the pieces reproduce both texts', () => {
+  test('returns pieces from which both texts can be reconstructed', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const pieces = diffWords(before, after);
@@ -50,7 +50,7 @@ describe('diffWords', () => {
     );
   });
 
-  test('stops after 1,500 edits: a shared word amid long different texts counts as changed', () => {
+  test('stops comparing after 1,500 edits and returns one change, even if a word in the middle is equal', () => {
     const shareOneWord = (words: number) =>
       diffWords(`${'草'.repeat(words)}egg${'草'.repeat(words)}`, `${'露'.repeat(words)}egg${'露'.repeat(words)}`);
     expect(shareOneWord(100).map(({ kind }) => kind)).toEqual(['removed', 'added', 'same', 'removed', 'added']);
@@ -59,7 +59,7 @@ describe('diffWords', () => {
 });
 
 describe('diffRows', () => {
-  test('a changed line is next to its old version, a new one next to nothing', () => {
+  test('puts a changed line next to its old version, and an added line next to an empty side', () => {
     const rows = diffRows('one\ntwo words\nthree', 'one\ntwo terms\nthree\nfour');
     expect(rows.map(({ changed, before, after }) => [changed, before?.line, after?.line])).toEqual([
       [false, 1, 1],
@@ -73,7 +73,7 @@ describe('diffRows', () => {
     ]);
   });
 
-  test('lines and words of one comparison share 1,500 edits: not all changed lines are compared by words', () => {
+  test('stops comparing changed lines by words once 1,500 edits are used up', () => {
     const random = randomLcg(0.5);
     const line = () => Array.from({ length: 300 }, () => String.fromCodePoint(0x2600 + Math.floor(random() * 251))).join('');
     const version = () => Array.from({ length: 63 }, (_, at) => `M${at}\n${line()}`).join('\n');
@@ -82,7 +82,7 @@ describe('diffRows', () => {
     expect(searched.length).toBeLessThan(5);
   });
 
-  test('every line of both texts has a row, in order', () => {
+  test('returns every line of both texts in order', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const rows = diffRows(before, after);

@@ -1,15 +1,18 @@
 import { createEditBudget, findChanges } from './find-changes.ts';
 
-/** A piece of two versions of a text: in both, only in the older or only in the newer. */
+/** A piece of text that is in both versions, only in the older one, or only in the newer one. */
 export type WordPiece = { readonly kind: 'same' | 'removed' | 'added'; readonly text: string };
 
-// 'ja' segments words without spaces and splits other scripts at spaces like any locale.
+// The Japanese segmenter finds words without spaces, and splits other scripts at spaces like any other locale.
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** The words of a text and everything between them; joined they are the text. */
+/** Splits a text into words and the characters between them. Joining the parts restores the text. */
 export const splitWords = (text: string): readonly string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** The changes between two texts by words: same and removed pieces form the older text, same and added ones the newer. */
+/**
+ * Compares two texts by words. The same and removed pieces form the older text, and the same and added pieces the
+ * newer one.
+ */
 export function diffWords(before: string, after: string, budget = createEditBudget()): readonly WordPiece[] {
   return findChanges(splitWords(before), splitWords(after), budget).flatMap((stretch): readonly WordPiece[] =>
     stretch.alike

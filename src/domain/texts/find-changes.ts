@@ -1,19 +1,20 @@
 import { diffArrays } from 'diff/lib/diff/array.js';
 
-/** A run of two lists: equal in both, or a replacement of one part by another (either may be empty). */
+/** A section of two lists that is equal in both, or that was replaced. `before` or `after` may be empty. */
 export type Stretch = { readonly alike: boolean; readonly before: readonly string[]; readonly after: readonly string[] };
 
-/** The remaining number of edits; each comparison consumes some. Comparisons of one page share a budget. */
+/** The number of edits left. Every comparison reduces it, and all comparisons on a page share one budget. */
 export type EditBudget = { edits: number };
 
-// The search is quadratic in the number of edits, and each edit becomes a piece of the page. 1,500 stay fast in a browser.
+// Comparing takes quadratic time in the number of edits, and each edit adds markup to the page. A browser handles 1,500
+// edits quickly.
 const MOST_EDITS = 1500;
 
 export const createEditBudget = (): EditBudget => ({ edits: MOST_EDITS });
 
 /**
- * The equal and changed runs of two lists of lines or words, in order; both lists can be reconstructed. If the budget
- * does not suffice, it is spent and the whole middle counts as one change, which is still correct.
+ * Returns the equal and changed sections of two lists of lines or words, from which both lists can be reconstructed. If
+ * the budget is too small, everything between the common start and the common end is returned as one change.
  */
 export function findChanges(before: readonly string[], after: readonly string[], budget = createEditBudget()): readonly Stretch[] {
   const head = countAlike(before, after, (list, at) => list[at]);

@@ -1,11 +1,11 @@
 import type { DiffRow } from './diff-rows.ts';
 
-const CONTEXT = 2; // unchanged lines shown beside a change
-const FEWEST = 3; // fewer are not worth folding
+const CONTEXT = 2; // number of unchanged lines shown before and after a change
+const FEWEST = 3; // shorter runs of unchanged lines are not folded
 
 export type ShownRow = (DiffRow & { readonly key: string }) | { readonly key: string; readonly alike: number };
 
-/** The rows of a comparison with long unchanged runs folded to their count. */
+/** Replaces long runs of unchanged rows with the number of rows. */
 export function foldRows(rows: readonly DiffRow[]): ShownRow[] {
   const isNear = rows.map((_, at) => rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ changed }) => changed));
   const shown: ShownRow[] = [];

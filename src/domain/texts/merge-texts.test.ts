@@ -18,27 +18,27 @@ const typed = fc.oneof(
 );
 
 describe('mergeTexts', () => {
-  test('keeps both changes of different lines', () => {
+  test('applies the changes of both sides when they are on different lines', () => {
     const mine = BASE.replace('The far room', 'The far room, always');
     const theirs = `Carried once.\n${BASE}`;
     expect(openPlaces(BASE, mine, theirs)).toEqual([]);
     expect(proposal(BASE, mine, theirs)).toBe(`Carried once.\n${mine}`);
   });
 
-  test('keeps both changes of different words in one line', () => {
+  test('applies the changes of both sides when they are different words of one line', () => {
     const mine = BASE.replace('40 sprouts.', '40 sprouts, or 35 in Japan.');
     const theirs = BASE.replace('40', '45');
     expect(openPlaces(BASE, mine, theirs)).toEqual([]);
     expect(proposal(BASE, mine, theirs)).toBe(BASE.replace('40 sprouts.', '45 sprouts, or 35 in Japan.'));
   });
 
-  test('does the same in Japanese', () => {
+  test('applies the changes of both sides when they are different words of a Japanese sentence', () => {
     expect(proposal('群れを戻さず一度の運搬で帰る。', '群れを戻さず一度の運搬で持ち帰る。', '群れを戻さず二度の運搬で帰る。')).toBe(
       '群れを戻さず二度の運搬で持ち帰る。',
     );
   });
 
-  test('one word changed in two ways is a conflict that keeps both until resolved', () => {
+  test('reports a conflict when both sides change the same word, and writes both versions until it is resolved', () => {
     const [mine, theirs] = [BASE.replace('40', '50'), BASE.replace('40', '45')];
     const places = mergeTexts(BASE, mine, theirs);
     expect(places.filter(({ settled }) => settled === undefined)).toEqual([
@@ -57,11 +57,11 @@ describe('mergeTexts', () => {
     expect(writeMerged(places, () => 'theirs')).toBe(theirs);
   });
 
-  test('a line removed by one side and changed by the other is a conflict', () => {
+  test('reports a conflict when one side removes a line that the other changes', () => {
     expect(openPlaces(BASE, BASE.replace('- The far room.\n', ''), BASE.replace('far', 'near'))).toHaveLength(1);
   });
 
-  test('with one side unchanged the other is the result', () => {
+  test('returns the text of one side when the other side is unchanged or equal', () => {
     fc.assert(
       fc.property(typed, typed, (base, other) => {
         expect(openPlaces(base, other, base)).toEqual([]);
@@ -73,7 +73,7 @@ describe('mergeTexts', () => {
     );
   });
 
-  test('every version can be reconstructed from the places', () => {
+  test('returns places from which all three versions can be reconstructed', () => {
     fc.assert(
       fc.property(typed, typed, typed, (base, mine, theirs) => {
         const places = mergeTexts(base, mine, theirs);
@@ -85,7 +85,7 @@ describe('mergeTexts', () => {
     );
   });
 
-  test('loses no input: everything added by either side is in the proposal', () => {
+  test('includes every word that either side added in the merged text', () => {
     const countOf = (text: string) => Map.groupBy(splitWords(text), (word) => word);
     fc.assert(
       fc.property(lines, lines, lines, (base, mine, theirs) => {
@@ -100,12 +100,12 @@ describe('mergeTexts', () => {
     );
   });
 
-  test('stops after 1,500 edits: a shared line amid long different texts is part of one place', () => {
+  test('stops comparing after 1,500 edits and returns one place, even if a line in the middle is equal', () => {
     const shareOneLine = (lines: number) => {
       const [base, mine, theirs] = ['草\n', 'a b\n', 'c\n'].map((line) => `${line.repeat(lines)}egg\n${line.repeat(lines)}`);
       return mergeTexts(base ?? '', mine ?? '', theirs ?? '').map(({ changedBy }) => changedBy);
     };
     expect(shareOneLine(10)).toEqual(['both', 'nobody', 'both', 'nobody']);
-    expect(shareOneLine(1_000)).toEqual(['both', 'nobody']); // the last line end is shared
+    expect(shareOneLine(1_000)).toEqual(['both', 'nobody']); // all versions end with a line break
   });
 });

@@ -2,8 +2,8 @@ import { splitWords } from './diff-words.ts';
 import { findChanges, type Stretch } from './find-changes.ts';
 
 /**
- * A place in three versions of a text, in lines or words. `settled` is the merged content; undefined on a conflict,
- * which the user must resolve.
+ * A section of three versions of a text, in lines or words. `settled` is the merged content, or undefined for a
+ * conflict that the user must resolve.
  */
 export type MergePlace = {
   readonly changedBy: 'nobody' | 'mine' | 'theirs' | 'both';
@@ -13,17 +13,20 @@ export type MergePlace = {
   readonly settled: readonly string[] | undefined;
 };
 
-/** The user's choice for a conflict. */
+/** The user's choice for resolving a conflict. */
 export type MergeChoice = 'theirs' | 'mine' | 'both';
 
-/** Three-way merge by lines and, where both sides changed the same lines, by words; each version can be reconstructed. */
+/**
+ * Merges two edited versions of a text by lines and, where both sides changed the same lines, by words. All three
+ * versions can be reconstructed from the result.
+ */
 export function mergeTexts(base: string, mine: string, theirs: string): readonly MergePlace[] {
   return mergeLists(base.split('\n'), mine.split('\n'), theirs.split('\n')).map((place) =>
     place.settled === undefined ? { ...place, settled: mergeWords(place) } : place,
   );
 }
 
-/** The merged text given one choice per conflict in order; a conflict without a choice keeps both sides, so that nothing is lost. */
+/** Returns the merged text. A conflict without a choice contributes both versions, so that no input is lost. */
 export function writeMerged(places: readonly MergePlace[], choiceOf: (place: MergePlace, at: number) => MergeChoice | undefined): string {
   return places.flatMap((place, at) => linesOf(place, choiceOf(place, at))).join('\n');
 }
@@ -34,7 +37,7 @@ function linesOf(place: MergePlace, choice: MergeChoice | undefined): readonly s
   return place.settled ?? [...place.theirs, ...place.mine];
 }
 
-// Lines removed by one side and changed by the other have no words to compare.
+// Returns undefined when lines were removed by one side and changed by the other, as there are no words to compare.
 function mergeWords({ base, mine, theirs }: MergePlace): readonly string[] | undefined {
   if (base.length === 0 || mine.length === 0 || theirs.length === 0) return undefined;
   const places = mergeLists(...([base, mine, theirs].map((lines) => splitWords(lines.join('\n'))) as [string[], string[], string[]]));
@@ -45,7 +48,10 @@ function mergeWords({ base, mine, theirs }: MergePlace): readonly string[] | und
     .split('\n');
 }
 
-/** The places of three lists. Overlapping or adjacent changes of both sides form one place, settled only if they are equal. */
+/**
+ * Merges three lists. Overlapping or adjacent changes of both sides form one place, which is settled only if both sides
+ * made the same change.
+ */
 function mergeLists(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly MergePlace[] {
   const changes = [...listHunks(findChanges(base, mine), 'mine'), ...listHunks(findChanges(base, theirs), 'theirs')];
   changes.sort((a, b) => a.start - b.start || a.end - b.end);

@@ -1,14 +1,14 @@
 import type { FieldErrors } from '#domain/shared/form.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Reasons to refuse an account call; `fields` comes with 'invalid', `waitSeconds` with 'too-many-tries'. */
+/** Reasons to refuse an account call. 'invalid' includes `fields`, and 'too-many-tries' includes `waitSeconds`. */
 export type AccountError =
   | 'invalid'
   | 'login-required'
   | 'not-allowed'
   | 'not-found'
-  | 'account-in-use' // only an unused account can claim an old name
-  | 'last-sign-in-method' // no sign-in method would remain
+  | 'account-in-use' // Only an unused account can claim an imported name.
+  | 'last-sign-in-method' // The account would have no sign-in method left.
   | 'sign-in-again'
   | 'sign-up-closed'
   | 'too-many-tries';

@@ -6,10 +6,10 @@ import { hashSecret, newSecret } from '#data/secret.ts';
 import { sessionEnd } from '#domain/accounts/session-times.ts';
 import type { Client } from './client.ts';
 
-/** Cookies set at sign-in: the session's secret, and one that marks the device as known. */
+/** Values of the cookies set at sign-in: `secret` identifies the session, `device` marks the browser as known. */
 export type NewSession = { readonly secret: string; readonly device: string };
 
-/** Starts a session for an authenticated user. */
+/** Starts a session for a user whose identity has already been verified. */
 export async function beginSession(tx: Db, userId: number, client: Client): Promise<NewSession> {
   const now = await readClock(tx);
   const started = { secret: newSecret(), device: client.device ?? newSecret() };

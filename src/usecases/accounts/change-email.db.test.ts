@@ -25,7 +25,7 @@ async function confirmedAccount() {
 
 const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 
-test.each(['another address', 'no address'])('a change to %s invalidates reset links sent to the old address', async (change) => {
+test.each(['another address', 'no address'])('changing the e-mail to %s invalidates reset links for the old address', async (change) => {
   const { handle, email, session } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   await runMailJobs(deps);
@@ -39,18 +39,18 @@ test.each(['another address', 'no address'])('a change to %s invalidates reset l
   await signInAs(deps, handle);
 });
 
-test("notifies the old address of an e-mail change, in the account's language", async () => {
+test("mails the old address about an e-mail change, in the account's language", async () => {
   const { handle, email, session } = await confirmedAccount();
   await changeSettings(deps, session, { language: 'ja', email: `other-${email}`, password: PASSWORD });
   await runMailJobs(deps);
   const [mailed] = await mailsTo(email);
   expect(mailed?.subject).toBe('【星草】メールアドレスが変更されました');
   expect(mailed?.text).toContain(handle);
-  expect(mailed?.text).not.toContain(`other-${email}`); // a reader of the old mailbox must not learn the new address
+  expect(mailed?.text).not.toContain(`other-${email}`); // The old mailbox must not reveal the new address.
   expect(await subjectsTo(`other-${email}`)).toEqual(['【星草】メールアドレスのご確認']);
 });
 
-test('sends no mail about a change to an unconfirmed or unchanged address', async () => {
+test('sends no "e-mail changed" mail when the old address is unconfirmed or the address stays the same', async () => {
   const handle = newHandle();
   const email = `${handle}@example.org`;
   await openAccount(deps, { handle, email });

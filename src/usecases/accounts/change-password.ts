@@ -13,7 +13,10 @@ import { type AccountResult, invalid } from './account-errors.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import type { Session } from './get-session.ts';
 
-/** Changes the password, removes the linked accounts named in the form and ends all other sessions; this session gets a new secret. */
+/**
+ * Changes the password, removes the linked accounts listed in `unlink` and ends all other sessions.
+ * The current session receives a new secret.
+ */
 export async function changePassword(
   deps: Deps,
   session: Session,

@@ -14,9 +14,9 @@ import { type AccountSettings, getAccount } from './get-account.ts';
 import { type Session, signedInAs } from './get-session.ts';
 
 /**
- * Changes only the fields present in the form; a new address has to be confirmed first. Changing the address requires the password,
- * because the password can be reset through it: an open session alone must not be enough to take over the account. The old address gets a
- * mail, and reset links sent to it are invalidated.
+ * Changes only the settings present in the form. Changing the e-mail address requires the password: otherwise somebody
+ * with an open session could redirect password resets and take over the account. The old address is notified by mail,
+ * and reset links sent to it are invalidated. The new address has to be confirmed.
  */
 export async function changeSettings(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function changeSettings(
       });
       if (!hasOtherEmail) return;
       await saveEmail(tx, userId, email);
-      await deleteTokens(tx, userId, 'reset-password'); // their links were sent to the old address
+      await deleteTokens(tx, userId, 'reset-password'); // Reset links were sent to the old address.
       if (before?.email && before.emailConfirmed) await enqueueEmailChanged(tx, userId, before.email);
       if (email !== null) await enqueueConfirmation(tx, userId);
     });

@@ -5,7 +5,10 @@ import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-si
 import { invalid, type Refusal, tooMany } from './account-errors.ts';
 import type { Session } from './get-session.ts';
 
-/** Verifies the account's owner: by the password or, for an account without one, by a recent sign-in. Returns undefined on success. */
+/**
+ * Verifies the account's owner by the password, or by a recent sign-in if the account has no password.
+ * Returns undefined on success.
+ */
 export async function checkCurrentPassword(
   deps: Deps,
   session: Session,

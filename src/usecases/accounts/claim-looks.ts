@@ -3,7 +3,7 @@ import { claimSkeletons, deleteSkeletons, findSkeletonHolders } from '#data/quer
 import { nameSkeletons, resemblesReserved } from '#domain/accounts/name-skeleton.ts';
 import type { FieldErrors } from '#domain/shared/form.ts';
 
-/** Thrown inside a transaction to roll it back; carries the field error codes. */
+/** Thrown inside a transaction to roll it back. `fields` contains the error codes for the form. */
 export class NameTooSimilar extends Error {
   readonly fields: FieldErrors;
   constructor(fields: FieldErrors) {
@@ -12,13 +12,16 @@ export class NameTooSimilar extends Error {
   }
 }
 
-/** Claims a new handle's look-alike skeletons; throws NameTooSimilar when another account has them or they are reserved. */
+/** Claims the look-alike skeletons of a new handle. Throws NameTooSimilar when the handle is reserved or taken. */
 export async function claimHandle(tx: Db, userId: number, handle: string): Promise<void> {
   if (resemblesReserved(handle)) throw new NameTooSimilar({ handle: 'handle-reserved' });
   if (!(await claimSkeletons(tx, userId, nameSkeletons(handle)))) throw new NameTooSimilar({ handle: 'handle-taken' });
 }
 
-/** Claims a name's look-alike skeletons in place of the previous name's; throws NameTooSimilar as above. */
+/**
+ * Replaces the look-alike skeletons of the account's previous name with those of the new one.
+ * Throws NameTooSimilar when the new name is reserved or resembles another account's name.
+ */
 export async function claimName(tx: Db, userId: number, handle: string, name: string | null): Promise<void> {
   await deleteSkeletons(tx, userId);
   await claimSkeletons(tx, userId, nameSkeletons(handle));
@@ -27,7 +30,7 @@ export async function claimName(tx: Db, userId: number, handle: string, name: st
   if (!(await claimSkeletons(tx, userId, nameSkeletons(name)))) throw new NameTooSimilar({ name: 'name-look-alike' });
 }
 
-/** Whether a handle or name resembles no other account's and no reserved one. */
+/** Returns whether a handle or name is distinct from every reserved word and every other account's handle and name. */
 export async function isFreeToTake(db: Db, text: string): Promise<boolean> {
   return !resemblesReserved(text) && (await findSkeletonHolders(db, nameSkeletons(text))).size === 0;
 }

@@ -1,7 +1,7 @@
-/** Origin of a request, for rate limits and the session list. */
+/** Network address and browser that a request came from; used for rate limits and the session list. */
 export type Client = {
   readonly address: string;
   readonly agent: string | null;
-  /** Cookie of a browser that was signed in before. */
+  /** Value of the known-device cookie; null when the browser has never signed in. */
   readonly device: string | null;
 };

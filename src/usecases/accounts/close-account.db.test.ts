@@ -10,7 +10,7 @@ import { signInWithProvider } from './sign-in-with-provider.ts';
 
 const { db, deps } = openTestDatabase();
 
-test('exports all data of the player, none of other accounts and no secret', async () => {
+test("the account export contains the player's own data but no secrets and no data of other accounts", async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, name: 'Willow Warbler', email: `${handle}@example.org` });
   const session = await sessionOf(deps, await signInAs(deps, handle));
@@ -26,7 +26,7 @@ test('exports all data of the player, none of other accounts and no secret', asy
   expect(JSON.stringify(data)).not.toMatch(/argon2|Somebody Else|secret/);
 });
 
-test('closing an account leaves only the records, under a random handle', async () => {
+test('closing an account deletes its personal data and leaves its records under a random handle', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, name: 'Sedge Wren', email: `${handle}@example.org` });
   const secret = await signInAs(deps, handle);
@@ -55,10 +55,10 @@ test('closing an account leaves only the records, under a random handle', async 
   expect(await db.selectFrom('records').select('record_id').where('user_id', '=', session.userId).execute()).toEqual([
     { record_id: recordId },
   ]);
-  await openAccount(deps, { handle, name: 'Sedge Wren' }); // free again
+  await openAccount(deps, { handle, name: 'Sedge Wren' }); // The handle and the name are available again.
 });
 
-test('an account without a password can be closed after a recent sign-in', async () => {
+test('closing an account without a password requires a recent sign-in', async () => {
   const profile = { provider: 'oidc', subject: newHandle(), username: null, name: null, email: null };
   const started = await signInWithProvider(deps, profile, { session: undefined, client: newClient(), language: 'en' });
   if (!started.ok) throw new Error(started.error);

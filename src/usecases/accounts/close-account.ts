@@ -8,7 +8,7 @@ import type { AccountResult } from './account-errors.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import type { Session } from './get-session.ts';
 
-/** Closes an account permanently; its records stay, under a random handle and the anonymous label. */
+/** Closes an account permanently. Its records stay listed under a random handle and the anonymous label. */
 export async function closeAccount(deps: Deps, session: Session, password: string | undefined): Promise<AccountResult<undefined>> {
   const refusal = await checkCurrentPassword(deps, session, 'password', password);
   if (refusal) return refusal;

@@ -8,7 +8,10 @@ import { type AccountResult, invalid, tooMany } from './account-errors.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
 
-/** Confirms an address by its mailed link, if the account still has that address and no other account has confirmed it. */
+/**
+ * Confirms the e-mail address to which the token was mailed. Rejects the token if the account has changed its address
+ * or another account has already confirmed the same address.
+ */
 export async function confirmEmail(deps: Deps, token: string, client: Client): Promise<AccountResult<undefined>> {
   const wait = await countTry(deps, 'use-token', client.address);
   if (wait) return tooMany(wait);

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const later = async (ms: number) => setClock(db, new Date((await readClock(db)).getTime() + ms));
 const addresses = () => db.selectFrom('sessions').select('address').where('address', 'is not', null).execute();
 
-test('deletes a network address 30 days after sign-in even if the session is used, and attempt counters after their window', async () => {
+test('deletes network addresses 30 days after sign-in, even of sessions in use, and attempt counters after their window', async () => {
   const secret = await signInAs(deps, await openAccount(deps));
   for (let day = 1; day < 30; day += 1) {
     await later(DAY_MS);

@@ -3,7 +3,10 @@ import { deleteOldNameChanges } from '#data/queries/name-changes.ts';
 import { deleteOldNotifications } from '#data/queries/notifications.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Deletes expired rows (including network addresses and former names) and notifications that are too old or too many. */
+/**
+ * Deletes expired rows, such as sessions with their network addresses, as well as outdated former names and
+ * notifications that exceed the age or number limit.
+ */
 export async function deleteExpiredData({ db }: Deps): Promise<void> {
   await deleteExpired(db);
   await deleteOldNotifications(db);

@@ -12,7 +12,7 @@ const newSession = async () => {
   return sessionOf(deps, await signInAs(deps, handle));
 };
 
-test('limits the downloads of each account per hour', async () => {
+test('limits how many exports an account can download per hour', async () => {
   const [session, other] = [await newSession(), await newSession()];
   for (let count = 0; count < LIMITS['export-account'].tries; count += 1)
     expect(await downloadAccount(deps, session)).toMatchObject({ ok: true, value: { account: { userId: session.handle } } });

@@ -6,7 +6,7 @@ import type { Session } from './get-session.ts';
 
 type AccountData = Awaited<ReturnType<typeof exportAccount>>;
 
-/** Returns the signed-in account's export, limited per account: it is the most expensive read that a player can request. */
+/** Exports the signed-in account. Rate-limited, because the export is the most expensive read a player can request. */
 export async function downloadAccount(deps: Deps, session: Session): Promise<AccountResult<AccountData>> {
   const wait = await takeAttempt(deps.db, 'export-account', `account/${session.userId}`);
   return wait ? tooMany(wait) : { ok: true, value: await exportAccount(deps, session) };

@@ -15,7 +15,7 @@ import { getAccount } from './get-account.ts';
 import type { Session } from './get-session.ts';
 import { getSessions } from './manage-sessions.ts';
 
-/** Exports all data stored about a user, as of one instant; the password hash is left out. */
+/** Exports all data stored about a user except the password hash, read from one database snapshot. */
 export const exportAccount = (deps: Deps, session: Session) =>
   readSnapshot(deps, async (snapshot) => ({
     account: await getAccount(snapshot, session),

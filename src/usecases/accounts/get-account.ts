@@ -6,12 +6,12 @@ import type { Notifications } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Session } from './get-session.ts';
 
-/** A ban as its target sees it; without `endsAt` it lasts until lifted. */
+/** A ban as shown to the banned player. If `endsAt` is null, the ban lasts until it is lifted. */
 export type OwnBan = { readonly scope: BanScope; readonly reason: string | null; readonly endsAt: Date | null };
 
-/** An account as its owner may see and change it. */
+/** Account details and settings, as shown to the account's owner. */
 export type AccountSettings = {
-  readonly userId: string; // the handle
+  readonly userId: string; // public handle of the account
   readonly name: string | null;
   readonly role: string;
   readonly email: string | null;
@@ -21,11 +21,10 @@ export type AccountSettings = {
   readonly notifications: Notifications;
   readonly providers: readonly string[];
   readonly hasPassword: boolean;
-  readonly bans: readonly OwnBan[]; // in force
+  readonly bans: readonly OwnBan[]; // only bans in force
   readonly createdAt: Date;
 };
 
-/** Returns the signed-in account. */
 export async function getAccount(deps: Deps, { userId }: Session): Promise<AccountSettings> {
   const account = await findAccount(deps.db, userId);
   if (!account) throw new Error('session without an open account');

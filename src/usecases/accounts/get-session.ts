@@ -6,7 +6,7 @@ import { isRenewalDue, sessionEnd } from '#domain/accounts/session-times.ts';
 import type { Language, Theme } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** A valid session. */
+/** A valid session together with its user's current role, bans and preferences. */
 export type Session = {
   readonly sessionId: string;
   readonly userId: number;
@@ -14,16 +14,19 @@ export type Session = {
   readonly name: string | null;
   readonly role: Role;
   readonly bans: readonly BanScope[];
-  readonly organises: boolean; // was granted at least one event
+  readonly organises: boolean; // true when the user organises at least one event
   readonly theme: Theme;
   readonly language: Language;
   readonly createdAt: Date;
-  readonly reauthenticatedAt: Date | null; // by password; null: not since sign-in
+  readonly reauthenticatedAt: Date | null; // when the password was last re-entered; null if not since sign-in
   readonly expiresAt: Date;
   readonly now: Date;
 };
 
-/** Returns the valid session with this secret. Reads its row on every call, so that changes made elsewhere take effect at once. */
+/**
+ * Returns the valid session with this secret. Reads the session row on every call, so that a sign-out, ban or role
+ * change takes effect immediately.
+ */
 export async function getSession(deps: Deps, secret: string): Promise<Session | undefined> {
   const row = await findSession(deps.db, hashSecret(secret));
   if (!row || !isRole(row.role)) return undefined;
@@ -34,7 +37,7 @@ export async function getSession(deps: Deps, secret: string): Promise<Session | 
   return { ...session, expiresAt };
 }
 
-/** The actor within one part of the site: bans apply per part. */
+/** Returns the session's actor for one part of the site, because a ban may cover only that part. */
 export const actorOf = (session: Session | undefined, part: BanScope): Actor => (session ? signedInAs(session, part) : VISITOR);
 
 export const signedInAs = (session: Session, part: BanScope): SignedIn => ({

@@ -12,11 +12,11 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 
-/** 'operator': the command line. Database access implies every right. */
+/** The acting user, or 'operator' for the command line, which has every right because it has database access. */
 export type Governor = Actor | 'operator';
 export type GovernError = 'unknown-user' | 'unknown-ban' | 'ends-before-now' | 'not-allowed';
 
-/** Grants a role, effective from the user's next request. */
+/** Changes a user's role, effective from the user's next request. */
 export function changeRole(deps: Deps, by: Governor, handle: string, role: Exclude<Role, 'banned'>): Promise<Result<string, GovernError>> {
   return govern(deps, by, 'grant-role', handle, async (tx, account) => {
     await updateRole(tx, account.userId, role);
@@ -38,7 +38,7 @@ export function ban(
   });
 }
 
-/** Lifts all bans of a user. */
+/** Lifts all of a user's bans. */
 export function unban(deps: Deps, by: Governor, handle: string): Promise<Result<string, GovernError>> {
   return govern(deps, by, 'ban', handle, async (tx, { userId }) => {
     const lifted = await liftBans(tx, userId);
@@ -46,7 +46,7 @@ export function unban(deps: Deps, by: Governor, handle: string): Promise<Result<
   });
 }
 
-/** Lifts one ban before its end. */
+/** Lifts a single ban before it expires. */
 export async function lift(deps: Deps, by: Governor, banId: string): Promise<Result<string, GovernError>> {
   const handle = /^[1-9]\d{0,17}$/.test(banId) ? await findBanned(deps.db, banId) : undefined;
   if (handle === undefined) return err('unknown-ban');
@@ -56,15 +56,15 @@ export async function lift(deps: Deps, by: Governor, banId: string): Promise<Res
   });
 }
 
-/** All users with a role above player or a ban in force. */
+/** Returns all users with a role above player or with a ban in force. */
 export const listGoverned = (deps: Deps): Promise<StaffRow[]> => listStaffAndBanned(deps.db);
 
-/** All bans in force; requires the right to ban. */
+/** Returns all bans in force. Requires the right to ban. */
 export async function listBansThatHold(deps: Deps, by: Actor) {
   return can(by, 'ban', { own: false, lowerRole: true }) ? ok(await listHoldingBans(deps.db)) : err('not-allowed');
 }
 
-/** All users with a role above player; requires the right to grant roles. */
+/** Returns all users with a role above player. Requires the right to grant roles. */
 export async function listStaff(deps: Deps, by: Actor) {
   if (!can(by, 'grant-role', { own: false })) return err('not-allowed');
   return ok((await listStaffAndBanned(deps.db)).filter(({ role }) => role !== 'player'));
@@ -72,7 +72,7 @@ export async function listStaff(deps: Deps, by: Actor) {
 
 type Deed = { verb: string; detail: Record<string, string>; notification: AccountKind | undefined };
 
-// The change, its audit row and its notification are one transaction.
+// Writes the change, its audit row and its notification in one transaction.
 async function govern(
   deps: Deps,
   by: Governor,
@@ -93,7 +93,7 @@ async function govern(
   });
 }
 
-// The clock as cause deduplicates: a user never gets two notifications of a kind at one instant.
+// Uses the current time as `cause`, which deduplicates: a user gets at most one notification of a kind per instant.
 const notificationOf = async (tx: Db, { userId }: Account, kind: AccountKind) => ({
   userId,
   kind,

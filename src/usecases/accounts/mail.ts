@@ -10,7 +10,7 @@ export type MailKind =
   | 'account-unlinked'
   | 'digest';
 
-/** Template values of a mail: a link's token, a provider's id or notifications, depending on the kind. */
+/** Template values of a mail. Which optional values are required depends on the kind of mail. */
 export type MailValues = {
   readonly handle: string;
   readonly token?: string;
@@ -18,7 +18,7 @@ export type MailValues = {
   readonly notifications?: readonly Notification[];
 };
 
-/** Sends one mail in one language; throws when the mail server rejects it. */
+/** Sends mails. `send` throws when the mail server rejects the mail. */
 export type Mail = {
   send(kind: MailKind, language: Language, to: string, values: MailValues): Promise<void>;
 };

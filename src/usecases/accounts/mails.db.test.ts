@@ -39,7 +39,7 @@ async function confirmedAccount(): Promise<{ handle: string; email: string }> {
 const settingsOf = async (handle: string, password = PASSWORD) =>
   getAccount(deps, await sessionOf(deps, await signInAs(deps, handle, password)));
 
-test('confirms an address by the mailed link, once', async () => {
+test('confirms an e-mail address by the mailed link, which works only once', async () => {
   const handle = newHandle();
   const email = `${handle}@example.org`;
   await openAccount(deps, { handle, email });
@@ -54,7 +54,7 @@ test('confirms an address by the mailed link, once', async () => {
   expect(await confirmEmail(deps, tokenIn(received), newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
 
-test('a link for an address that has since changed confirms nothing', async () => {
+test('rejects a confirmation link after the account has changed its e-mail address', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, email: `${handle}@example.org` });
   await work();
@@ -65,7 +65,7 @@ test('a link for an address that has since changed confirms nothing', async () =
   expect(await settingsOf(handle)).toMatchObject({ emailConfirmed: false });
 });
 
-test('changing or removing the address requires the password, so that an open session cannot redirect mail', async () => {
+test('changing or removing the e-mail address requires the password, so that an open session cannot redirect mail', async () => {
   const { handle, email } = await confirmedAccount();
   const session = await sessionOf(deps, await signInAs(deps, handle));
   for (const other of ['thief@example.org', null]) {
@@ -75,11 +75,12 @@ test('changing or removing the address requires the password, so that an open se
     });
   }
   expect(await settingsOf(handle)).toMatchObject({ email, emailConfirmed: true });
-  expect(await changeSettings(deps, session, { email })).toMatchObject({ ok: true }); // unchanged, so no password required
+  // An unchanged address requires no password.
+  expect(await changeSettings(deps, session, { email })).toMatchObject({ ok: true });
   expect(await changeSettings(deps, session, { email: null, password: PASSWORD })).toMatchObject({ value: { email: null } });
 });
 
-test('a confirmed address can be entered by other accounts without an error but not confirmed by them', async () => {
+test('a second account can enter an address that another account has confirmed, but cannot confirm it', async () => {
   const { email } = await confirmedAccount();
   const second = newHandle();
   await openAccount(deps, { handle: second, email });
@@ -90,7 +91,7 @@ test('a confirmed address can be entered by other accounts without an error but 
   expect(await settingsOf(second)).toMatchObject({ emailConfirmed: false });
 });
 
-test('resets a password by mail once and ends all sessions', async () => {
+test('a mailed link resets the password once and ends all sessions', async () => {
   const { handle, email } = await confirmedAccount();
   const secret = await signInAs(deps, handle);
   await requestReset(deps, email.toUpperCase(), newClient());
@@ -107,7 +108,7 @@ test('resets a password by mail once and ends all sessions', async () => {
   expect((await mailsTo(email))[0]?.subject).toBe('Stargrass: your password was changed');
 });
 
-test('mail jobs hold only ids or typed input, and no table holds the token of a sent mail', async () => {
+test('mail jobs contain only ids or typed input, and no table stores the token of a sent mail', async () => {
   const { handle, email } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   const waiting = await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(db);
@@ -123,7 +124,7 @@ test('mail jobs hold only ids or typed input, and no table holds the token of a 
   }
 });
 
-test('a link expires after exactly 60 minutes', async () => {
+test('a reset link expires after exactly 60 minutes', async () => {
   const { handle, email } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   await work();
@@ -132,7 +133,7 @@ test('a link expires after exactly 60 minutes', async () => {
   expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
 
-test('a link for one purpose is rejected for another', async () => {
+test('rejects a confirmation link that is used to reset the password', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, email: `${handle}@example.org` });
   await work();
@@ -140,7 +141,7 @@ test('a link for one purpose is rejected for another', async () => {
   expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
 
-test('T15: a reset request answers alike for any input and never mails an unconfirmed address', async () => {
+test('T15: a reset request returns the same response for any input and never mails an unconfirmed address', async () => {
   const { handle } = await confirmedAccount();
   const unconfirmed = newHandle();
   await openAccount(deps, { handle: unconfirmed, email: `${unconfirmed}@example.org` });
@@ -178,7 +179,7 @@ test('sends Japanese mails with links to Japanese pages to accounts set to Japan
   expect(received?.text).toContain('https://site.example/ja/auth/reset?token=');
 });
 
-test('throws without a mail server, so that the job is retried', async () => {
+test('throws when no mail server is configured, so that the job is retried', async () => {
   const { handle } = await confirmedAccount();
   const noMail = createMail({ SMTP_URL: undefined, MAIL_FROM: 'x', SITE_URL: 'https://site.example' });
   await expect(sendReset({ ...deps, mail: noMail }, handle)).rejects.toThrow('SMTP_URL');

@@ -3,13 +3,13 @@ import type { Deps } from '#usecases/deps.ts';
 import { type AccountResult, refuse } from './account-errors.ts';
 import type { Session } from './get-session.ts';
 
-/** The user's sessions, newest first. */
+/** Returns the user's sessions, newest first. */
 export async function getSessions(deps: Deps, { userId, sessionId }: Session) {
   const rows = await listSessions(deps.db, userId);
   return rows.map((row) => ({ ...row, current: row.id === sessionId }));
 }
 
-/** Ends one of the user's sessions. */
+/** Ends one of the user's sessions. Returns 'not-found' for a session of another user. */
 export async function endSession(deps: Deps, { userId }: Session, sessionId: string): Promise<AccountResult<undefined>> {
   return (await deleteSession(deps.db, userId, sessionId)) ? { ok: true, value: undefined } : refuse('not-found');
 }

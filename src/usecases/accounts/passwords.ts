@@ -1,15 +1,15 @@
-/** Hashes and verifies passwords, with limited concurrency because each operation takes memory and a core. */
+/** Hashes and verifies passwords. Concurrency is limited because each operation occupies a CPU core and memory. */
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Whether the password matches the hash; without a hash, takes the same time and returns false. */
+  /** Returns whether the password matches the hash. Without a hash, takes the same time and returns false. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
-  /** Whether the hash was made with outdated settings. */
+  /** Returns whether the hash was created with outdated settings. */
   isOutdated(hash: string): boolean;
   /** Commonly guessed passwords, in lower case. */
   readonly common: ReadonlySet<string>;
 };
 
-/** Thrown when the queue for a hashing slot is full. Its code makes it a 503 (wiring/is-unreachable.ts). */
+/** Thrown when the queue for a hashing slot is full. wiring/is-unreachable.ts maps its `code` to a 503 response. */
 export class TooBusy extends Error {
   readonly code = 'CROWDED';
 }

@@ -9,7 +9,7 @@ import { register } from './register.ts';
 
 const { db, deps } = openTestDatabase();
 
-/** Submits a form; returns its field error codes, or undefined when it is accepted. */
+/** Submits a registration form. Returns the error codes, or undefined when the form is accepted. */
 async function typed(form: Record<string, unknown>): Promise<unknown> {
   const read = readForm(registerForm, { handle: newHandle(), password: PASSWORD, ...form });
   if (!read.ok) return read.fields;
@@ -17,7 +17,7 @@ async function typed(form: Record<string, unknown>): Promise<unknown> {
   return answer.ok ? undefined : (answer.fields ?? answer.error);
 }
 
-test('T16a: rejects names that look like an existing player', async () => {
+test('T16a: rejects names that look like the name of an existing player', async () => {
   await openAccount(deps, { name: 'Nightjar' });
   const lookAlikes = [
     'nightjar',
@@ -41,23 +41,23 @@ test('T16a: rejects names that look like an existing player', async () => {
     { name: 'name-forbidden-character' },
     { name: 'name-look-alike' },
   ]);
-  expect(answers.at(-1)).toBeUndefined(); // accents count as a difference
+  expect(answers.at(-1)).toBeUndefined(); // An accent makes a name distinct.
   expect(await typed({ handle: 'nightjar' })).toEqual({ handle: 'handle-taken' });
   expect(await typed({ handle: 'n1ghtjar' })).toEqual({ handle: 'handle-taken' });
 });
 
-test('decorating a name with symbols does not make it distinct, in either order of registration', async () => {
+test('rejects a name that differs from an existing name only by decorative symbols', async () => {
   await openAccount(deps, { name: 'Andante' });
   const decorated = ['andante ✓', 'Andante ✔️', '@andante', '★ Andante ★', 'andante.', '（アンダンテ）', '👑andante👑', '「andante」'];
   const answers = await Promise.all(decorated.map((name) => typed({ name })));
   const refused = { name: 'name-look-alike' };
   expect(answers).toEqual([refused, refused, refused, refused, refused, undefined, refused, refused]);
   expect(await typed({ handle: '_andante-' })).toEqual({ handle: 'handle-taken' });
-  expect(await typed({ name: 'アンダンテ' })).toEqual(refused); // the bracketed one was first
+  expect(await typed({ name: 'アンダンテ' })).toEqual(refused); // The bracketed spelling was registered first.
   for (const name of ['Andante 2', 'Andante Moss', '✓', '(^_^)']) expect(await typed({ name }), name).toBeUndefined();
 });
 
-test('a handle is taken regardless of case and of 0/o and 1/l', async () => {
+test('rejects a handle that differs from a taken one only by case, 0/o or 1/l', async () => {
   await openAccount(deps, { handle: 'owl-of-moss' });
   for (const handle of ['owl-of-moss', 'OWL-of-moss', 'ow1-of-moss', '0wl-of-moss', 'owl-0f-moss'])
     expect(await typed({ handle })).toEqual({ handle: 'handle-taken' });
@@ -98,25 +98,25 @@ test.each([
   [{ name: '' }, undefined],
   [{ handle: undefined }, { handle: 'required' }],
   [{ handle: 7 }, { handle: 'wrong-type' }],
-])('%j gives %j', async (form, expected) => {
+])('registration form %j yields errors %j', async (form, expected) => {
   expect(await typed(form)).toEqual(expected);
 });
 
-test('of concurrent registrations of one handle only one succeeds', async () => {
+test('only one of several concurrent registrations of the same handle succeeds', async () => {
   const handle = newHandle();
   const answers = await Promise.all([typed({ handle }), typed({ handle }), typed({ handle })]);
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
   expect(answers.filter((answer) => answer !== undefined)).toEqual([{ handle: 'handle-taken' }, { handle: 'handle-taken' }]);
 });
 
-test('a refused registration leaves no rows', async () => {
+test('a refused registration leaves no rows in the users table', async () => {
   const handle = newHandle();
   await openAccount(deps, { name: 'Kestrel' });
   expect(await typed({ handle, name: 'Kestre1' })).toEqual({ name: 'name-look-alike' });
   expect(await db.selectFrom('users').select('id').where('handle', '=', handle).execute()).toEqual([]);
 });
 
-test('a player can return to an earlier name unless another player has taken it', async () => {
+test('refuses a return to an earlier name that another player has taken since', async () => {
   const session = await sessionOf(deps, await signInAs(deps, await openAccount(deps, { name: 'Heron' })));
   const rename = async (name: string | null) => {
     const read = readForm(settingsForm, { name });
@@ -129,7 +129,7 @@ test('a player can return to an earlier name unless another player has taken it'
   expect(await rename(null)).toMatchObject({ value: { name: null } });
 });
 
-test('a banned player keeps the account but cannot change the public name', async () => {
+test('a banned player cannot change the display name but can change other settings', async () => {
   const handle = await openAccount(deps);
   const secret = await signInAs(deps, handle);
   await ban(deps, 'operator', handle, { scope: 'site', reason: 'rude name' });

@@ -13,7 +13,10 @@ import { claimHandle, claimName, NameTooSimilar } from './claim-looks.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
 
-/** Creates an account. Accepts an e-mail that another account has confirmed, so as not to reveal it: only its owner reads the mail. */
+/**
+ * Creates an account. Accepts an e-mail address that another account has confirmed, because an error would reveal that
+ * the address is registered. Only the address's owner receives the confirmation mail.
+ */
 export async function register(deps: Deps, form: RegisterForm, client: Client): Promise<AccountResult<{ userId: string }>> {
   const { handle, password, name = null, email = null, language = 'en' } = form;
   if (!(await deps.switches())['sign-up']) return refuse('sign-up-closed');

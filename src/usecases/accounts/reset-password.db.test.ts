@@ -13,7 +13,7 @@ const { mail, mailsTo } = openTestMail();
 const deps: Deps = { ...plainDeps, mail };
 const NEW_PASSWORD = 'seven slow herons';
 
-/** An account with a confirmed address, and the token of a reset link that was mailed to it. */
+/** Creates an account with a confirmed address, and returns it with the token of a mailed reset link. */
 async function accountWithResetLink() {
   const handle = await openAccount(deps);
   const session = await sessionOf(deps, await signInAs(deps, handle));
@@ -26,7 +26,7 @@ async function accountWithResetLink() {
   return { handle, session, token };
 }
 
-test('rejects an invalid token before hashing', async () => {
+test('rejects an invalid reset token before hashing the new password', async () => {
   const { handle, token } = await accountWithResetLink();
   let hashed = 0;
   const counting: Deps = {

@@ -14,7 +14,10 @@ import { type AccountResult, invalid, tooMany } from './account-errors.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
 
-/** Requests a link to set a new password. The job does the lookup, so neither response nor timing reveals whether the account exists. */
+/**
+ * Queues a mail with a link to set a new password. The job looks up the account, so that neither the response nor its
+ * timing reveals whether the account exists.
+ */
 export async function requestReset(deps: Deps, account: string, client: Client): Promise<AccountResult<undefined>> {
   const wait = await countTry(deps, 'reset-address', client.address);
   if (wait) return tooMany(wait);
@@ -22,13 +25,16 @@ export async function requestReset(deps: Deps, account: string, client: Client):
   return { ok: true, value: undefined };
 }
 
-/** The providers linked to the account of a reset link; empty for an invalid link. */
+/** Returns the sign-in providers linked to the account that a reset link belongs to; empty for an invalid link. */
 export async function getProvidersOfReset(deps: Deps, token: string): Promise<string[]> {
   const userId = await findTokenOwner(deps.db, hashSecret(token), 'reset-password');
   return userId === undefined ? [] : (await listLinks(deps.db, userId)).map(({ provider }) => provider);
 }
 
-/** Sets a new password with a mailed link, removes the linked accounts named in the form and ends every session. */
+/**
+ * Sets a new password with the token of a mailed link, removes the linked accounts listed in `unlink` and ends every
+ * session.
+ */
 export async function resetPassword(
   deps: Deps,
   { token, password, unlink = [] }: ResetForm,
@@ -38,7 +44,7 @@ export async function resetPassword(
   const wait = await countTry(deps, 'use-token', client.address);
   if (wait) return tooMany(wait);
   const tokenHash = hashSecret(token);
-  // Checked before hashing, so that made-up tokens cannot keep the hasher busy.
+  // The token is checked before hashing, so that made-up tokens cannot occupy the password hasher.
   if ((await findTokenOwner(deps.db, tokenHash, 'reset-password')) === undefined) return invalid({ token: 'token-invalid' });
   const passwordHash = await deps.passwords.hash(password);
 

@@ -32,7 +32,7 @@ test('T12e: a session ends 30 days after sign-in even if used daily', async () =
   expect(await getSession(deps, secret)).toBeUndefined();
 });
 
-test('a session ends after 14 unused days; use on day 13 extends it by 14', async () => {
+test('a session ends after 14 unused days, and use on day 13 extends it by another 14 days', async () => {
   const handle = await openAccount(deps);
   const [used, unused] = [await signInAs(deps, handle), await signInAs(deps, handle)];
   await later(13 * DAY_MS);
@@ -68,7 +68,7 @@ test('a one-day ban ends after a day', async () => {
   expect(actorOf(await getSession(deps, secret), 'site')).toMatchObject({ role: 'player' });
 });
 
-test('T12d: a new password ends every other session and replaces the secret of this one', async () => {
+test('T12d: changing the password ends every other session and replaces the secret of the current one', async () => {
   const handle = await openAccount(deps);
   const [mine, other] = [await signInAs(deps, handle), await signInAs(deps, handle)];
   const changed = await changePassword(deps, await sessionOf(deps, mine), { current: PASSWORD, next: 'another fern lantern' });
@@ -82,14 +82,14 @@ test('T12d: a new password ends every other session and replaces the secret of t
   await signInAs(deps, handle, 'another fern lantern');
 });
 
-test('changing the password requires the current one and limits guesses', async () => {
+test('changing the password requires the current password and allows five wrong guesses', async () => {
   const session = await sessionOf(deps, await signInAs(deps, await openAccount(deps)));
   const guess = () => changePassword(deps, session, { current: 'not the password', next: 'another fern lantern' });
   for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toMatchObject({ fields: { current: 'password-wrong' } });
   expect(await guess()).toMatchObject({ error: 'too-many-tries' });
 });
 
-test('lists sessions and ends them one by one or all at once, but not those of others', async () => {
+test('a player can list their own sessions and end one or all of them, but cannot end those of another player', async () => {
   const [handle, stranger] = [await openAccount(deps), await openAccount(deps)];
   const secrets = [await signInAs(deps, handle), await signInAs(deps, handle), await signInAs(deps, handle)];
   const me = await sessionOf(deps, secrets[2] ?? '');

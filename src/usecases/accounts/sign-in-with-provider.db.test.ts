@@ -32,7 +32,7 @@ const countUsers = async () =>
     ).count,
   );
 
-test('creates an account at the first sign-in and reuses it at the next', async () => {
+test('creates an account at the first sign-in through a provider and reuses it at the next', async () => {
   const profile = person({ username: 'Reed_Bunting', name: 'Reed Bunting' });
   const first = await enter(profile);
   expect(first).toMatchObject({ handle: 'reed_bunting', name: 'Reed Bunting', role: 'player', language: 'ja' });
@@ -40,19 +40,19 @@ test('creates an account at the first sign-in and reuses it at the next', async 
 });
 
 test.each([[{ username: 'admin' }], [{ username: 'reed-bunt1ng' }], [{ username: '葦' }], [{ username: 'a'.repeat(99) }]])(
-  'replaces an unavailable handle %j by a random one',
+  "creates a random handle when the provider's %j is unavailable as a handle",
   async (given) => {
     await openAccount(deps, { handle: 'reed-bunting' }).catch(() => {});
     expect(await enter(person(given))).toMatchObject({ handle: expect.stringMatching(/^player-[a-z]{8}$/) });
   },
 );
 
-test('omits a name that resembles another player’s', async () => {
+test("creates the account without a name when the provider's name resembles another player's", async () => {
   await openAccount(deps, { name: 'Corn Crake' });
   expect(await enter(person({ name: 'C0rn Crake' }))).toMatchObject({ name: null });
 });
 
-test('does not open an account by its e-mail alone', async () => {
+test('a matching e-mail address alone does not sign in to an existing account', async () => {
   const handle = await openAccount(deps);
   const session = await sessionOf(deps, await signInAs(deps, handle));
   await saveEmail(db, session.userId, `${handle}@example.org`);
@@ -73,11 +73,11 @@ test.each([[{}], [{ username: 'Water_Rail', name: 'Water Rail' }]])('concurrent 
   expect((await countUsers()) - before).toBe(1);
 });
 
-test('an external account links to one account only', async () => {
+test('an external account can be linked to one account only, and an account to one per provider', async () => {
   const profile = person();
   await enter(profile);
   const other = await sessionOf(deps, await signInAs(deps, await openAccount(deps)));
   expect(await enter(profile, other)).toBe('not-linked');
   await enter(person(), other);
-  expect(await enter(person(), other)).toBe('not-linked'); // one per provider
+  expect(await enter(person(), other)).toBe('not-linked'); // An account can have one link per provider.
 });

@@ -17,7 +17,7 @@ import { claimHandle, claimName, isFreeToTake, NameTooSimilar } from './claim-lo
 import type { Client } from './client.ts';
 import type { Session } from './get-session.ts';
 
-/** Profile from a provider; only the subject is trusted. */
+/** User profile returned by a provider. Only `subject` is trusted to identify the user. */
 export type ProviderProfile = LinkedAccount & {
   readonly username: string | null;
   readonly name: string | null;
@@ -29,8 +29,9 @@ export type ProviderAnswer =
   | { readonly ok: false; readonly error: 'not-linked' | 'sign-in-again' | 'sign-up-closed' | 'read-only' };
 
 /**
- * Signs in through an external provider. With a recently authenticated session it links the external account to that user and sends a
- * mail. Otherwise it creates a new account, unless the e-mail belongs to an existing one: then its owner has to sign in first.
+ * Signs in through an external provider. With a recently authenticated session, links an unknown external account to
+ * the session's user and queues a mail. Without a session, creates a new account, unless the e-mail address belongs to
+ * an existing account: its owner has to sign in first.
  */
 export async function signInWithProvider(
   deps: Deps,
@@ -44,7 +45,7 @@ export async function signInWithProvider(
       const linked = await findLinkedUser(tx, profile);
       if (session && linked !== undefined && linked !== session.userId) return { ok: false, error: 'not-linked' };
       if (linked === undefined && !session && !isOpen) return { ok: false, error: 'sign-up-closed' };
-      // A session ended meanwhile, for example by a password change, must not create a link.
+      // A session that has ended in the meantime, for example by a password change, must not create a link.
       const isLinking = session !== undefined && linked === undefined;
       if (isLinking && (requireRecentSignIn(session) || !(await holdSession(tx, session.sessionId))))
         return { ok: false, error: 'sign-in-again' };
@@ -61,14 +62,15 @@ export async function signInWithProvider(
       }
       return { ok: true, value: await beginSession(tx, userId, client) };
     });
-  // Two concurrent callbacks compete for the same link, handle or name: the retry finds what the first one created.
+  // Two concurrent callbacks can compete for the same link, handle or name. The retry finds the account that the first
+  // callback created.
   return enter().catch((error) => {
     if (error instanceof TakenMeanwhile || error instanceof NameTooSimilar || violatedUnique(error) === 'users_handle_key') return enter();
     throw error;
   });
 }
 
-/** Thrown inside the transaction to roll back an account that could not be signed in to. */
+/** Thrown to roll back a new account when a concurrent request has linked the same external account first. */
 class TakenMeanwhile extends Error {}
 
 async function openAccount(tx: Db, profile: ProviderProfile, language: Language): Promise<number | undefined> {
@@ -78,7 +80,8 @@ async function openAccount(tx: Db, profile: ProviderProfile, language: Language)
   const wished = parseNewHandle((profile.username ?? '').toLowerCase().replaceAll(/[^a-z0-9_-]/g, ''));
   const handle = wished.ok && (await isFreeToTake(tx, wished.value)) ? wished.value : `player-${randomLowercase(8)}`;
   const given = parsePlayerName(profile.name ?? '');
-  const name = given.ok && (await isFreeToTake(tx, given.value)) ? given.value : null; // another name can be chosen in the settings
+  // The user can choose a name in the settings.
+  const name = given.ok && (await isFreeToTake(tx, given.value)) ? given.value : null;
   const userId = await insertAccount(tx, { handle, name, language });
   await claimHandle(tx, userId, handle);
   await claimName(tx, userId, handle, name);

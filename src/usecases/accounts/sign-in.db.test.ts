@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 
 const { db, deps } = openTestDatabase();
 
-/** Deps that count the calls to the hasher. */
+/** Returns dependencies that count the calls to the password hasher. */
 function counted(): { deps: Deps; hashed: () => number } {
   let hashed = 0;
   const verify: Deps['passwords']['verify'] = (password, hash) => {
@@ -21,7 +21,7 @@ function counted(): { deps: Deps; hashed: () => number } {
   return { deps: { ...deps, passwords: { ...deps.passwords, verify } }, hashed: () => hashed };
 }
 
-test('T14a: of 100 parallel guesses from one address five reach the hasher; the owner can sign in from elsewhere', async () => {
+test('T14a: only five of 100 parallel guesses from one address reach the hasher, and the owner can sign in from another', async () => {
   const handle = await openAccount(deps);
   const { deps: site, hashed } = counted();
   const client = newClient();
@@ -43,7 +43,7 @@ test('guesses from the same address do not lock out the owner on a known device'
   expect(await signIn(deps, { handle, password: PASSWORD }, newClient('x'.repeat(43)))).toMatchObject({ ok: true });
 });
 
-test('allows five more guesses after 15 minutes', async () => {
+test('accepts password guesses again 15 minutes after the limit was reached', async () => {
   const handle = await openAccount(deps);
   const client = newClient();
   const guess = () => signIn(deps, { handle, password: 'a wrong guess' }, client);
@@ -53,7 +53,7 @@ test('allows five more guesses after 15 minutes', async () => {
   expect(await guess()).toMatchObject({ error: 'wrong' });
 });
 
-test('T14b: limits one address to 30 accounts an hour, ignoring the last 64 bits', async () => {
+test('T14b: limits sign-in attempts from one /64 network to 30 an hour', async () => {
   const { deps: site, hashed } = counted();
   const network = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:7`;
   const tries = Array.from({ length: 40 }, (_, index) => ({ handle: `nobody-${index}`, address: `${network}::${index.toString(16)}` }));
@@ -61,7 +61,7 @@ test('T14b: limits one address to 30 accounts an hour, ignoring the last 64 bits
   expect(hashed()).toBe(30);
 });
 
-test('successful sign-ins do not count towards the limits', async () => {
+test('successful sign-ins do not count towards the sign-in limits', async () => {
   const handle = await openAccount(deps);
   const client = newClient();
   for (let tries = 0; tries < 35; tries += 1)
@@ -75,7 +75,7 @@ test('T14d: compares passwords in full and exactly as typed', async () => {
   expect(await signIn(deps, { handle: ` ${handle.toUpperCase()} `, password: PASSWORD }, newClient())).toMatchObject({ ok: true });
 });
 
-test('T14e: replaces a hash with outdated settings at the next sign-in', async () => {
+test('T14e: replaces a password hash that has outdated settings at the next sign-in', async () => {
   const handle = await openAccount(deps);
   const stored = db
     .selectFrom('credentials')
@@ -90,7 +90,7 @@ test('T14e: replaces a hash with outdated settings at the next sign-in', async (
   expect((await stored.executeTakeFirstOrThrow()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('a password changed during verification refuses the sign-in and stays changed', async () => {
+test('refuses the sign-in when the password is changed during verification, and does not undo the change', async () => {
   const handle = await openAccount(deps);
   const owner = await sessionOf(deps, await signInAs(deps, handle));
   const next = 'another fern lantern';
@@ -107,7 +107,7 @@ test('a password changed during verification refuses the sign-in and stays chang
   expect(await signIn(deps, { handle, password: next }, newClient())).toMatchObject({ ok: true });
 });
 
-test('T15: an unknown account costs one hash, like a known one', async () => {
+test('T15: a sign-in to an unknown account computes one hash, like a sign-in to an existing account', async () => {
   const { deps: site, hashed } = counted();
   expect(await signIn(site, { handle: 'nobody-at-all', password: PASSWORD }, newClient())).toEqual({ ok: false, error: 'wrong' });
   expect(await signIn(site, { handle: 'no handle!', password: PASSWORD }, newClient())).toEqual({ ok: false, error: 'wrong' });

@@ -17,9 +17,9 @@ export type SignInAnswer =
 const NOBODY = 0;
 
 /**
- * Signs in with handle and password. Work, response and timing are the same whether or not the account exists. Guesses are counted before
- * they reach the hasher: per account and address, or per account and device for a known device, so that strangers cannot lock an owner
- * out.
+ * Signs in with handle and password. The response and its timing are the same whether or not the account exists.
+ * Attempts are counted before hashing, per account and network address. A known device has a counter of its own, so
+ * that other people's guesses cannot lock the owner out.
  */
 export async function signIn(
   deps: Deps,
@@ -47,7 +47,8 @@ export async function signIn(
   if (credential.role !== 'admin' && (await deps.switches())['read-only']) return { ok: false, error: 'read-only' };
   const newHash = deps.passwords.isOutdated(credential.passwordHash) ? await deps.passwords.hash(password) : undefined;
   return deps.db.transaction().execute(async (tx): Promise<SignInAnswer> => {
-    // Hashing takes a while: a password change in the meantime ended all sessions, so no new one may start.
+    // The password may have been changed while the hash was computed. That change ended all sessions, so the old
+    // password must not start a new one.
     if (!(await holdPasswordHash(tx, credential.userId, credential.passwordHash))) return { ok: false, error: 'wrong' };
     if (newHash) await savePasswordHash(tx, credential.userId, newHash, await readClock(tx));
     return { ok: true, value: await beginSession(tx, credential.userId, client) };

@@ -21,7 +21,7 @@ import { getAdvice, type Suggestion } from './get-advice.ts';
 import { measureEfforts } from './measure-efforts.ts';
 
 const { db, deps } = openDemoDatabase();
-const PLAYERS = rounds(2, 10); // of each fifth
+const PLAYERS = rounds(2, 10); // number of tested players in each fifth of the ranking
 const COUNTED = countedAt({ console: 0 }, DEMO_NOW, 'Asia/Tokyo');
 
 let players: { userId: number; rankClass: number | null }[] = [];
@@ -47,7 +47,7 @@ const adviceFor = (userId: number, rankClass: number | null) => readSnapshot(dep
 
 class RolledBack extends Error {}
 
-/** Posts a suggestion in a transaction, recomputes everything from scratch, and rolls back. */
+/** Posts a suggestion in a transaction, recomputes rankings and totals from scratch, and rolls back. */
 async function outcomeOf(userId: number, { board, draft, simulation }: Suggestion) {
   let outcome: unknown;
   const post = db.transaction().execute(async (tx) => {
@@ -84,7 +84,7 @@ async function outcomeOf(userId: number, { board, draft, simulation }: Suggestio
 const seen = { metrics: new Set<string>(), kinds: new Set<string>() };
 
 test.each([0, 1, 2, 3, 4])(
-  `every suggestion matches its preview and the outcome of posting it: ${PLAYERS} players from the %i. fifth on`,
+  `posting a suggestion has the simulated outcome, for ${PLAYERS} players in part %i of the ranking`,
   async (fifth) => {
     const step = Math.floor(players.length / (5 * PLAYERS));
     const asked = Array.from({ length: PLAYERS }, (_, index) => players[(fifth * PLAYERS + index) * step]);
@@ -112,16 +112,16 @@ test.each([0, 1, 2, 3, 4])(
         suggestions += 1;
       }
     }
-    expect(suggestions).toBeGreaterThanOrEqual(4 * PLAYERS); // five each, except for players who lead almost everywhere
+    expect(suggestions).toBeGreaterThanOrEqual(4 * PLAYERS); // Players who lead almost everywhere get fewer than five.
   },
 );
 
-test('these cover several metrics, and both played and unplayed boards', () => {
+test('the tested suggestions cover at least four metrics, and both played and unplayed boards', () => {
   expect(seen.metrics.size).toBeGreaterThanOrEqual(4);
   expect([...seen.kinds].sort()).toEqual(['again', 'first']);
 });
 
-test('a new player gets suggestions, and posting one has the predicted outcome', async () => {
+test('a new player gets five suggestions, and posting the first one has the predicted outcome', async () => {
   const userId = await createPlayer(deps);
   const [first, ...others] = await adviceFor(userId, null);
   if (!first) throw new Error('no advice for a new player');

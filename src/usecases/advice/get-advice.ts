@@ -10,15 +10,15 @@ import { getReferenceMax } from '#usecases/rankings/reference-max.ts';
 import { type Simulation, simulateDrafts } from '#usecases/rankings/simulate-draft.ts';
 
 const MOST = 5;
-const SEEN_ABOVE = 24; // players; larger steps are not suggested
-const LOWEST_CLASS = 0; // players without a class are compared with the lowest
+const SEEN_ABOVE = 24; // How many players above the user are considered; larger steps are not suggested.
+const LOWEST_CLASS = 0; // Players without a class are compared with the lowest class.
 
 /** A suggestion with the simulated effect of posting it. */
 export type Suggestion = Advised & { readonly simulation: Simulation };
 
 /**
- * Suggests what to improve next: the most valuable step on each board of total 1, of which the best five. Effects are computed by the
- * same function as draft previews. Call it on a snapshot.
+ * Returns up to five suggested results: the highest-scoring step on each board of total 1, best first. The effects are
+ * computed by the same function as draft previews. Must be called on a database snapshot.
  */
 export async function getAdvice(snapshot: Deps, userId: number, rankClass: number | null): Promise<Suggestion[]> {
   const catalogue = await snapshot.catalogue();

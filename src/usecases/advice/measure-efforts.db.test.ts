@@ -20,11 +20,11 @@ beforeAll(async () => {
 
 const all = () => db.selectFrom('efforts').selectAll().orderBy('rank_class').orderBy('kind').orderBy('step').execute();
 
-/** The boundaries of the eight 90-day windows before 2026-03-01. */
+/** Boundaries of the eight 90-day windows before 2026-03-01. */
 const DAYS = ['2026-03-01', '2025-12-01', '2025-09-02', '2025-06-04', '2025-03-06', '2024-12-06', '2024-09-07', '2024-06-09', '2024-03-11'];
 const tokyo = (day: string) => new Date(`${day}T00:00:00+09:00`);
 
-test('counts improvements from the records, by the class at that time', async () => {
+test('counts the improvements in each 90-day window by the rank class that the player had at its start', async () => {
   const catalogue = await deps.catalogue();
   const boards = new Map(totalBoards(catalogue, GRAND_TOTAL).map((board) => [board.boardId, board]));
   const expected = new Map<string, [tried: number, closed: number]>();
@@ -51,14 +51,14 @@ test('counts improvements from the records, by the class at that time', async ()
   expect(counted.length).toBeGreaterThan(50);
 });
 
-test('counts first results by the share of the field beaten; everyone reaches the last place', async () => {
+test('counts first results on a board by the share of players beaten, and every first result reaches step 0', async () => {
   const firsts = (await all()).filter(({ kind }) => kind === 'first');
   expect(firsts.length).toBeGreaterThan(10);
   for (const { step, tried, closed } of firsts) if (step === 0) expect(closed).toBe(tried);
   expect(firsts.some(({ step, tried, closed }) => step === 3 && closed > 0 && closed < tried)).toBe(true);
 });
 
-test('a second run gives the same result, and listEfforts returns only the given class', async () => {
+test('measureEfforts is idempotent, and listEfforts returns only the efforts of the given class', async () => {
   const before = await all();
   await measureEfforts(deps);
   expect(await all()).toEqual(before);

@@ -8,9 +8,12 @@ import { dayOf, daysBefore, startOfDay } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getClasses } from '#usecases/rankings/get-classes.ts';
 
-const WINDOWS = 8; // about two years
+const WINDOWS = 8; // number of 90-day windows, about two years
 
-/** Recounts how far players of each class climbed on the boards of total 1 in each of the last windows. Idempotent. */
+/**
+ * Recounts how much players of each rank class improved on the boards of total 1 within each of the last eight 90-day
+ * windows. Idempotent.
+ */
 export async function measureEfforts(deps: Deps): Promise<void> {
   const catalogue = await deps.catalogue();
   const pinned = { ...deps, catalogue: async () => catalogue };
@@ -25,7 +28,8 @@ export async function measureEfforts(deps: Deps): Promise<void> {
     const classes = await getClasses(pinned, then);
     for (const { userId, boardId, ...row } of await listTries(deps.db, [...boards.keys()], from, until)) {
       const [board, rankClass] = [boards.get(boardId), classes.get(userId)];
-      if (board && rankClass !== undefined) tries.push({ board, rankClass, ...row }); // players without points had no class
+      // Players without points at the start of the window had no class and are skipped.
+      if (board && rankClass !== undefined) tries.push({ board, rankClass, ...row });
     }
     lastDay = firstDay;
   }

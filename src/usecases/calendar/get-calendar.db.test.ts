@@ -26,7 +26,7 @@ async function codesOf(query: Parameters<typeof getCalendar>[1]) {
 }
 
 describe('getCalendar', () => {
-  test('a month lists the events on any of its days, and the nearest ones before and after', async () => {
+  test('returns the events that overlap the month, and the nearest events before and after the month', async () => {
     expect(await codesOf({ month: '2016-04' })).toEqual({
       shown: { month: '2016-04' },
       codes: [160423, 160430],
@@ -34,13 +34,14 @@ describe('getCalendar', () => {
       earlier: 160319,
       later: 160806,
     });
-    expect((await codesOf({ month: '2016-05' })).codes).toEqual([160430]); // started on the last day of April
-    // Its last week ends on 1 November.
+    // Event 160430 started on the last day of April and continued in May.
+    expect((await codesOf({ month: '2016-05' })).codes).toEqual([160430]);
+    // The last week of October 2015 ends on 1 November.
     expect(await codesOf({ month: '2015-10' })).toMatchObject({ codes: [], beside: [151101], earlier: undefined, later: 151101 });
     expect(await codesOf({ month: '2025-10' })).toMatchObject({ codes: [], earlier: 250905, later: undefined });
   });
 
-  test('a year is an agenda, and can be filtered by type', async () => {
+  test('returns the events of a year, optionally filtered by type', async () => {
     expect((await codesOf({ year: '2019' })).codes).toEqual([190209, 190321, 190802]);
     expect((await codesOf({ year: '2019', type: ['limited', 'offline'] })).codes).toEqual([190802]);
     expect(await codesOf({ year: '2018', type: 'offline' })).toMatchObject({ codes: [180429], earlier: 171231, later: undefined });
@@ -53,11 +54,11 @@ describe('getCalendar', () => {
     expect((await codesOf({})).shown).toEqual({ month: '2026-12' });
   });
 
-  test('rejects an invalid query', async () => {
+  test('returns bad-query for an invalid month', async () => {
     expect(await getCalendar(deps, { month: '2026-13' })).toEqual({ ok: false, error: 'bad-query' });
   });
 
-  test('includes an opened event on the days of its own zone, but no draft', async () => {
+  test('dates an opened event in its own time zone and omits drafts', async () => {
     await openEvent(deps, 270310, { startsAt: '2027-03-10T23:00:00-10:00', endsAt: '2027-03-12T01:00:00-10:00', zone: 'Pacific/Honolulu' });
     await insertDraft(db, 270320, plan({}), await createPlayer(deps));
     const calendar = await getCalendar(deps, { month: '2027-03' });
@@ -67,12 +68,12 @@ describe('getCalendar', () => {
 });
 
 describe('listFiledEvents', () => {
-  test('lists one event, or all of the given types, by code', async () => {
+  test('returns the event with the given code, or all events of the given types', async () => {
     expect((await listFiledEvents(deps, { code: 151101 })).map(({ event }) => event.id)).toEqual([151101]);
     expect((await listFiledEvents(deps, { types: ['offline'] })).map(({ event }) => event.id)).toEqual([171231, 180429]);
   });
 
-  test('counts changes and returns the time of the last', async () => {
+  test('returns the number of changes to an event and the time of the last one', async () => {
     const [before] = await listFiledEvents(deps, { code: 151101 });
     expect(before).toMatchObject({ changes: 0, changedAt: undefined });
     await stopClock(db, new Date('2026-12-01T00:00:00Z'));

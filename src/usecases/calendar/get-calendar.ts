@@ -8,21 +8,21 @@ import { dayOf } from '#domain/shared/date.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** An event with its first and last day. */
+/** An event with its first and last calendar day. */
 export type DatedEvent = Days & { readonly event: LimitedEvent };
 
 export type Calendar = {
   readonly asked: CalendarQuery;
   readonly shown: { readonly month: CalendarMonth } | { readonly year: number };
-  readonly events: readonly DatedEvent[]; // of the requested types, overlapping the month or year, by start
-  readonly beside: readonly DatedEvent[]; // those only on days of adjacent months that fill its weeks
-  readonly earlier: DatedEvent | undefined; // the last one of those types that ended before
-  readonly later: DatedEvent | undefined; // the first one that starts after
+  readonly events: readonly DatedEvent[]; // events of the requested types that overlap the month or year, by start
+  readonly beside: readonly DatedEvent[]; // events only on the adjacent months' days in the first or last week
+  readonly earlier: DatedEvent | undefined; // last event that ended before the month or year
+  readonly later: DatedEvent | undefined; // first event that starts after the month or year
 };
 
 type Query = Parameters<typeof parseCalendarQuery>[0];
 
-/** The events of a month or year; defaults to the current month by the database's clock in the site's zone. */
+/** Returns the events of a month or year. Defaults to the current month in the site's time zone. */
 export async function getCalendar(deps: Deps, query: Query): Promise<Result<Calendar, 'bad-query'>> {
   const parsed = parseCalendarQuery(query);
   if (!parsed.ok) return parsed;
@@ -45,7 +45,7 @@ export async function getCalendar(deps: Deps, query: Query): Promise<Result<Cale
 
 const thisMonth = async ({ db, siteZone }: Deps): Promise<CalendarMonth> => monthOf(dayOf((await readPresent(db)).now, siteZone));
 
-// No month has more than 31 days, and ISO dates sort as text.
+// Day 31 is used for every month, because the dates are only compared as text.
 const daysOf = (shown: Calendar['shown']): Days =>
   'year' in shown ? { from: `${shown.year}-01-01`, to: `${shown.year}-12-31` } : { from: `${shown.month}-01`, to: `${shown.month}-31` };
 

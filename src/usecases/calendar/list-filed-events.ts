@@ -3,10 +3,10 @@ import type { EventType } from '#domain/calendar/calendar-query.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** An event with the number and time of changes since it was added to the catalogue. */
+/** An event with its number of changes since it was added to the catalogue, and the time of the last change. */
 export type FiledEvent = { readonly event: LimitedEvent; readonly changes: number; readonly changedAt: Date | undefined };
 
-/** The events of a calendar file, by code: all of the given types, or one. */
+/** Returns the events of a calendar file ordered by code: all events of the given types, or a single event. */
 export async function listFiledEvents(deps: Deps, asked: { types: readonly EventType[] } | { code: number }): Promise<FiledEvent[]> {
   const { events } = await deps.catalogue();
   const wanted = [...events.values()]

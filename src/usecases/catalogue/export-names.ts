@@ -3,7 +3,7 @@ import { formatNamesFile, isNamedKind } from '#domain/catalogue/names-file.ts';
 import { textsOf } from '#domain/catalogue/names-file-texts.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Exports every text of the catalogue as a names file for operators to edit; importing it unchanged changes nothing. */
+/** Exports every catalogue text as a names file for operators to edit. Importing the unedited file changes nothing. */
 export async function exportNames({ db }: Pick<Deps, 'db'>): Promise<string> {
   const entries = await listEntries(db);
   return formatNamesFile(

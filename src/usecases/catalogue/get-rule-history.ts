@@ -7,7 +7,7 @@ import { needsIn } from '#domain/records/policy-change.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** A rule's text or evidence needs from an instant on; records store the revision that they were posted under. */
+/** One version of a rule's text, valid from `since` on. Records store the revision that they were posted under. */
 export type RuleText = {
   readonly revisionId: string;
   readonly since: Date | null;
@@ -17,7 +17,10 @@ export type RuleText = {
 export type RuleNeeds = { readonly revisionId: string; readonly since: Date | null; readonly needs: EvidenceNeeds | null };
 export type RuleHistory = { readonly ruleId: number; readonly texts: readonly RuleText[]; readonly needs: readonly RuleNeeds[] };
 
-/** All versions of a rule's text and evidence needs, newest first, without versions that changed neither. */
+/**
+ * Returns the versions of a rule's text and of its evidence needs, each newest first and without versions that changed
+ * nothing.
+ */
 export async function getRuleHistory(deps: Pick<Deps, 'db'>, ruleId: number): Promise<Result<RuleHistory, 'not-found'>> {
   if (!Number.isSafeInteger(ruleId)) return err('not-found');
   const versions = await listEntryVersions(deps.db, 'rule', ruleId);

@@ -7,11 +7,11 @@ import { renameEntries } from './rename-entries.ts';
 
 const { db } = openTestDatabase();
 
-test("loads the content's catalogue from a seeded database", async () => {
+test('a seeded database yields the same catalogue as the content files', async () => {
   expect({ ...(await loadCatalogue(db)), version: 1 }).toEqual(contentCatalogue());
 });
 
-test('increases the version with every change, and only then', async () => {
+test('the catalogue version increases with every change and stays the same otherwise', async () => {
   const first = await loadCatalogue(db);
   expect((await loadCatalogue(db)).version).toBe(first.version);
   await renameEntries({ db }, 'stage.201,Renamed,改名');
@@ -20,9 +20,9 @@ test('increases the version with every change, and only then', async () => {
   expect(second.stages.get(201)?.name).toEqual({ en: 'Renamed', ja: '改名' });
 });
 
-test('throws with the seed command when the catalogue is empty', async () => {
+test('throws an error that names the seed command when the catalogue is empty', async () => {
   await db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx); // a trigger forbids deleting entries
+    await sql`set local session_replication_role = replica`.execute(tx); // Bypasses the trigger that forbids deletes.
     await tx.deleteFrom('catalogue_entries').execute();
   });
   await expect(loadCatalogue(db)).rejects.toThrow('The catalogue is empty: run `npm run db:seed`.');

@@ -3,7 +3,10 @@ import { listBoards, listEntries } from '#data/queries/catalogue.ts';
 import { inSnapshot } from '#data/snapshot.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 
-/** Loads the current catalogue, both lists from one snapshot; its version is the highest revision. Throws when nothing is seeded. */
+/**
+ * Loads the catalogue, reading entries and boards from one snapshot. The highest entry revision becomes the catalogue's
+ * version. Throws when the database is not seeded.
+ */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
   return inSnapshot(db, async (snapshot) => {
     const entries = await listEntries(snapshot);

@@ -11,7 +11,7 @@ const { db } = openTestDatabase();
 
 const audits = () => db.selectFrom('audit_log').select(['actor_id', 'verb', 'subject_kind', 'detail']).orderBy('audit_id').execute();
 
-/** Serialises everything that a rename could change. */
+/** Serialises the catalogue entries and counts the revisions and audit rows, to detect any write by a rename. */
 async function fingerprint(): Promise<string> {
   const entries = await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
   const revisions = await db.selectFrom('revisions').select('revision_id').execute();
@@ -23,7 +23,7 @@ async function textOf(kind: EntryKind, id: number, field: string) {
   return textsOf({ kind, id, content: row?.content }).get(field);
 }
 
-test('replaces every text of an entry and logs the number of changed entries and each revised rule', async () => {
+test('replaces catalogue texts, and logs the number of renamed entries and each revised rule', async () => {
   const csv = [
     'id,en,ja',
     'stage.201,"Jar, Big",大瓶',
@@ -48,7 +48,7 @@ test('replaces every text of an entry and logs the number of changed entries and
   ]);
 });
 
-test('reports invalid lines and writes nothing', async () => {
+test('returns every invalid line of the names file and writes nothing', async () => {
   const before = await fingerprint();
   const csv = ['stage.202,New,新', 'stage.999,A,あ', 'stage.202.area,A,あ', 'speedrun.429,A,あ', 'series.1.rules,A,あ'].join('\n');
   expect(await renameEntries({ db }, csv)).toEqual({
@@ -68,7 +68,7 @@ test('reports invalid lines and writes nothing', async () => {
 });
 
 describe('exportNames', () => {
-  test('importing the export unchanged changes nothing, so that seeding can still update the entries', async () => {
+  test('produces a file whose unedited import changes nothing, so that seeding can still update the entries', async () => {
     const before = await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
     const logged = (await audits()).length;
     expect(await renameEntries({ db }, await exportNames({ db }))).toEqual({ ok: true, changed: 0 });
@@ -76,13 +76,13 @@ describe('exportNames', () => {
     expect(await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute()).toEqual(before);
   });
 
-  test("includes renamed texts, each entry's name first", async () => {
+  test('includes renamed texts and lists the name of an entry before its other texts', async () => {
     await renameEntries({ db }, 'creatureColour.1.creature,"A ""red"" one",あか');
     expect(await exportNames({ db })).toMatch(/\ncreatureColour\.1,.+\ncreatureColour\.1\.creature,"A ""red"" one",あか\n/);
   });
 });
 
-test('does not overwrite a concurrent change', async () => {
+test('a rename fails instead of overwriting a concurrent change to the same entry', async () => {
   let rename: Promise<unknown> = Promise.resolve();
   await db.transaction().execute(async (tx) => {
     await sql`update catalogue_entries set content = jsonb_set(content, '{short,en}', '"Theirs"') where kind = 'series' and id = 2`.execute(

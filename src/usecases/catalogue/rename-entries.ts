@@ -7,18 +7,18 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type RenameErrorCode = NamesFileErrorCode | 'unknown-entry' | 'unknown-field';
 
-/** The number of changed entries, or every invalid line; then nothing was written. */
+/** Number of changed entries, or the list of invalid lines, in which case nothing was written. */
 export type RenameResult =
   | { readonly ok: true; readonly changed: number }
   | { readonly ok: false; readonly errors: readonly { readonly line: number; readonly code: RenameErrorCode }[] };
 
-/** The changes of a names file; `version` is that of the catalogue that it was compared with. */
+/** Changes that a names file would make to the catalogue of the given `version`, or its invalid lines. */
 export type RenamePreview =
   | { readonly ok: true; readonly version: string; readonly changes: readonly ShownChange[] }
   | Extract<RenameResult, { ok: false }>;
 export type ShownChange = TextRef & { readonly before: Bilingual | null; readonly after: Bilingual };
 
-/** Previews the changes of a names file, text by text; writes nothing. */
+/** Returns the changes that a names file would make. Writes nothing. */
 export async function previewRename({ db }: Pick<Deps, 'db'>, csv: string): Promise<RenamePreview> {
   const file = parseNamesFile(csv);
   if (!file.ok) return file;
@@ -28,15 +28,15 @@ export async function previewRename({ db }: Pick<Deps, 'db'>, csv: string): Prom
 }
 
 export type RenameOptions = {
-  /** The acting user; null for an operator at the command line. The caller has checked the right. */
+  /** Id of the acting user; null for an operator at the command line. */
   readonly by?: number | null;
-  /** The catalogue version of the preview; without it, applies to any version. */
+  /** Catalogue version of the preview. Without it, the file applies to any version. */
   readonly base?: string;
 };
 
 /**
- * Replaces names and other texts of the catalogue by those of a names file, all of them or none. Checks no rights: the operator's command
- * line needs none, and `administration/edit-catalogue.ts` checks before calling.
+ * Applies a names file to the catalogue atomically. Does not check permissions: `administration/edit-catalogue.ts`
+ * checks them before calling, and the operator's command line needs none.
  */
 export async function renameEntries(
   { db }: Pick<Deps, 'db'>,
@@ -48,7 +48,7 @@ export async function renameEntries(
 
   return db
     .transaction()
-    .setIsolationLevel('repeatable read') // a concurrent change fails this transaction instead of being overwritten
+    .setIsolationLevel('repeatable read') // Makes this transaction fail on a concurrent change.
     .execute(async (tx) => {
       const stored = await listEntries(tx);
       if (base !== undefined && versionOf(stored) !== base) return 'stale';
@@ -61,7 +61,7 @@ export async function renameEntries(
     });
 }
 
-// Rule texts are binding for records: each change gets an audit row of its own.
+// Each change to a rule's text gets its own audit row, because records are judged by the rule text in force.
 async function logChanges(tx: Deps['db'], actorId: number | null, changes: readonly ShownChange[]): Promise<void> {
   const isRuleText = ({ kind, field }: ShownChange) => kind === 'rule' && field === 'description';
   const changed = new Set(changes.filter((change) => !isRuleText(change)).map(entryKey)).size;

@@ -13,9 +13,9 @@ import { comparePlayers } from '#usecases/rankings/compare-players.ts';
 import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
 import { type Dashboard, getDashboard } from './get-dashboard.ts';
 
-// Eight for the sections of the page and four to preview five drafts; docs/decisions/0059 lists them.
+// Eight queries for the page sections and four to preview five drafts, as listed in docs/decisions/0059.
 const MOST_QUERIES = 12;
-const FIRST_OF_A_DAY = 4; // M, the history until last month, and the sums cached for 15 minutes
+const FIRST_OF_A_DAY = 4; // Additional queries on a cold cache: reference maximum, history, sums.
 
 const { db, deps } = openDemoDatabase();
 type Me = { userId: number; handle: string; name: string | null };
@@ -43,7 +43,7 @@ const handleOf = async (userId: number) =>
   (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
 const boardsWon = (dashboard: Dashboard) => dashboard.rivals.map(({ handle, all }) => [handle, all.now.a, all.now.b]);
 
-test('shows the same numbers as the player page', async () => {
+test('the dashboard shows the same numbers as the player page', async () => {
   for (const me of [at(0), at(40), at(-1)]) {
     const [board, page] = [await getDashboard(deps, me), await getPlayer(deps, me.handle, {})];
     if (!page.ok) throw new Error(page.error);
@@ -65,7 +65,7 @@ test('shows the same numbers as the player page', async () => {
   }
 });
 
-test('duels match the comparison on the boards of total 1, each with its deciding board', async () => {
+test('duel results match the player comparison on the boards of total 1, and each duel has a deciding board', async () => {
   const me = at(40);
   const before = await getDashboard(deps, me);
   const counted = new Set(totalBoards(await deps.catalogue(), GRAND_TOTAL, 2026).map(({ boardId }) => boardId));
@@ -81,20 +81,20 @@ test('duels match the comparison on the boards of total 1, each with its decidin
   }
 });
 
-test('lists players who passed me within seven days, not those ahead before or no longer ahead', async () => {
+test('lists only players who passed the user within the last seven days and were not ahead before', async () => {
   const [me, quick, old, slow] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
   const day = (days: number) => new Date(DEMO_NOW.getTime() - days * 86_400_000);
   const post = (userId: number, score: number, days: number, stageId = 201) =>
     createRecord(deps, { userId, stageId, score, postedAt: day(days) });
   await post(me, 5_000, 30);
-  await post(old, 5_100, 20); // ahead before the week
+  await post(old, 5_100, 20); // This player was ahead before the week began.
   await post(old, 5_300, 2);
   await post(quick, 4_000, 10);
   await post(quick, 5_200, 3);
-  await post(quick, 5_250, 1); // already ahead: the same passing
+  await post(quick, 5_250, 1); // The player was already ahead, so this post adds no passing.
   await post(slow, 4_900, 1);
   await post(me, 800, 1, 202);
-  await post(quick, 900, 2, 202); // before my own record
+  await post(quick, 900, 2, 202); // This score was posted before the user's own record.
   const { passings } = await getDashboard(deps, { userId: me, handle: await handleOf(me) });
   expect(passings.map(({ userId, board, rankKey, ownKey }) => [userId, board.refId, rankKey, ownKey])).toEqual([
     [quick, 201, -5_200, -5_000],
@@ -107,7 +107,7 @@ test('lists players who passed me within seven days, not those ahead before or n
   await stopClock(db, DEMO_NOW);
 });
 
-test('lists a chosen rival among the automatic ones, in the order of total 1', async () => {
+test('lists a chosen rival together with the automatic rivals, in the order of total 1', async () => {
   const [me, far] = [at(40), at(150)];
   const before = await getDashboard(deps, me);
   await insertChosenRival(db, me.userId, far.userId);
@@ -118,7 +118,7 @@ test('lists a chosen rival among the automatic ones, in the order of total 1', a
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('a new player has no place, rivals or passings, but gets advice', async () => {
+test('a new player has no rank, rivals or passings but gets five suggestions', async () => {
   const userId = await createPlayer(deps);
   const board = await getDashboard(deps, { userId, handle: await handleOf(userId) });
   expect(board).toMatchObject({
@@ -131,7 +131,7 @@ test('a new player has no place, rivals or passings, but gets advice', async () 
   expect(board.advice).toHaveLength(5);
 });
 
-test('needs the same number of queries for every player, and a bounded number on a cold cache', async () => {
+test('the dashboard needs the same number of queries for every player, and at most four more on a cold cache', async () => {
   const userId = await createPlayer(deps);
   const everybody = [at(0), at(40), at(-1), { userId, handle: await handleOf(userId) }];
   const counts: number[] = [];
@@ -141,7 +141,7 @@ test('needs the same number of queries for every player, and a bounded number on
   }
   expect(new Set(counts).size).toBe(1);
   expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_QUERIES);
-  const fresh = { ...(await deps.catalogue()) }; // caches are keyed by the catalogue object
+  const fresh = { ...(await deps.catalogue()) }; // Caches are keyed by the catalogue object.
   const first = await countQueries({ ...deps, catalogue: async () => fresh }, (counted) => getDashboard(counted, at(7)));
   expect(first).toBeLessThanOrEqual(MOST_QUERIES + FIRST_OF_A_DAY);
   expect(first).toBeGreaterThan(counts[0] ?? 0);

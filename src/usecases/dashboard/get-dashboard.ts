@@ -20,9 +20,9 @@ import { getDuels, type RivalDuels } from './get-duels.ts';
 
 const MOST_PASSINGS = 100;
 
-/** A post of this week that passed the player, on an open board. */
+/** A post of the last seven days with which somebody passed the player, together with its board. */
 export type ShownPassing = Passing & { readonly board: Board };
-/** A total with the player's line, if any, and the number of records posted to its boards. */
+/** A total with the player's standing, if any, and the number of records that the player posted on its boards. */
 export type CategoryLine = {
   readonly totalId: number;
   readonly line: TotalLine | undefined;
@@ -32,19 +32,19 @@ export type CategoryLine = {
 export type Coverage = { readonly seriesId: number; readonly played: number; readonly boards: number };
 
 export type Dashboard = {
-  readonly weekSince: CalendarDate; // the first of the last seven days
+  readonly weekSince: CalendarDate; // first day of the last seven days
   readonly grand: Grand & { readonly line: TotalLine | undefined; readonly span: ClassSpan };
   readonly posts: { readonly thisMonth: number; readonly all: number };
   readonly firstPlaces: readonly Board[];
   readonly own: RivalLine | undefined;
-  readonly rivals: readonly RivalDuels[]; // in the order of total 1
-  readonly passings: readonly ShownPassing[]; // newest first
-  readonly categories: readonly CategoryLine[]; // every series total, in the catalogue's order
-  readonly coverage: readonly Coverage[]; // of total 1, by series
+  readonly rivals: readonly RivalDuels[]; // rivals ordered by position in total 1
+  readonly passings: readonly ShownPassing[]; // newest passing first
+  readonly categories: readonly CategoryLine[]; // all totals of series, in the catalogue's order
+  readonly coverage: readonly Coverage[]; // number of boards of total 1 that the player has played, by series
   readonly advice: readonly Suggestion[];
 };
 
-/** The dashboard of one player, from one snapshot; the number of queries does not depend on the player. */
+/** Returns a player's dashboard, read from one snapshot. The number of queries is the same for every player. */
 export async function getDashboard(
   deps: Deps,
   { userId, handle }: { readonly userId: number; readonly handle: string },

@@ -4,13 +4,13 @@ import type { Rival } from '#domain/rankings/rivals.ts';
 import { type WeekDuel, weekDuel } from '#domain/rankings/week-duel.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** A rival with this week's duels on the boards of total 1: `a` is the player, `b` the rival. */
+/** A rival with this week's duels on the boards of total 1, where `a` is the player and `b` the rival. */
 export type RivalDuels = Rival & {
   readonly all: WeekDuel;
-  readonly bySeries: readonly (WeekDuel & { readonly seriesId: number })[]; // in the catalogue's order
+  readonly bySeries: readonly (WeekDuel & { readonly seriesId: number })[]; // series in the catalogue's order
 };
 
-/** A player against each rival, overall and by series, now and at the start of the week. */
+/** Compares a player with each rival, overall and by series, both now and at the start of the week. */
 export async function getDuels(deps: Deps, userId: number, rivals: readonly Rival[], week: Date, year: number): Promise<RivalDuels[]> {
   const boards = totalBoards(await deps.catalogue(), GRAND_TOTAL, year);
   const rows = await listKeysThenAndNow(deps.db, [userId, ...rivals.map((rival) => rival.userId)], week);

@@ -44,7 +44,7 @@ const EDGE = { url: 'http://edge.test', purge: async () => {} };
 const deps: Deps = { ...freshDeps(plainDeps), edges: [EDGE] };
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** Returns the keys that the edge has to purge after an action, sorted. */
+/** Runs an action and returns the sorted surrogate keys that the edge has to purge for it. */
 async function purgedKeys(action: () => Promise<unknown>): Promise<string[]> {
   await db.deleteFrom('outbox').execute();
   await db.deleteFrom('edge_purges').execute();
@@ -66,7 +66,7 @@ const post = async (userId: number, score = '20,100') =>
 
 beforeEach(() => setClock(db, NOW));
 
-test('a post: its stage, the totals that count it, its poster, its own page, the home page, lists and standings', async () => {
+test('posting a record purges its stage, its totals, its player, its own page, the home page, lists and standings', async () => {
   const userId = await createPlayer(deps);
   const keys = await purgedKeys(() => post(userId));
   const { record_id: recordId } = await db
@@ -81,12 +81,12 @@ test('a post: its stage, the totals that count it, its poster, its own page, the
   expect(keys).toEqual([...own, ...totals].sort());
 });
 
-test('a record that is verified, moved, declined or restored', async () => {
+test('verifying, moving, declining or restoring a record purges its stages and the public log', async () => {
   const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
   const { recordId } = record;
   const verified = await purgedKeys(() => act(deps, moderator, recordId, { verb: 'verify' }));
   expect(verified).toEqual(expect.arrayContaining(['stage:201', `record:${recordId}`, 'standings', 'log']));
-  expect(verified).not.toContain('classes'); // no standing of another day changed
+  expect(verified).not.toContain('classes'); // Verifying a record changes no standing of an earlier day.
   const moved = await purgedKeys(() => act(deps, moderator, recordId, { verb: 'move', stageId: 202, rule: 21 }));
   expect(moved).toEqual(expect.arrayContaining(['stage:201', 'stage:202', `record:${recordId}`, 'classes', 'standings', 'log', 'home']));
   let actId = '';
@@ -98,7 +98,7 @@ test('a record that is verified, moved, declined or restored', async () => {
   expect(await purgedKeys(() => undoAct(deps, moderator, actId, {}))).toEqual(expect.arrayContaining(['stage:202', 'classes', 'log']));
 });
 
-test("an appeal, its answer, a peer check and evidence health: the record's page", async () => {
+test("an appeal, its answer, a peer check and a change in evidence health purge the record's page", async () => {
   const [author, judge, other] = [await createPlayer(deps), await newModerator(deps), await newModerator(deps)];
   const { recordId } = await createRecord(deps, { userId: author });
   await act(deps, judge, recordId, DECLINE);
@@ -119,13 +119,13 @@ test("an appeal, its answer, a peer check and evidence health: the record's page
 
   const health = (state: 'healthy' | 'at-risk', misses: number) =>
     purgedKeys(() => saveHealth(db, { recordId, kind: 'video', subject: 'x' }, { state, misses, unclear: 0 }));
-  expect(await health('healthy', 0)).toEqual([]); // the usual result of the weekly check
+  expect(await health('healthy', 0)).toEqual([]); // The usual result of the weekly check purges nothing.
   expect(await health('at-risk', 1)).toEqual([`record:${recordId}`]);
   expect(await health('at-risk', 1)).toEqual([]);
   expect(await health('healthy', 0)).toEqual([`record:${recordId}`]);
 });
 
-test('a picture that is refused after its record was posted, or taken down', async () => {
+test("refusing or taking down the picture of a posted record purges the record's page", async () => {
   const userId = await createPlayer(deps);
   const { recordId } = await createRecord(deps, { userId });
   const uploadId = randomUUID();
@@ -140,7 +140,7 @@ test('a picture that is refused after its record was posted, or taken down', asy
   expect(down).toEqual(expect.arrayContaining([`picture:${uploadId}`, `record:${recordId}`]));
 });
 
-test('keyword entries, their texts and flags, and keyword links in texts', async () => {
+test("changing a keyword purges the keyword pages, and new keyword links in a comment purge the record's page", async () => {
   const userId = await createPlayer(deps);
   const name = `Dew ${randomUUID().slice(0, 8)}`;
   const created = await purgedKeys(() => createEntry(deps, { userId, name }));
@@ -159,7 +159,7 @@ test('keyword entries, their texts and flags, and keyword links in texts', async
   expect(await purgedKeys(() => renewSpans(deps))).toEqual([`record:${recordId}`]);
 });
 
-test('news, player names, bans, roles, rules and switches', async () => {
+test('changes to news, player names, bans, roles, rules and switches purge the pages that show them', async () => {
   const [editor, admin] = [await personOf(deps, 'editor'), await personOf(deps, 'admin')];
   const form = {
     ...{ category: 'site' as const, pinned: false, withdrawn: false, publishedOn: '2026-03-10' },
@@ -186,7 +186,7 @@ test('news, player names, bans, roles, rules and switches', async () => {
   expect(await purgedKeys(() => renameEntries(deps, names))).toEqual(['site']);
 });
 
-test('an event that is opened, joined, posted to, closed and amended', async () => {
+test('opening, joining, posting to, closing and amending an event purges its pages', async () => {
   const code = 261125;
   await setClock(db, new Date('2026-11-21T00:00:00Z'));
   let stageId = 0;
@@ -195,7 +195,7 @@ test('an event that is opened, joined, posted to, closed and amended', async () 
       ...{ startsAt: '2026-11-20T15:00:00+09:00', endsAt: '2026-11-25T14:59:59+09:00' },
     }));
   });
-  expect(opened).toEqual(['site']); // the catalogue changed
+  expect(opened).toEqual(['site']); // Opening an event changes the catalogue.
   const userId = await createPlayer(deps);
   expect(await purgedKeys(() => joinEvent(deps, as(userId), code))).toEqual(['calendar', `event:${code}`]);
   const posted = await purgedKeys(() => postRecord(deps, as(userId), randomUUID(), { stageId, rule: 0, score: '1,000', console: 1 }));
@@ -215,7 +215,7 @@ test('an event that is opened, joined, posted to, closed and amended', async () 
   expect(amended).toEqual(expect.arrayContaining([`event:${code}`, 'calendar', 'standings']));
 });
 
-test('refreshed totals, only if they changed', async () => {
+test('refreshing the totals purges the rankings only if a total has changed', async () => {
   await refreshTotals(deps);
   expect(await purgedKeys(() => refreshTotals(deps))).toEqual([]);
   await createRecord(deps, { userId: await createPlayer(deps), score: 95_000 });
@@ -223,20 +223,20 @@ test('refreshed totals, only if they changed', async () => {
   expect(await purgedKeys(() => rebuildRankings(deps, () => {}))).toEqual(['site']);
 });
 
-test('a page refreshed on request: its own key', async () => {
+test('a requested page refresh purges only the key of that page', async () => {
   const OPERATOR = { address: '127.0.0.9', userId: null };
   expect(await purgedKeys(() => refreshPage(deps, OPERATOR, { page: 'stage', id: '203' }))).toEqual(['stage:203']);
   expect(await purgedKeys(() => refreshPage(deps, OPERATOR, { page: 'limited', id: '151101' }))).toEqual(['event:151101']);
 });
 
-test('an unknown kind of outbox event purges everything', async () => {
+test('an outbox event of an unknown kind purges the whole site', async () => {
   expect(await purgedKeys(() => sql`insert into outbox (topic, kind, subject) values ('pages', 'of-tomorrow', '')`.execute(db))).toEqual([
     'site',
   ]);
   expect(changedKeys(await deps.catalogue(), { what: 'rebuilt' })).toEqual(['site']);
 });
 
-test('without an edge, drops page events and stores no purges', async () => {
+test('without a configured edge, page events are dropped and no purges are stored', async () => {
   await db.deleteFrom('edge_purges').execute();
   const none = { ...deps, edges: [] };
   await post(await createPlayer(deps), '20,300');

@@ -3,25 +3,25 @@ import { deleteOtherEdges, deletePurges, hasPurges, mergePurges, takePurges } fr
 import { mergeKeys } from '#domain/edge/merge-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const AT_ONCE = 1_000; // rows
-const MANY_WAIT = 20; // rows
+const AT_ONCE = 1_000; // maximum number of purge rows per transaction
+const MANY_WAIT = 20; // number of waiting purge rows above which they are merged
 
 /**
- * Sends due purges to an edge; returns when each was due. Rows are deleted only after its response, in the transaction that locks them,
- * so that a crash loses none.
+ * Sends the due purges to an edge and returns the time at which each was due. The transaction that locks the purge rows
+ * deletes them only after the edge has responded, so that a crash loses none.
  */
 export async function purgeEdge({ db }: Pick<Deps, 'db'>, edge: Edge, now: Date): Promise<readonly Date[]> {
   if (!(await hasPurges(db, edge.url, now))) return [];
   return db.transaction().execute(async (tx) => {
     const purges = await takePurges(tx, edge.url, now, AT_ONCE);
-    if (purges.length === 0) return []; // another worker has them
+    if (purges.length === 0) return []; // Another worker has locked the rows.
     await edge.purge(mergeKeys(purges.flatMap(({ keys }) => keys)));
     await deletePurges(tx, purges);
     return purges.map(({ dueAt }) => dueAt);
   });
 }
 
-/** Merges purges queued for an unresponsive edge into few rows, so that a backlog of hours stays small. */
+/** Merges the purges that wait for an unresponsive edge, so that the backlog stays small even after hours. */
 export async function mergeWaiting({ db }: Pick<Deps, 'db'>, edge: Edge, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const purges = await takePurges(tx, edge.url, now, AT_ONCE);
@@ -29,7 +29,7 @@ export async function mergeWaiting({ db }: Pick<Deps, 'db'>, edge: Edge, now: Da
   });
 }
 
-/** Drops purges for edges that are no longer configured. */
+/** Deletes purges for edges that are no longer configured. */
 export const dropFormerEdges = ({ db, edges }: Pick<Deps, 'db' | 'edges'>): Promise<void> =>
   deleteOtherEdges(
     db,

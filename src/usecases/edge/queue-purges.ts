@@ -5,11 +5,12 @@ import { mergeKeys } from '#domain/edge/merge-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readChanges } from './read-changes.ts';
 
-// Cached in memory by every process: one that has not reloaded yet could render an old page after the first purge.
+// Every process caches these in memory. A process that has not reloaded yet could render an old page after the first
+// purge, so these changes are purged a second time.
 const HELD: readonly string[] = ['catalogue', 'switches'];
 const DELIVERED_WITHIN_MS = 2_500;
 
-/** Queues, inside the caller's transaction, what each edge has to purge for these events; does nothing without an edge. */
+/** Queues the purges for these events on every edge, in the caller's transaction. Does nothing without an edge. */
 export async function queuePurges(tx: Deps, events: readonly PageEvent[], now: Date): Promise<void> {
   if (tx.edges.length === 0 || events.length === 0) return;
   const catalogue = await tx.catalogue();

@@ -4,7 +4,10 @@ import type { Deps } from '#usecases/deps.ts';
 
 type PageEvents = readonly PageEvent[];
 
-/** Resolves outbox events to changes with the data that they need; an unknown kind means that anything may have changed. */
+/**
+ * Converts outbox events into changes, loading the keywords and records they refer to. An event of an unknown kind
+ * becomes 'rebuilt', which purges the whole site.
+ */
 export async function readChanges(deps: Pick<Deps, 'db' | 'catalogue'>, events: PageEvents): Promise<Change[]> {
   const subjects = (kind: string) => events.flatMap((event) => (event.kind === kind ? event.subject : []));
   const keywords = await listNamesOfKeywords(deps.db, subjects('keyword'));
@@ -41,7 +44,7 @@ async function readRecords(deps: Pick<Deps, 'db' | 'catalogue'>, events: PageEve
     const place = byId.get(recordId);
     const board = place && boards.get(place.boardId);
     if (!place) return [];
-    if (!board) return { what: 'rebuilt' }; // from a newer catalogue than this process has
+    if (!board) return { what: 'rebuilt' }; // The board is newer than this process's catalogue.
     const of = { recordId, board, handle: place.handle };
     return what === 'corrected' ? { what, ...of, from: boards.get(from) ?? board } : { what, ...of };
   });

@@ -5,7 +5,10 @@ import { queuePurges } from './queue-purges.ts';
 
 const REMEMBER_EVERY_MS = 60_000;
 
-/** Queues purges for changes caused by time alone since the last run, however long ago: midnight, months, years, instants of events. */
+/**
+ * Queues purges for changes caused by the passage of time since the last run, however long ago it was: a new day, month
+ * or year, and the start or end of events.
+ */
 export async function relayInstants(deps: Deps, now: Date): Promise<void> {
   if (deps.edges.length === 0) return;
   await deps.db.transaction().execute(async (db) => {

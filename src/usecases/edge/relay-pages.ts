@@ -3,8 +3,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { queuePurges } from './queue-purges.ts';
 
 /**
- * Turns page events in the outbox into purges. Also runs in read-only mode, so that the banner and the last posts before it appear.
- * Leaves ranking events to their own relay.
+ * Converts page events in the outbox into purges. Also runs in read-only mode, so that the banner and the last posts
+ * before the switch appear. Ranking events are left in the outbox for relayChanges.
  */
 export async function relayPages(deps: Deps, now: Date): Promise<void> {
   const isReadOnly = (await deps.switches())['read-only'];

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await db.deleteFrom('edge_purges').execute();
 });
 
-test('queues one row per edge, however many events there are', async () => {
+test('queues one purge row per edge, regardless of the number of events', async () => {
   const ids = [await post(), await post()];
   await relayPages(deps, NOW);
   await relayChanges(deps, NOW);
@@ -44,7 +44,7 @@ test('queues one row per edge, however many events there are', async () => {
   expect(await keysFor('http://a.test')).toEqual(expect.arrayContaining(['stage:201', ...ids.map((id) => `record:${id}`)]));
 });
 
-test('purges what processes cache in memory twice: at once and after every process has reloaded', async () => {
+test('purges a switch change twice: immediately, and again after every process has reloaded its switches', async () => {
   await turnSwitch(deps, 'operator', 'banner', { isOn: true, text: { en: 'Soon.', ja: 'まもなく。' } });
   await relayPages(deps, NOW);
   const rows = (await waiting()).filter(({ edge }) => edge === 'http://a.test');
@@ -52,26 +52,26 @@ test('purges what processes cache in memory twice: at once and after every proce
   expect(rows.map(({ dueAt }) => dueAt.getTime() - NOW.getTime())).toEqual([0, 2_500]);
 });
 
-test('in read-only mode purges for the switch and for posts just before and during the change, each once', async () => {
+test('read-only mode queues one purge for each post made just before or during the switch', async () => {
   const before = await post();
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
   await relayPages(deps, NOW);
   expect(await keysFor('http://a.test')).toEqual(['site', 'site']);
   await db.deleteFrom('edge_purges').execute();
-  const meanwhile = await post(); // it was in flight
+  const meanwhile = await post(); // This post was in flight when the switch was turned.
   await relayPages(deps, NOW);
   await relayPages(deps, NOW);
   expect(await keysFor('http://a.test')).toContain(`record:${meanwhile}`);
   expect((await keysFor('http://a.test')).filter((key) => key === 'home')).toHaveLength(1);
   await turnSwitch(deps, 'operator', 'read-only', { isOn: false });
   await db.deleteFrom('edge_purges').execute();
-  await relayChanges(deps, NOW); // queues jobs, notifications and live events now; the purges were already queued
+  await relayChanges(deps, NOW); // Queues jobs, notifications and live events, but no further purges.
   expect(await waiting()).toEqual([]);
   const live = await db.selectFrom('live_events').select('record_id').execute();
   expect(live.map(({ record_id: id }) => id)).toEqual(expect.arrayContaining([before, meanwhile]));
 });
 
-test('a failing relay leaves its events for the next run', async () => {
+test('a relay that throws leaves its outbox events for the next run', async () => {
   const recordId = await post();
   const failing = { ...deps, catalogue: () => Promise.reject(new Error('no catalogue')) };
   await expect(relayChanges(failing, NOW)).rejects.toThrow('no catalogue');
@@ -80,7 +80,7 @@ test('a failing relay leaves its events for the next run', async () => {
   expect(await keysFor('http://b.test')).toContain(`record:${recordId}`);
 });
 
-test('queues purges at 00:00 site time and at the instants of events, also after a pause of the worker', async () => {
+test('queues purges at midnight site time and at event starts, also after the worker was down', async () => {
   const at = async (time: string) => {
     await stopClock(db, new Date(time));
     await db.deleteFrom('edge_purges').execute();
@@ -88,22 +88,22 @@ test('queues purges at 00:00 site time and at the instants of events, also after
     return keysFor('http://a.test');
   };
   await db.deleteFrom('edge_clock').execute();
-  expect(await at('2026-11-20T14:59:59Z')).toEqual([]); // the first run
-  const midnight = await at('2026-11-20T15:00:00Z'); // 00:00 in Tokyo
+  expect(await at('2026-11-20T14:59:59Z')).toEqual([]); // The first run only stores the clock.
+  const midnight = await at('2026-11-20T15:00:00Z'); // midnight in Tokyo
   expect(midnight).toEqual(expect.arrayContaining(['standings', 'classes', 'home', 'lists', 'news']));
   expect(midnight).not.toContain('calendar');
   expect(await at('2026-11-20T15:00:01Z')).toEqual([]);
-  const afterDays = await at('2026-12-02T00:00:00Z'); // the worker was down
+  const afterDays = await at('2026-12-02T00:00:00Z'); // The worker was down for days.
   expect(afterDays).toEqual(expect.arrayContaining(['standings', 'calendar']));
   expect(await at('2027-01-01T00:00:00Z')).toEqual(['site']);
-  expect(await at('2026-11-20T00:00:00Z')).toEqual([]); // accepts a clock that was set back
+  expect(await at('2026-11-20T00:00:00Z')).toEqual([]); // The clock was set back.
   const [event] = (await deps.catalogue()).events.values();
   if (!event) throw new Error('no event');
   await at(new Date(Date.parse(event.startsAt) - 1_000).toISOString());
   expect(await at(event.startsAt)).toContain(`event:${String(event.id).padStart(6, '0')}`);
 });
 
-test('concurrent workers queue the purges of an instant once', async () => {
+test('concurrent workers queue the midnight purges only once', async () => {
   await stopClock(db, new Date('2026-11-20T14:59:59Z'));
   await db.deleteFrom('edge_clock').execute();
   await relayInstants(deps, NOW);

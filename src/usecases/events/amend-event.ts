@@ -10,12 +10,15 @@ import { readEvent, resultToday } from './read-event.ts';
 
 export type Amended = { readonly number: number; readonly sha256: string };
 
-/** Stores, with a reason, a closed event's result by today's records; the result and earlier amendments stay. */
+/**
+ * Recomputes the result of a closed event from the current records and stores it as an amendment with a reason. The
+ * original result and earlier amendments are kept.
+ */
 export async function amendEvent(deps: Deps, actor: Actor, code: number, { reason }: AmendmentForm): Promise<EventResult<Amended>> {
   const allowed = await managerOf(deps, actor, code);
   if (!allowed.ok) return allowed;
   return deps.db.transaction().execute(async (db): Promise<EventResult<Amended>> => {
-    if (!(await findEvent(db, code, { lock: true }))) return refuse('not-found'); // the lock serialises concurrent amendments
+    if (!(await findEvent(db, code, { lock: true }))) return refuse('not-found'); // The lock serialises amendments.
     const before = (await listAmendments(db, code)).at(-1) ?? (await findResult(db, code));
     const read = await readEvent({ db, catalogue: deps.catalogue }, code);
     if (!before || !read) return refuse('not-closed');

@@ -49,7 +49,7 @@ const handleOf = async (userId: number) =>
   (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
 const send = (userId: number, score: string, more: object = {}) =>
   postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score, console: 1, ...more });
-/** Everything in an answer as text, without thousands separators. */
+/** Serialises a whole result as text, without thousands separators. */
 const textOf = (answer: unknown) => inspect(answer, { depth: null, maxArrayLength: null, maxStringLength: null }).replaceAll(',', '');
 
 beforeAll(async () => {
@@ -77,10 +77,11 @@ beforeAll(async () => {
     .insertInto('pictures')
     .values({ upload_id: PICTURE.uploadId, size: 'small', format: 'webp', sha256: PICTURE.sha256, bytes: 1, width: 9, height: 9 })
     .execute();
-  await db.transaction().execute((tx) => appendLiveEvents(tx, ['999999999', post.recordId])); // the first only moves the cursor
+  // The first record id does not exist and only advances the cursor.
+  await db.transaction().execute((tx) => appendLiveEvents(tx, ['999999999', post.recordId]));
 });
 
-/** Every list, feed, export and stream that shows other players' results. Add new readers here. */
+/** Every list, feed, export and stream that shows other players' results. New ones have to be added here. */
 const READERS: Record<string, () => Promise<unknown>> = {
   'the ranking of the stage': () => getStageRanking(deps, stageId, {}),
   'its export': () => exportRanking(deps, randomUUID(), stageId, {}),
@@ -104,15 +105,15 @@ const READERS: Record<string, () => Promise<unknown>> = {
   'the event to another player': () => getEvent(deps, signedIn(other), CODE),
 };
 
-describe('until the end', () => {
-  test.each(Object.keys(READERS))('%s hides value, rank and evidence', async (name) => {
+describe('before a blind event ends', () => {
+  test.each(Object.keys(READERS))('%s contains neither the score nor the evidence of a hidden record', async (name) => {
     const text = textOf(await READERS[name]?.());
     expect(text).not.toContain('87654');
     expect(text).not.toContain('bbbbbbbbbbb');
     if (name !== 'the event to another player' && name !== 'the row of another player') expect(text).not.toContain('76543');
   });
 
-  test('the preview reveals nothing about others, and the picture is not served', async () => {
+  test('the draft preview is refused, and the evidence picture is not published', async () => {
     const board = (await deps.catalogue()).boards.get(boardId);
     expect(await previewDraft(deps, signedIn(other), randomUUID(), board, { score: '80000', console: 1 })).toEqual({
       ok: false,
@@ -121,17 +122,17 @@ describe('until the end', () => {
     expect(await isPublished(db, PICTURE)).toBe(false);
   });
 
-  test('the author sees only their own place; the organiser and an admin see all', async () => {
+  test('a player sees only their own place in the event, but the organiser and admins see all places', async () => {
     const own = await getEvent(deps, signedIn(author), CODE);
     expect(own?.places).toMatchObject([{ userId: author, rankKey: -87654, rank: 1, points: 2 }]);
     expect(own?.players).toMatchObject([{ userId: author, rank: 1 }]);
     for (const actor of [signedIn(organiser), { kind: 'signed-in', userId: fan, role: 'admin' } as const])
       expect((await getEvent(deps, actor, CODE))?.places.map(({ userId }) => userId)).toEqual([author, other]);
     expect((await getEvent(deps, { kind: 'signed-in', userId: fan, role: 'moderator' }, CODE))?.places).toEqual([]);
-    expect(textOf(await listRecordsOf(db, author))).toContain('87654'); // in the author's own export
+    expect(textOf(await listRecordsOf(db, author))).toContain('87654'); // The author's own export contains the score.
   });
 
-  test("a record's page names only its event; only the author and managers of the event can read the record", async () => {
+  test("only the record's author and the event's managers can read a hidden record, and others learn only its event", async () => {
     expect(await getSealingEvent(deps, post.recordId)).toEqual((await deps.catalogue()).events.get(CODE));
     const whole = { ok: true, value: { value: { kind: 'points', value: 87_654 }, videoUrl: 'https://youtu.be/bbbbbbbbbbb' } };
     expect(await getSealedRecord(deps, signedIn(author), post.recordId)).toMatchObject(whole);
@@ -146,29 +147,29 @@ describe('until the end', () => {
     }
   });
 
-  test('a post returns its true rank', async () => {
+  test('posting a record returns its true rank to the author', async () => {
     expect(await send(await createPlayer(deps), '80000')).toMatchObject({ ok: true, value: { record: { rank: 2 } } });
   });
 
-  test('a rebuild reveals nothing either, and verification finds no differences', async () => {
+  test('rebuilding the rankings does not reveal hidden records, and verifyRankings finds no differences', async () => {
     await rebuildRankings(deps, () => {});
     expect(textOf(await READERS['the ranking of the stage']?.())).not.toContain('87654');
     expect(await verifyRankings(deps, () => {})).toEqual([]);
   });
 });
 
-describe('once it is opened', () => {
+describe('after the results of a blind event are revealed', () => {
   beforeAll(async () => {
     await db.transaction().execute((tx) => openSealedBoards(tx, CODE));
     await stopClock(db, new Date('2026-12-02T01:00:00Z'));
   });
 
-  // Proves that each reader above would have shown it.
-  test.each(Object.keys(READERS))('%s shows it', async (name) => {
+  // Proves that the tests above would have noticed an unhidden score.
+  test.each(Object.keys(READERS))('%s contains the score of the formerly hidden record', async (name) => {
     expect(textOf(await READERS[name]?.())).toContain('87654');
   });
 
-  test('the preview works, the picture is served, and derived data is consistent', async () => {
+  test('the draft preview works, the evidence picture is published, and verifyRankings finds no differences', async () => {
     const board = (await deps.catalogue()).boards.get(boardId);
     expect(await previewDraft(deps, signedIn(other), randomUUID(), board, { score: '80001', console: 1 })).toMatchObject({ ok: true });
     expect(await isPublished(db, PICTURE)).toBe(true);

@@ -7,7 +7,7 @@ const field = { boards: [1], teams: [], teamOf: new Map<number, number>(), area:
 const read = (id: number, posts = [post('1', 1, -10), post('2', 2, -20)]) => ({ event: { id } as LimitedEvent, field, posts });
 const HOURS = [new Date(0), new Date(2_000)];
 
-test('reuses the replay for the same posts and instants, and rebuilds it otherwise', () => {
+test('returns the cached replay for the same posts, teams and instants, and rebuilds it when one of them changes', () => {
   const replay = buildReplay(read(1), HOURS);
   expect(replay.snapshots.map(({ players }) => players.map(({ userId }) => userId))).toEqual([[], [2, 1]]);
   expect(buildReplay(read(1), HOURS)).toBe(replay);
@@ -17,7 +17,7 @@ test('reuses the replay for the same posts and instants, and rebuilds it otherwi
   expect(buildReplay(moved, HOURS).snapshots[1]?.teams).toMatchObject([{ teamId: 7, points: 1 }, { teamId: 8 }]);
 });
 
-test('caches the most recently used events', () => {
+test('caches the replays of the four most recently used events', () => {
   const first = buildReplay(read(11), HOURS);
   for (const id of [12, 13, 14]) buildReplay(read(id), HOURS);
   expect(buildReplay(read(11), HOURS)).toBe(first);

@@ -4,18 +4,19 @@ import { type TurningPoint, turningPoints } from '#domain/events/turning-points.
 import type { ReadEvent } from './read-event.ts';
 
 const PLAYERS_SHOWN = 50;
-const CACHED_EVENTS = 4; // events; a long one is some megabytes
+const CACHED_EVENTS = 4; // A long event's replay takes several megabytes.
 
 export type Replay = {
-  readonly snapshots: readonly Pick<EventStandings, 'players' | 'teams' | 'cells'>[]; // the first fifty players
+  readonly snapshots: readonly Pick<EventStandings, 'players' | 'teams' | 'cells'>[]; // with the first fifty players
   readonly turns: readonly TurningPoint[];
 };
 
-const cached = new Map<number, { readonly key: string; readonly replay: Replay }>(); // least recently used first
+// Cached replays by event code, least recently used first.
+const cached = new Map<number, { readonly key: string; readonly replay: Replay }>();
 
 /**
- * Computes an event's standings at these instants and its turning points. This takes about a second for thousands of posts, and replays
- * are reopened while nothing changes: so the last few are cached, keyed by all of their input.
+ * Computes an event's standings at the given instants, and its turning points. Computing them takes about a second for
+ * thousands of posts, so the most recently used replays are cached, keyed by their complete input.
  */
 export function buildReplay({ event, field, posts }: Pick<ReadEvent, 'event' | 'field' | 'posts'>, instants: readonly Date[]): Replay {
   const key = JSON.stringify([instants, field.boards, field.teams, [...field.teamOf], field.area, posts]);

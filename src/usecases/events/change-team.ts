@@ -7,7 +7,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
 
-/** Moves a member to another team of an event that is not closed; only its organiser can. */
+/** Moves a member of an open event to another team. Requires the right to manage the event. */
 export async function changeTeam(deps: Deps, actor: Actor, code: number, handle: string, teamId: number): Promise<EventResult<undefined>> {
   const allowed = await managerOf(deps, actor, code);
   if (!allowed.ok) return allowed;

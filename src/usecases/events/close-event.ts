@@ -11,7 +11,7 @@ import { type EventResult, refuse } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
 import { readEvent, resultToday } from './read-event.ts';
 
-/** Closes every event that is due; skips events that are closed already. */
+/** Closes every open event whose grace period is over. */
 export async function closeDueEvents(deps: Pick<Deps, 'db' | 'catalogue'>): Promise<void> {
   const { events } = await deps.catalogue();
   const now = await readClock(deps.db);
@@ -22,13 +22,13 @@ export async function closeDueEvents(deps: Pick<Deps, 'db' | 'catalogue'>): Prom
   for (const { code } of due) await freeze(deps, code, null);
 }
 
-/** Closes an event as its organiser, once posting has ended. */
+/** Closes an event after its grace period. Requires the right to manage the event. */
 export async function closeEvent(deps: Deps, actor: Actor, code: number): Promise<EventResult<{ readonly sha256: string }>> {
   const allowed = await managerOf(deps, actor, code);
   return allowed.ok ? freeze(deps, code, allowed.manager.userId) : allowed;
 }
 
-// Reveals hidden boards, writes the result and changes the state in one transaction, after all posts in flight have committed.
+// Waits for posts in flight, then reveals hidden boards, writes the result and changes the state in one transaction.
 async function freeze(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   code: number,
@@ -48,7 +48,6 @@ async function freeze(
     await updateEvent(db, stored, { state: 'closed' }, by);
     const sha256 = hashOfResult(content);
     await addRankingEvent(db);
-    // Last: the log's lock is held until the end, and corrections of a record take it after the record's.
     await insertAudit(db, { actorId: by, verb: 'close-event', subjectKind: 'event', subjectId: String(code), detail: { sha256 } });
     return { ok: true, value: { sha256 } };
   });

@@ -13,7 +13,7 @@ const WITHOUT_STAGES = [171231, 180429, 231216];
 
 beforeAll(() => closeDueEvents(deps));
 
-test('every catalogue event with stages is played and closed in the demo, and team sizes differ by at most one', async () => {
+test('every event with stages is played and closed in the demo data, and team sizes differ by at most one', async () => {
   const { events } = await deps.catalogue();
   for (const { id, teams, style } of events.values()) {
     const view = await getEvent(deps, VISITOR, id);
@@ -26,7 +26,7 @@ test('every catalogue event with stages is played and closed in the demo, and te
   }
 });
 
-test('the longest event is replayed hour by hour with as many queries as any other', async () => {
+test('the replay of the longest event has one snapshot per hour and needs as many queries as that of a short event', async () => {
   const replay = await getEventReplay(deps, VISITOR, LONGEST);
   expect(replay?.snapshots).toHaveLength(30 * 24);
   expect(replay?.turningPoints.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Reasons to refuse an event call; `fields` comes with 'invalid'. */
+/** Reasons to refuse an event call. 'invalid' includes `fields`. */
 export type EventError =
   | 'invalid'
   | 'login-required'

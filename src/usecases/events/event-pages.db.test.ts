@@ -25,7 +25,7 @@ async function pageOf(code: number, query = {}) {
 }
 
 describe('the pages of all 27 catalogue events', () => {
-  test('have members, posts inside the window, a ranking and a frozen result', async () => {
+  test("show members, a ranking, a frozen result and only posts from within the event's window", async () => {
     const { events } = await deps.catalogue();
     expect(events.size).toBe(27);
     for (const event of events.values()) {
@@ -47,7 +47,7 @@ describe('the pages of all 27 catalogue events', () => {
     }
   });
 
-  test('cover every kind: solo, two teams on own and on existing boards, areas with and without teams, blind, meet-up', async () => {
+  test('cover every kind of event: standard, blind, two teams, existing boards, area with and without teams, meet-up', async () => {
     const { events } = await deps.catalogue();
     const kinds = [...events.values()].map(({ style, teams, boards, blind, type }) =>
       [type === 'offline' ? type : style, teams.length, boards.length > 0 && 'existing', blind && 'blind'].filter(Boolean).join(' '),
@@ -55,7 +55,7 @@ describe('the pages of all 27 catalogue events', () => {
     expect([...new Set(kinds)].sort()).toEqual(['area', 'area 2', 'offline', 'standard', 'standard blind', 'teams 2', 'teams 2 existing']);
   });
 
-  test('filter by team, and return not-found for an unknown team or page', async () => {
+  test('can be filtered by team, and return not-found for an unknown team or page number', async () => {
     const all = await pageOf(180101);
     const own = await pageOf(180101, { team: '11' });
     expect(own.standings.rows).toEqual(all.standings.rows.filter(({ teamId }) => teamId === 11));
@@ -65,7 +65,7 @@ describe('the pages of all 27 catalogue events', () => {
     expect(all.standings.rows.length).toBeLessThanOrEqual(STANDINGS_ROWS);
   });
 
-  test('need as many queries for thirty-five stages as for two, and the list of events needs five', async () => {
+  test('need ten queries regardless of the number of stages, and the list of events needs five', async () => {
     const small = await countQueries(deps, (counted) => getEventPage(counted, 151101, {}));
     const large = await countQueries(deps, (counted) => getEventPage(counted, 180901, {}));
     expect([small, large]).toEqual([10, 10]);
@@ -73,7 +73,7 @@ describe('the pages of all 27 catalogue events', () => {
   });
 });
 
-test('lists every event once with its members and winners, all in the archive', async () => {
+test('listEvents returns every past event once, in the archive, with its number of members and its winners', async () => {
   const { running, coming, archive } = await listEvents(deps);
   expect([running, coming]).toEqual([[], []]);
   expect(archive.map(({ year }) => year)).toEqual([2025, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016, 2015]);
@@ -88,7 +88,7 @@ test('lists every event once with its members and winners, all in the archive', 
   }
 });
 
-test('a member of an area event gets their team, row, places and open cells; others get nothing', async () => {
+test('getOwnEvent returns team, ranking row, places and open cells to a member of an area event, and nulls to others', async () => {
   const { view } = await pageOf(200723);
   const { userId = 0, teamId = 0 } = view.players.find((player) => player.teamId !== null) ?? {};
   const own = await getOwnEvent(deps, { kind: 'signed-in', userId, role: 'player' }, 200723);

@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 });
 
-test('exports the whole event: teams, players with contributions, and every place', async () => {
+test('the event export contains the teams, the players with their contributions and every place', async () => {
   const file = await fileOf();
   expect(file).toMatchObject({
     code: CODE,
@@ -71,7 +71,7 @@ test('exports the whole event: teams, players with contributions, and every plac
     );
 });
 
-test('the CSV has a line for every place, and no text that a spreadsheet would execute', async () => {
+test('the CSV has one line per place and escapes names that a spreadsheet would execute as formulas', async () => {
   const lines = eventCsv(await fileOf())
     .slice(1)
     .split('\r\n')
@@ -84,7 +84,7 @@ test('the CSV has a line for every place, and no text that a spreadsheet would e
   expect(column('stageId')).toEqual([stageId, stageId, stageId].map(String));
 });
 
-test('after closing and amending, holds the result with its hash, and the moves', async () => {
+test("the export of an amended event contains the result's hash, the amendment's rank changes and a full replay", async () => {
   const { placeId, revisionId } = await db
     .selectFrom('records')
     .select(['record_id as placeId', 'revision_id as revisionId'])
@@ -117,11 +117,11 @@ test('after closing and amending, holds the result with its hash, and the moves'
   expect(replay.value.turningPoints.map(({ kind }) => kind)).toContain('team-lead');
 });
 
-test('exports each of the 27 events', async () => {
+test('every catalogue event can be exported', async () => {
   for (const code of (await once.catalogue()).events.keys()) expect((await fileOf(code)).code).toBe(code);
 });
 
-test('returns not-found for an unknown code, and allows an address 30 requests a minute', async () => {
+test('returns not-found for an unknown event code, and too-many-tries after 30 requests a minute from one address', async () => {
   const address = '192.0.2.77';
   const answers = [];
   for (let count = 0; count < 31; count += 1) answers.push(await exportEvent(deps, VISITOR, address, 270101));

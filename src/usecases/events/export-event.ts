@@ -12,10 +12,10 @@ import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { type EventView, getEvent } from './get-event.ts';
 
-/** A whole event for API clients (docs/api.md); players by handle, times in milliseconds. */
+/** A whole event for API clients (docs/api.md). Players are identified by handle, and times are in milliseconds. */
 export type EventFile = ReturnType<typeof fileOf>;
 
-/** Exports an event as this reader may see it; 30 a minute per address. */
+/** Exports the parts of an event that the actor may see. Limited to 30 exports a minute per network address. */
 export async function exportEvent(deps: Deps, actor: Actor, address: string, code: number): Promise<EventResult<EventFile>> {
   const wait = await countTry(deps, 'export-ranking', address);
   if (wait) return { ...refuse('too-many-tries'), ...wait };
@@ -63,7 +63,7 @@ function fileOf(catalogue: Catalogue, view: EventView) {
     players: view.players.map(({ userId, newestAt, ...row }) => ({
       ...row,
       ...playerOf(userId),
-      contribution: shares.get(userId) ?? null, // thousandths of the team's score
+      contribution: shares.get(userId) ?? null, // in thousandths of the team's score
       newestAt: newestAt.toISOString(),
     })),
     places: view.places.flatMap(({ boardId, userId, rankKey, postedAt, ...place }) => {
@@ -102,7 +102,7 @@ const COLUMNS = [
   'recordId',
 ] as const;
 
-/** A CSV of every place on every stage of an event, with a header; `total` is the player's event points overall. */
+/** Formats every place on every stage of an event as CSV with a header. `total` is the player's sum of event points. */
 export function eventCsv({ places, players }: EventFile): string {
   const totals = new Map(players.map(({ userId, points, teamId }) => [userId, { points, teamId }]));
   const rows = places.map((place) => {

@@ -4,10 +4,10 @@ import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 import { type EventReplay, getEventReplay } from './get-event-replay.ts';
 
-/** A replay for API clients (docs/api.md): players by handle, rows as tuples. */
+/** A replay for API clients (docs/api.md). Players are identified by handle, and rows are tuples. */
 export type ReplayFile = ReturnType<typeof replayFile>;
 
-/** Exports an event's replay as this reader may see it; 30 a minute per address. */
+/** Exports an event's replay if the actor may see it. Limited to 30 exports a minute per network address. */
 export async function exportReplay(deps: Deps, actor: Actor, address: string, code: number): Promise<EventResult<ReplayFile>> {
   const wait = await countTry(deps, 'export-ranking', address);
   if (wait) return { ...refuse('too-many-tries'), ...wait };
@@ -16,7 +16,7 @@ export async function exportReplay(deps: Deps, actor: Actor, address: string, co
   return replay ? { ok: true, value: replayFile(replay, (boardId) => boards.get(boardId)?.refId ?? null) } : refuse('not-found');
 }
 
-/** Formats a replay; `stageOf` maps a board to its stage. */
+/** Converts a replay to its export format. `stageOf` maps a board id to its stage id. */
 export function replayFile({ sealed, snapshots, turningPoints, names, teamOf }: EventReplay, stageOf: (boardId: number) => number | null) {
   const handle = (userId: number) => names.get(userId)?.handle ?? null;
   return {

@@ -15,7 +15,7 @@ import { listEvents } from './list-events.ts';
 
 const { db, deps: once } = openTestDatabase();
 const deps = freshDeps(once);
-const TUESDAY = '2026-12-01T07:00:00Z'; // an hour after the start
+const TUESDAY = '2026-12-01T07:00:00Z'; // one hour after the event's start
 const THURSDAY = new Date('2026-12-03T03:00:00Z');
 const BLIND = PLAN_CODE + 1;
 const CROWD = 250;
@@ -29,13 +29,14 @@ const read = async (code: number, query = {}) => {
 
 beforeEach(() => stopClock(db, THURSDAY));
 
-describe('a running event', () => {
-  test("shows each player's gains of the day in its zone, and is listed first", async () => {
+describe('the page of a running event', () => {
+  test("shows the points gained today in the event's time zone, and listEvents lists the event as running", async () => {
     const { stageId } = await openEvent(deps, PLAN_CODE, { teams: Array.from({ length: 22 }, (_, index) => index + 1) });
     const [early = 0, late = 0] = await Promise.all([createPlayer(deps), createPlayer(deps)]);
     for (const userId of [early, late]) expect(await joinEvent(deps, as(userId), PLAN_CODE)).toMatchObject({ ok: true });
     await createRecord(deps, { userId: early, stageId, ruleId: 0, score: 900, postedAt: TUESDAY });
-    await createRecord(deps, { userId: late, stageId, ruleId: 0, score: 800, postedAt: '2026-12-02T15:00:00Z' }); // midnight in Tokyo
+    // The second record is posted at midnight in Tokyo, the event's time zone.
+    await createRecord(deps, { userId: late, stageId, ruleId: 0, score: 800, postedAt: '2026-12-02T15:00:00Z' });
     const { view } = await read(PLAN_CODE);
     expect(view).toMatchObject({ window: 'open', entry: 'open', sealed: false, posted: 2 });
     expect(view.gains?.get(late)).toBe(view.players.find(({ userId }) => userId === late)?.points);
@@ -45,7 +46,7 @@ describe('a running event', () => {
     expect(coming).toEqual([]);
   });
 
-  test('returns a hundred players per page, with a constant number of queries', async () => {
+  test('lists 100 players at a time and needs the same number of queries for 2 players as for 252', async () => {
     const catalogue = await loadCatalogue(db);
     const cached = { ...deps, catalogue: async () => catalogue };
     const few = await countQueries(cached, (counted) => getEventPage(counted, PLAN_CODE, {}));
@@ -61,7 +62,7 @@ describe('a running event', () => {
   });
 });
 
-test("a blind event shows the number of participants but no results, except each player's own", async () => {
+test("a blind event shows the number of posts and participants but no results, except each player's own", async () => {
   const own = { startsAt: '2026-12-02T15:00:00+09:00', endsAt: '2026-12-08T14:59:59+09:00', blind: true };
   const { stageId } = await openEvent(deps, BLIND, own);
   const [one, other, idle] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];

@@ -8,17 +8,17 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventView, getEvent } from './get-event.ts';
 
-/** The public page of an event: the event, a page of its individual ranking, and the classes of the players listed. */
+/** Data of an event's public page: the event, one page of its player ranking and the rank classes of those players. */
 export type EventPage = {
   readonly view: EventView;
   readonly standings: StandingsPage;
-  readonly classes: ReadonlyMap<number, number>; // by player
-  readonly evidence: EvidenceNeeds | null; // null for events on existing boards, which have their own needs
+  readonly classes: ReadonlyMap<number, number>; // rank class by user id
+  readonly evidence: EvidenceNeeds | null; // null for events on existing boards, to which the board's needs apply
 };
 
 type Query = Parameters<typeof parseStandingsQuery>[1];
 
-/** Reads an event's page; 'not-found' for an unknown code, a draft, or a team or page that does not exist. */
+/** Returns an event's public page, or 'not-found' for a draft or for an unknown code, team or page number. */
 export async function getEventPage(deps: Deps, code: number, query: Query): Promise<Result<EventPage, 'not-found'>> {
   const view = await getEvent(deps, VISITOR, code);
   if (!view) return err('not-found');

@@ -16,7 +16,7 @@ import { type ReadEvent, readEvent, resultToday } from './read-event.ts';
 
 export type ReplaySnapshot = {
   readonly at: Date;
-  readonly players: readonly EventPlayer[]; // the first fifty
+  readonly players: readonly EventPlayer[]; // the first fifty players
   readonly teams: readonly EventTeam[];
   readonly cells: readonly EventCell[];
 };
@@ -25,15 +25,15 @@ export type ReplayTurn = TurningPoint & { readonly post: EventPost };
 
 export type EventReplay = {
   readonly event: LimitedEvent;
-  readonly sealed: boolean; // hidden from this reader: no frames yet
-  readonly snapshots: readonly ReplaySnapshot[]; // hourly, then at the end including posts in the grace period
+  readonly sealed: boolean; // true if the results are hidden from the actor, so that there are no snapshots
+  readonly snapshots: readonly ReplaySnapshot[]; // one per hour; the last one includes posts from the grace period
   readonly turningPoints: readonly ReplayTurn[];
   readonly names: ReadonlyMap<number, PlayerName>;
-  readonly teamOf: ReadonlyMap<number, number>; // by player
-  readonly departs: boolean; // records changed since the result without an amendment, so the last frame differs from it
+  readonly teamOf: ReadonlyMap<number, number>; // team id by user id
+  readonly departs: boolean; // true if the last snapshot differs from the stored result
 };
 
-/** An event hour by hour until now, by today's records; undefined for an unknown code or a draft. */
+/** Returns an event's hourly standings, computed from the current records. Undefined for an unknown code or a draft. */
 export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<EventReplay | undefined> {
   return readSnapshot(deps, async (snapshot) => {
     const read = await readEvent(snapshot, code);
@@ -45,7 +45,7 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
 
     const now = await readClock(snapshot.db);
     const stops = replayStops(event, now);
-    // The last frame is the result: it includes posts whose upload finished in the grace period.
+    // The last snapshot equals the result, so it includes posts made in the grace period.
     const instants = now >= closingTime(event) ? [...stops.slice(0, -1), closingTime(event)] : stops;
     const replay = buildReplay(read, instants);
     const snapshots = replay.snapshots.map((snapshot, index) => ({ at: stops[index] ?? now, ...snapshot }));
@@ -68,7 +68,7 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
   });
 }
 
-/** Whether today's records differ from the newest version of a closed event's result, so that it could be amended. */
+/** Returns whether the current records yield another result than the latest stored one, so that it can be amended. */
 async function departsFromResult({ db }: Pick<Deps, 'db'>, read: ReadEvent): Promise<boolean> {
   const { id } = read.event;
   const version = (await listAmendments(db, id)).at(-1) ?? (await findResult(db, id));

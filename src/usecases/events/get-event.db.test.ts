@@ -33,13 +33,13 @@ const joined = async (code: number) => {
 
 beforeAll(() => stopClock(db, IN_WINDOW));
 
-test('returns undefined for a draft and for an unknown code', async () => {
+test('getEvent returns undefined for a draft and for an unknown code', async () => {
   await insertDraft(db, 270101, plan(), await createPlayer(deps));
   expect(await getEvent(deps, VISITOR, 270101)).toBeUndefined();
   expect(await getEvent(deps, VISITOR, 270102)).toBeUndefined();
 });
 
-describe('an event of two teams on two stages of its own', () => {
+describe('an event with two teams and two stages of its own', () => {
   const CODE = 261201;
   let stageIds: number[] = [];
   const players: { userId: number; teamId: number | null }[] = [];
@@ -51,11 +51,11 @@ describe('an event of two teams on two stages of its own', () => {
     for (let count = 0; count < 6; count += 1) players.push(await joined(CODE));
     for (const [index, { userId }] of players.entries()) {
       await post(userId, stageIds[0] ?? 0, 1_000 + index * 10);
-      if (index % 2 === 0) await post(userId, stageIds[1] ?? 0, 500); // all tied
+      if (index % 2 === 0) await post(userId, stageIds[1] ?? 0, 500); // All players tie on this stage.
     }
   });
 
-  test('matches the naive ranking, and its points match the stage pages', async () => {
+  test('has the same standings as the naive reference ranking and the same points as the stage pages', async () => {
     const read = await readEvent(deps, CODE);
     const view = await getEvent(deps, VISITOR, CODE);
     if (!read || !view) throw new Error('no event');
@@ -76,7 +76,7 @@ describe('an event of two teams on two stages of its own', () => {
     }
   });
 
-  test('excludes a declined record', async () => {
+  test('excludes a declined record from its places', async () => {
     const best = (await getEvent(deps, VISITOR, CODE))?.places[0];
     const record = await db
       .selectFrom('records')
@@ -98,7 +98,7 @@ describe('an event on an existing board', () => {
   const END = windowEnd(WINDOW).getTime();
   const run = (userId: number, score: number, more: object = {}) => post(userId, 230, score, { rule: 21, ...more });
 
-  test('ranks posts of members inside the window, and these count on the board as well', async () => {
+  test("ranks only members' posts within the window, and these posts also count on the board", async () => {
     await openEvent(deps, CODE, { ...WINDOW, style: 'standard', teams: [], stages: [], boards: [{ stage: 230, rule: 21 }] });
     const [before, inside, late, graced] = [await joined(CODE), await joined(CODE), await joined(CODE), await joined(CODE)];
     const stranger = await createPlayer(deps);
@@ -134,8 +134,8 @@ describe('an event on an existing board', () => {
 describe('an area event', () => {
   const CODE = 261202;
 
-  // 0 1 2 3    team 1 starts on 0, team 2 on 3
-  test("accepts a team's posts on its cells and their neighbours, and further once the border is reached", async () => {
+  // The grid has one row of cells, 0 to 3. Team 1 starts on cell 0 and team 2 on cell 3.
+  test("accepts a team's posts on its home cells, their neighbours, and cells beside one where it reached the border score", async () => {
     const stage = (name: string) => ({ name: { en: name, ja: name }, baseStage: null, metric: 'points' as const });
     const cell = (index: number, home: number | null) => ({ stage: index, home, border: 100 });
     const { stageIds } = await openEvent(deps, CODE, {
@@ -153,7 +153,8 @@ describe('an area event', () => {
     expect(await post(one, at(2), 10)).toEqual(closed);
     expect(await post(one, at(1), 99)).toMatchObject({ ok: true });
     expect(await post(one, at(2), 10)).toEqual(closed);
-    expect(await post(two, at(2), 100)).toMatchObject({ ok: true }); // opens 1 to team 2, nothing to team 1
+    // This opens cell 1 to team 2 and nothing to team 1.
+    expect(await post(two, at(2), 100)).toMatchObject({ ok: true });
     expect(await post(one, at(2), 10)).toEqual(closed);
     expect(await post(one, at(1), 100)).toMatchObject({ ok: true });
     expect(await post(one, at(2), 10)).toMatchObject({ ok: true });

@@ -19,18 +19,19 @@ export type EventView = Omit<ReadEvent, 'posts' | 'field' | 'revisionId'> &
   EventStandings & {
     readonly window: WindowState;
     readonly entry: WindowState;
-    readonly sealed: boolean; // results are hidden: shows only the reader's own, or all to managers
+    readonly sealed: boolean; // true while the results of a blind event are hidden
     readonly boards: readonly number[];
     readonly contributions: readonly Contribution[];
-    readonly posted: number; // records that count, including hidden ones
-    readonly posters: number; // players who posted them
-    readonly gains: ReadonlyMap<number, number> | null; // today's points in the event's zone, by player; null unless running and not sealed
-    readonly result: ResultVersion | null; // as frozen; null until the event is closed
-    readonly amendments: readonly Amendment[]; // oldest first; the standings here are the newest, else the result
-    readonly names: ReadonlyMap<number, PlayerName>; // of all players mentioned
+    readonly posted: number; // number of countable records, including hidden ones
+    readonly posters: number; // number of players who posted these records
+    // Points gained today in the event's time zone, by user id; null unless the event is running and not sealed.
+    readonly gains: ReadonlyMap<number, number> | null;
+    readonly result: ResultVersion | null; // original result; null until the event is closed
+    readonly amendments: readonly Amendment[]; // oldest first; standings come from the last one
+    readonly names: ReadonlyMap<number, PlayerName>; // names of all members and ranked players
   };
 
-/** The current state of an event, as this reader may see it; undefined for an unknown code or a draft. */
+/** Returns the parts of an event that the actor may see now. Undefined for an unknown code or a draft. */
 export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventView | undefined> {
   return readSnapshot(deps, async (snapshot) => {
     const read = await readEvent(snapshot, code);
@@ -63,13 +64,13 @@ export function getEvent(deps: Deps, actor: Actor, code: number): Promise<EventV
   });
 }
 
-/** Whether the results of these boards are hidden; an event's own boards are all sealed or all open. */
+/** Returns whether an event's results are hidden. Checks the first board only: either all boards are sealed or none. */
 export async function isHidden({ db }: Pick<Deps, 'db'>, boards: readonly number[]): Promise<boolean> {
   const [first] = boards;
   return first !== undefined && isSealed(db, first);
 }
 
-/** The part of hidden standings that a reader may see: all, or only their own places. */
+/** Filters hidden standings for the actor: managers see everything, and other users only their own places. */
 async function visibleTo({ db }: Deps, actor: Actor, code: number, standings: EventStandings): Promise<EventStandings> {
   const userId = isSignedIn(actor) ? actor.userId : null;
   const viewer = { userId, manages: (await managerOf({ db }, actor, code)).ok };

@@ -17,27 +17,27 @@ import type { EventVersion } from './plan-event.ts';
 import { readEvent, resultToday } from './read-event.ts';
 
 type Managed = {
-  readonly all: boolean; // the reader is an admin
-  readonly organisers: readonly Organiser[] | null; // null: visible only to admins, who grant them
+  readonly all: boolean; // true if the actor is an admin
+  readonly organisers: readonly Organiser[] | null; // null if the actor is not an admin
 };
 
 export type ManagedDraft = Managed & EventVersion & { readonly state: 'draft'; readonly plan: EventPlan };
 
-/** A public event, with the actions left to its organiser. */
+/** A published event with the data that its managers need to close or amend it. */
 export type ManagedPublic = Managed & {
   readonly state: 'open' | 'closed';
   readonly code: number;
   readonly event: LimitedEvent;
   readonly members: readonly (PlayerName & { readonly teamId: number | null })[];
-  readonly closesAt: Date; // earliest time to freeze the result
+  readonly closesAt: Date; // earliest time at which the event can be closed
   readonly canClose: boolean;
   readonly result: ResultVersion | null;
   readonly amendments: readonly Amendment[];
-  // Ranks that an amendment would change today; null: none.
+  // Ranks that an amendment would change now; null if the result is up to date.
   readonly pending: readonly (RankMove & { readonly player: PlayerName | undefined })[] | null;
 };
 
-/** An event as its managers see it. */
+/** Returns a draft or a published event for its managers. */
 export async function getManagedEvent(deps: Deps, actor: Actor, code: number): Promise<EventResult<ManagedDraft | ManagedPublic>> {
   const allowed = await managerOf(deps, actor, code);
   if (!allowed.ok) return allowed;

@@ -9,16 +9,16 @@ import { getEvent } from './get-event.ts';
 import { managerOf } from './manager-of.ts';
 import { readEvent } from './read-event.ts';
 
-/** A user's own part in an event: membership, rank and where they may post. */
+/** A user's participation in an event: membership, ranking row, places and open boards. */
 export type OwnEvent = {
   readonly member: { readonly teamId: number | null; readonly joinedAt: Date } | null;
   readonly manages: boolean;
   readonly row: EventPlayer | null;
-  readonly open: readonly number[] | null; // boards of an area open to the reader's team; null in other events or without a team
-  readonly places: readonly EventPlace[]; // the reader's own, even while results are hidden
+  readonly open: readonly number[] | null; // boards open to the user's team in an area event
+  readonly places: readonly EventPlace[]; // the user's own places, even while results are hidden
 };
 
-/** The signed-in user's part in an event; 'not-found' for an unknown code or a draft. */
+/** Returns the signed-in user's participation in an event, or 'not-found' for an unknown code or a draft. */
 export async function getOwnEvent(deps: Deps, actor: SignedIn, code: number): Promise<EventResult<OwnEvent>> {
   const view = await getEvent(deps, actor, code);
   if (!view) return refuse('not-found');

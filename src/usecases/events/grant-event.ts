@@ -7,7 +7,7 @@ import { dayOfCode } from '#domain/events/event-code.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 
-/** Grants or revokes a user's right to organise one event, which need not exist yet; admins only. */
+/** Grants or revokes a user's right to organise one event, which may not exist yet. Only admins may call it. */
 export async function grantEvent(
   deps: Deps,
   actor: Actor,
@@ -16,7 +16,7 @@ export async function grantEvent(
   granted: boolean,
 ): Promise<EventResult<undefined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
-  if (!can(actor, 'manage-event')) return refuse('not-allowed'); // checked without the organiser fact: admins only
+  if (!can(actor, 'manage-event')) return refuse('not-allowed'); // Organisers cannot grant: `organiser` is not passed.
   if (dayOfCode(code) === undefined) return refuse('not-found');
   return deps.db.transaction().execute(async (tx): Promise<EventResult<undefined>> => {
     const account = await findAccountByHandle(tx, handle);

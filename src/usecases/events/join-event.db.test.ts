@@ -19,7 +19,7 @@ const deps = freshDeps(once);
 const ENTRY = { opensAt: '2026-11-25T00:00:00+09:00', closesAt: '2026-12-01T14:59:59+09:00' };
 const IN_ENTRY = new Date('2026-11-26T00:00:00Z');
 const join = async (code: number, userId?: number) => joinEvent(deps, signedIn(userId ?? (await createPlayer(deps))), code);
-/** Joins concurrently with one shared catalogue, as on the site, so that none of the calls reads it. */
+/** Lets users join concurrently with one cached catalogue, as on the site, so that no call has to load it. */
 const joinAtOnce = async (code: number, userIds: readonly number[]) => {
   const catalogue = await deps.catalogue();
   const shared = { ...deps, catalogue: async () => catalogue };
@@ -35,8 +35,8 @@ beforeAll(async () => {
   await stopClock(db, IN_ENTRY);
 });
 
-describe('joining', () => {
-  test('50 concurrent joins keep three teams within one member of each other, and the draw is reproducible from public data', async () => {
+describe('joining an event', () => {
+  test('balances three teams to within one member under 50 concurrent joins, reproducibly from the published seed', async () => {
     const players = await Promise.all(Array.from({ length: 50 }, () => createPlayer(deps)));
     const answers = await joinAtOnce(261201, players);
     expect(answers.every((answer) => answer.ok)).toBe(true);
@@ -55,27 +55,27 @@ describe('joining', () => {
     });
   });
 
-  test('20 concurrent joins of one player create one membership and return the same answer', async () => {
+  test('creates one membership and returns the same result when one player joins 20 times concurrently', async () => {
     const userId = await createPlayer(deps);
     const answers = await joinAtOnce(261201, Array<number>(20).fill(userId));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await listMembers(db, 261201)).filter((member) => member.userId === userId)).toHaveLength(1);
   });
 
-  test('an event without teams is joined without one', async () => {
+  test('assigns no team when the event has no teams', async () => {
     expect(await join(261202)).toMatchObject({ ok: true, value: { teamId: null } });
   });
 
   test.each([
     ['2026-11-24T14:59:59.999Z', 'entry-not-begun'],
     ['2026-12-01T06:00:00.000Z', 'entry-over'],
-  ])('at %s refuses with %s', async (at, error) => {
+  ])('at %s is refused with %s', async (at, error) => {
     await stopClock(db, new Date(at));
     expect(await join(261201)).toEqual({ ok: false, error });
     await stopClock(db, IN_ENTRY);
   });
 
-  test('refuses visitors, banned users, unknown codes and closed events', async () => {
+  test('is refused to visitors and banned users, and for unknown codes and closed events', async () => {
     expect(await joinEvent(deps, { kind: 'visitor' }, 261201)).toEqual({ ok: false, error: 'login-required' });
     expect(await joinEvent(deps, { kind: 'signed-in', userId: 1, role: 'banned' }, 261201)).toEqual({ ok: false, error: 'not-allowed' });
     expect(await join(261299)).toEqual({ ok: false, error: 'not-found' });
@@ -89,7 +89,7 @@ describe('joining', () => {
 describe('a team event', () => {
   const post = (userId: number) => postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score: '100', console: 1 });
 
-  test('accepts posts from members only', async () => {
+  test('accepts records only from its members', async () => {
     const [member, stranger] = [await createPlayer(deps), await createPlayer(deps)];
     await join(261201, member);
     await stopClock(db, new Date('2026-12-02T00:00:00Z'));
@@ -98,7 +98,7 @@ describe('a team event', () => {
     await stopClock(db, IN_ENTRY);
   });
 
-  test('only the organiser can move a member; the previous row is stored and the change logged', async () => {
+  test('allows only its organiser to move a member to another team, logs the move and stores the previous row', async () => {
     const [member, organiser, other] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
     await join(261201, member);
     await insertOrganiser(db, 261201, organiser, other);
@@ -107,7 +107,7 @@ describe('a team event', () => {
     const to = before === 1 ? 2 : 1;
     for (const actor of [signedIn(member), signedIn(other)])
       expect(await changeTeam(deps, actor, 261201, handle, to)).toEqual({ ok: false, error: 'not-allowed' });
-    // A grant is for one event.
+    // The organiser has no grant for event 261202.
     expect(await changeTeam(deps, signedIn(organiser), 261202, handle, to)).toEqual({ ok: false, error: 'not-allowed' });
     expect(await changeTeam(deps, signedIn(organiser), 261201, handle, 9)).toMatchObject({ error: 'invalid', fields: { team: 'unknown' } });
     expect(await changeTeam(deps, signedIn(organiser), 261201, await handleOf(other), to)).toEqual({ ok: false, error: 'not-found' });
@@ -120,7 +120,7 @@ describe('a team event', () => {
     ]);
   });
 
-  test('team-mates are members of the same team while the event is open', async () => {
+  test('makes members of the same team team-mates while it is open', async () => {
     const members = await listMembers(db, 261201);
     const [one] = members;
     const mate = members.find((other) => other.teamId === one?.teamId && other !== one);

@@ -12,7 +12,10 @@ import { type EventResult, refuse } from './event-errors.ts';
 
 export type Joined = { readonly teamId: number | null; readonly joinedAt: string };
 
-/** Joins an event during its entry period, in the team chosen by balance. Idempotent: repeated calls return the same membership. */
+/**
+ * Joins an event during its entry period and assigns a team that balances the teams. Idempotent: repeated calls return
+ * the same membership.
+ */
 export async function joinEvent(deps: Deps, actor: Actor, code: number): Promise<EventResult<Joined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'post-record')) return refuse('not-allowed');
@@ -21,7 +24,7 @@ export async function joinEvent(deps: Deps, actor: Actor, code: number): Promise
   const { userId } = actor;
 
   return deps.db.transaction().execute(async (tx): Promise<EventResult<Joined>> => {
-    // The lock serialises concurrent joins, so that each sees the current team sizes.
+    // The lock serialises concurrent joins, so that each of them reads the current team sizes.
     const stored = await findEvent(tx, code, { lock: true });
     if (!stored) return refuse('not-found');
     const known = await findMember(tx, code, userId);

@@ -9,18 +9,19 @@ import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-/** An event in a list, with its state, number of members and winners. */
+/** An event in the list of events, with its state, number of members and winners. */
 export type ListedEvent = {
   readonly event: LimitedEvent;
   readonly window: WindowState;
   readonly entry: WindowState;
   readonly members: number;
-  readonly winners: { readonly teams: readonly number[]; readonly players: readonly PlayerName[] } | null; // null until it is closed
+  // Winning teams and players; null until the event is closed.
+  readonly winners: { readonly teams: readonly number[]; readonly players: readonly PlayerName[] } | null;
 };
 
 export type EventList = EventsInOrder<ListedEvent>;
 
-/** Every public event: running, upcoming, and the archive by year. Drafts are not in the catalogue. */
+/** Returns every published event: running events, upcoming events, and past events by year. */
 export function listEvents(deps: Deps): Promise<EventList> {
   return readSnapshot(deps, async (snapshot) => {
     const { db } = snapshot;

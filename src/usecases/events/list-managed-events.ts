@@ -8,19 +8,22 @@ import { eventPlan } from '#domain/events/event-plan.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventResult, refuse } from './event-errors.ts';
 
-/** An event or draft as listed to its managers. */
+/** A published event or a draft in the list of events that the user manages. */
 export type ManagedEvent = Pick<LimitedEvent, 'title' | 'type' | 'style' | 'startsAt' | 'endsAt' | 'zone'> & {
   readonly code: number;
   readonly state: EventState;
 };
 
 export type ManagedEvents = {
-  readonly all: boolean; // an admin: manages every event and may plan one for any day
-  readonly events: readonly ManagedEvent[]; // newest first
-  readonly free: readonly number[]; // granted codes without an event yet
+  readonly all: boolean; // true for an admin, who manages every event and may plan one for any day
+  readonly events: readonly ManagedEvent[]; // newest event first
+  readonly free: readonly number[]; // granted codes that have no event yet
 };
 
-/** The events a user manages: all for an admin, else the user-planned ones granted to them. Refused to users without a grant. */
+/**
+ * Returns the events that a user manages: every event for an admin, otherwise the user-planned events granted to the
+ * user. Returns 'not-allowed' for a user without a grant.
+ */
 export async function listManagedEvents(deps: Deps, actor: Actor): Promise<EventResult<ManagedEvents>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   const all = can(actor, 'manage-event');
@@ -34,7 +37,7 @@ export async function listManagedEvents(deps: Deps, actor: Actor): Promise<Event
   return { ok: true, value: { all, events: events.toReversed(), free: granted.filter((code) => !known.has(code)) } };
 }
 
-// Grants apply only to user-planned events, not to the site's own.
+// Grants apply only to user-planned events, not to the site's own events.
 const isTheirs = (granted: readonly number[], code: number, type: string) => type === 'user-planned' && granted.includes(code);
 
 function listed({ events }: Catalogue, { code, state, plan }: StoredEvent): ManagedEvent | undefined {

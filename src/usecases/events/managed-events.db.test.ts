@@ -35,11 +35,11 @@ beforeAll(async () => {
   await createEvent(deps, admin, 261215, plan({ startsAt: '2026-12-15T00:00:00+09:00', endsAt: '2026-12-16T00:00:00+09:00' }));
 });
 
-test('an organiser lists their granted events and the granted days without one; an admin lists all', async () => {
+test('an organiser lists their granted events and the granted days without an event, and an admin lists all events', async () => {
   const own = await listManagedEvents(deps, signedIn(organiser));
   if (!own.ok) throw new Error(own.error);
   expect(own.value).toMatchObject({ all: false, free: [LATER], events: [{ code: CODE, state: 'draft', title: plan().title }] });
-  expect(own.value.events).toHaveLength(1); // not 151101, which is the site's
+  expect(own.value.events).toHaveLength(1); // Event 151101 is not listed, because it is the site's own.
   const all = await listManagedEvents(deps, admin);
   if (!all.ok) throw new Error(all.error);
   expect(all.value.events.slice(0, 2).map(({ code }) => code)).toEqual([261215, CODE]);
@@ -47,7 +47,7 @@ test('an organiser lists their granted events and the granted days without one; 
   expect(all.value.events.length).toBeGreaterThan(27);
 });
 
-test('users without a grant get no list and no events of others', async () => {
+test('returns not-allowed to users without a grant and for events granted to others', async () => {
   expect(await listManagedEvents(deps, VISITOR)).toEqual({ ok: false, error: 'login-required' });
   for (const actor of [
     signedIn(other),
@@ -62,14 +62,14 @@ test('users without a grant get no list and no events of others', async () => {
   expect(await getManagedEvent(deps, signedIn(organiser), LATER)).toEqual({ ok: false, error: 'not-found' });
 });
 
-test('a draft includes its plan; only admins see its organisers', async () => {
+test('a managed draft includes its plan, and its list of organisers only for admins', async () => {
   expect(await getManagedEvent(deps, signedIn(organiser), CODE)).toMatchObject({
     value: { state: 'draft', plan: plan(), organisers: null },
   });
   expect(await getManagedEvent(deps, admin, CODE)).toMatchObject({ value: { organisers: [{ handle }] } });
 });
 
-test('from opening to amendment, returns the possible actions and the ranks that an amendment would change', async () => {
+test('getManagedEvent returns whether the event can be closed, and which ranks an amendment would change', async () => {
   const read = async () => {
     const answer = await getManagedEvent(deps, signedIn(organiser), CODE);
     if (!answer.ok || answer.value.state === 'draft') throw new Error('not public');

@@ -4,7 +4,7 @@ import { can } from '#domain/accounts/can.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventRefusal, refuse } from './event-errors.ts';
 
-/** Returns the actor as manager of an event, if admin or granted this one; else the refusal. */
+/** Returns the actor if they may manage the event, as an admin or as its organiser, and a refusal otherwise. */
 export async function managerOf(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

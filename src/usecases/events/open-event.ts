@@ -12,13 +12,13 @@ import { managerOf } from './manager-of.ts';
 import type { EventVersion } from './plan-event.ts';
 import { publishPlan } from './publish-plan.ts';
 
-/** Publishes a draft, if the version is current, it fits the current catalogue and it has not started. */
+/** Publishes a draft if its version is current, its plan fits the catalogue and its start is in the future. */
 export async function openEvent(deps: Deps, actor: Actor, at: EventVersion): Promise<EventResult<EventVersion>> {
   const allowed = await managerOf(deps, actor, at.code);
   if (!allowed.ok) return allowed;
   const by = allowed.manager.userId;
   return deps.db.transaction().execute(async (db): Promise<EventResult<EventVersion>> => {
-    await takeTurnToOpen(db); // serialises openings, so that the second of two conflicting events is refused
+    await takeTurnToOpen(db); // Serialises openings, to detect conflicting events.
     const stored = await findEvent(db, at.code, { lock: true });
     if (!stored) return refuse('not-found');
     if (stored.state !== 'draft') return refuse('not-a-draft');

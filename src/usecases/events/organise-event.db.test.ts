@@ -35,13 +35,14 @@ beforeAll(async () => {
   await stopClock(db, BEFORE);
 });
 
-describe('rights', () => {
-  test('only admins can grant, and a grant is for one user-planned event', async () => {
+describe('the right to organise an event', () => {
+  test('is granted by admins only, and applies to one user-planned event', async () => {
     const handle = await handleOf(organiser);
     for (const actor of [VISITOR, signedIn(organiser), { ...signedIn(organiser), role: 'moderator' } as const])
       expect(await grantEvent(deps, actor, CODE, handle, true)).toMatchObject({ ok: false });
     expect(await createEvent(deps, signedIn(organiser), CODE, plan())).toEqual({ ok: false, error: 'not-allowed' });
-    expect(await grantEvent(deps, admin, 261399, handle, true)).toEqual({ ok: false, error: 'not-found' }); // no such day
+    // The code is not a valid date.
+    expect(await grantEvent(deps, admin, 261399, handle, true)).toEqual({ ok: false, error: 'not-found' });
     expect(await grantEvent(deps, admin, CODE, handle, true)).toMatchObject({ ok: true });
     expect(await createEvent(deps, signedIn(organiser), OTHER, plan(other))).toEqual({ ok: false, error: 'not-allowed' });
     expect(await createEvent(deps, signedIn(organiser), CODE, plan({ type: 'limited' }))).toEqual({
@@ -54,13 +55,13 @@ describe('rights', () => {
     expect(await createEvent(deps, signedIn(organiser), CODE, plan())).toMatchObject({ ok: true, value: { code: CODE } });
   });
 
-  test('a grant for one of the site’s own events gives no right to it', async () => {
+  test("has no effect for one of the site's own events", async () => {
     const userId = await createPlayer(deps);
     await grantEvent(deps, admin, 151101, await handleOf(userId), true);
     expect(await closeEvent(deps, signedIn(userId), 151101)).toEqual({ ok: false, error: 'not-allowed' });
   });
 
-  test('a revoked grant gives no right', async () => {
+  test('ends when the grant is revoked', async () => {
     const [userId, code] = [await createPlayer(deps), 261222];
     await grantEvent(deps, admin, code, await handleOf(userId), true);
     await grantEvent(deps, admin, code, await handleOf(userId), false);
@@ -68,15 +69,15 @@ describe('rights', () => {
   });
 });
 
-describe('a draft', () => {
-  test('is visible only to its managers and in no list', async () => {
+describe('a draft event', () => {
+  test('is visible only to its managers and appears in no list', async () => {
     expect(await getDraft(deps, signedIn(organiser), CODE)).toMatchObject({ ok: true, value: { plan: { title: { en: 'Kettle Cup' } } } });
     expect(await getDraft(deps, signedIn(await createPlayer(deps)), CODE)).toEqual({ ok: false, error: 'not-allowed' });
     expect(await getEvent(deps, admin, CODE)).toBeUndefined();
     expect(JSON.stringify(await getStageList(deps))).not.toContain('Kettle Cup');
   });
 
-  test('is edited from the current version only, and an invalid plan is refused by field', async () => {
+  test('can be edited only from its current version, and returns field errors for an invalid plan', async () => {
     const draft = await getDraft(deps, signedIn(organiser), CODE);
     if (!draft.ok) throw new Error(draft.error);
     expect(await editEvent(deps, signedIn(organiser), draft.value, plan({ endsAt: plan().startsAt }))).toEqual({
@@ -89,7 +90,7 @@ describe('a draft', () => {
     expect(await editEvent(deps, admin, { ...draft.value, code: OTHER }, plan(other))).toEqual({ ok: false, error: 'not-found' });
   });
 
-  test('requires an unused code that is a date', async () => {
+  test('requires an unused event code that is a valid date', async () => {
     expect(await createEvent(deps, admin, CODE, plan())).toEqual({ ok: false, error: 'code-taken' });
     expect(await createEvent(deps, admin, 151101, plan({ startsAt: '2015-11-01T00:00:00+09:00' }))).toEqual({
       ok: false,
@@ -99,8 +100,8 @@ describe('a draft', () => {
   });
 });
 
-describe('opening', () => {
-  test('publishes the event with its stages and boards, once', async () => {
+describe('opening an event', () => {
+  test('publishes the event once, with its stages and boards', async () => {
     const draft = await getDraft(deps, signedIn(organiser), CODE);
     if (!draft.ok) throw new Error(draft.error);
     expect(await openEvent(deps, signedIn(await createPlayer(deps)), draft.value)).toEqual({ ok: false, error: 'not-allowed' });
@@ -121,7 +122,7 @@ describe('opening', () => {
     });
   });
 
-  test('of two limited events in one window, opened concurrently, one is refused', async () => {
+  test('succeeds for only one of two limited events with overlapping windows that are opened concurrently', async () => {
     const [one, two] = [
       await created(OTHER, { ...other, type: 'limited' }),
       await created(261221, { ...other, startsAt: '2026-12-21T00:00:00+09:00', endsAt: '2026-12-23T00:00:00+09:00', type: 'limited' }),
@@ -131,14 +132,14 @@ describe('opening', () => {
     expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'invalid', fields: { startsAt: 'window-taken' } });
   });
 
-  test('refuses an event whose start has passed', async () => {
+  test('is refused when its start has passed', async () => {
     const draft = await created(261215, { startsAt: '2026-12-15T00:00:00+09:00', endsAt: '2026-12-16T00:00:00+09:00' });
     await stopClock(db, new Date('2026-12-14T15:00:00Z'));
     expect(await openEvent(deps, admin, draft)).toEqual({ ok: false, error: 'invalid', fields: { startsAt: 'in-the-past' } });
     await stopClock(db, BEFORE);
   });
 
-  test('logs every action, and the audit chain is intact', async () => {
+  test('is logged like every earlier step, and the audit chain stays intact', async () => {
     const rows = await db.selectFrom('audit_log').select('verb').where('subject_kind', '=', 'event').execute();
     expect(new Set(rows.map(({ verb }) => verb))).toEqual(
       new Set(['grant-event', 'revoke-event', 'create-event', 'edit-event', 'open-event']),

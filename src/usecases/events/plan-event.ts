@@ -10,7 +10,7 @@ import { managerOf } from './manager-of.ts';
 
 export type EventVersion = { readonly code: number; readonly revisionId: string };
 
-/** Creates a draft under an unused code, as an admin or with a grant for that code. */
+/** Creates a draft event under an unused code. Requires an admin or a grant for that code. */
 export async function createEvent(deps: Deps, actor: Actor, code: number, plan: EventPlan): Promise<EventResult<EventVersion>> {
   const allowed = await managerOf(deps, actor, code);
   if (!allowed.ok) return allowed;
@@ -24,7 +24,7 @@ export async function createEvent(deps: Deps, actor: Actor, code: number, plan: 
   });
 }
 
-/** Replaces a draft's plan if the version is current; the previous version is stored. */
+/** Replaces the plan of a draft, or returns 'stale' if `at` is not its current version. Stores the previous version. */
 export async function editEvent(deps: Deps, actor: Actor, at: EventVersion, plan: EventPlan): Promise<EventResult<EventVersion>> {
   const allowed = await managerOf(deps, actor, at.code);
   if (!allowed.ok) return allowed;
@@ -42,7 +42,7 @@ export async function editEvent(deps: Deps, actor: Actor, at: EventVersion, plan
   });
 }
 
-/** A draft as its organiser reads it, for the form and the preview. */
+/** Returns a draft to its managers, for the form and the preview. */
 export async function getDraft(deps: Deps, actor: Actor, code: number): Promise<EventResult<EventVersion & { readonly plan: EventPlan }>> {
   const allowed = await managerOf(deps, actor, code);
   if (!allowed.ok) return allowed;

@@ -31,49 +31,50 @@ const uploadOf = async (userId: number, startedAt: Date) => {
 };
 const REFUSED = (code: string) => ({ ok: false, error: 'invalid', fields: { board: code } });
 
-describe('by the clock of the database', () => {
+describe("an event's posting window, by the database clock", () => {
   test.each([
     [Date.parse(WINDOW.startsAt) - 1, 'event-not-begun'],
     [Date.parse(WINDOW.startsAt), null],
     [END - 1, null],
     [END, 'event-over'],
-  ])('at %d a post without a picture is refused with %s', async (at, code) => {
+  ])('at %d ms yields the error %s for a post without a picture', async (at, code) => {
     await stopClock(db, new Date(at));
     const answer = await post(await createPlayer(deps));
     if (code === null) expect(answer).toMatchObject({ ok: true });
     else expect(answer).toEqual(REFUSED(code));
   });
 
-  test('a picture whose upload started in time can be posted within the grace period, but not later', async () => {
+  test("allows a post in the grace period only with the player's own picture whose upload started before the end", async () => {
     const userId = await createPlayer(deps);
     const [inTime, late] = [new Date(END - 1), new Date(END)];
     await stopClock(db, new Date(END + UPLOAD_GRACE_MS - 1));
     expect(await post(userId, await uploadOf(userId, late))).toEqual(REFUSED('event-over'));
-    expect(await post(userId, await uploadOf(await createPlayer(deps), inTime))).toEqual(REFUSED('event-over')); // another player's upload
+    // An upload of another player does not extend the window.
+    expect(await post(userId, await uploadOf(await createPlayer(deps), inTime))).toEqual(REFUSED('event-over'));
     expect(await post(userId, await uploadOf(userId, inTime))).toMatchObject({ ok: true });
     await stopClock(db, new Date(END + UPLOAD_GRACE_MS));
     expect(await post(userId, await uploadOf(userId, inTime))).toEqual(REFUSED('event-over'));
   });
 
-  test('a post and a closing of its event wait for each other', async () => {
+  test('makes a post wait while its event is being closed', async () => {
     await stopClock(db, new Date(Date.parse(WINDOW.startsAt) + 3_600_000));
     const { waiting } = await db.transaction().execute(async (tx) => {
       await holdClosing(tx, 261201);
       const started = post(await createPlayer(deps));
-      await expect.poll(() => countBlockedSessions(db)).toBe(1); // the post waits for the closing
+      await expect.poll(() => countBlockedSessions(db)).toBe(1); // The post waits for the closing.
       return { waiting: started };
     });
     expect(await waiting).toMatchObject({ ok: true });
   });
 
-  test('a post that waited for its lock until after the end is rolled back', async () => {
+  test("rolls back a post that waited for its lock until after the event's end", async () => {
     const userId = await createPlayer(deps);
-    // A clock in a table: a running statement would not see stopClock() replace app_now().
+    // The clock is stored in a table, because a running statement would not see stopClock() replace app_now().
     await sql`create table clock as select ${new Date(END - 1)}::timestamptz as at`.execute(db);
     await sql`grant select on clock to public`.execute(db);
     await sql`create or replace function app_now() returns timestamptz language sql volatile return (select at from clock)`.execute(db);
     const answer = await db.transaction().execute(async (tx) => {
-      // Another post of the same player holds the lock under which the record's date is assigned.
+      // Takes the per-player lock under which a record's date is assigned, as another post of the player would.
       await sql`select pg_advisory_xact_lock(hashtext('player'), ${userId}::int)`.execute(tx);
       const waiting = post(userId);
       await expect.poll(() => countBlockedSessions(db)).toBe(1);

@@ -9,7 +9,10 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 import { planEntries } from '#domain/events/plan-entries.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Publishes a draft inside the caller's transaction: entries, boards, state. Returns the new revision, or undefined when it is stale. */
+/**
+ * Publishes a draft in the caller's transaction: inserts its catalogue entries and boards, and opens the event. Returns
+ * the new revision, or undefined when the draft's revision is stale.
+ */
 export async function publishPlan(
   { db }: Pick<Deps, 'db'>,
   draft: Pick<StoredEvent, 'code' | 'revisionId'>,
@@ -22,7 +25,7 @@ export async function publishPlan(
   await insertEntries(db, planEntries(draft.code, plan, known, crypto.randomUUID()));
   const entries = await listEntries(db);
   await insertBoards(db, missingBoards(entries, await listBoards(db)));
-  // Throws, and so rolls back, rather than leave a catalogue that cannot load.
+  // Throws, which rolls the transaction back, if the resulting catalogue would be invalid.
   const catalogue = createCatalogue(entries, await listBoards(db), 0);
   const event = catalogue.events.get(draft.code);
   if (event) await sealBoards(db, event.id, sealedBoards(event, eventBoards(catalogue, event)));

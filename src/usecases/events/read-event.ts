@@ -8,17 +8,20 @@ import { bestsOfPosts, type EventPost, standingsOf } from '#domain/events/standi
 import { closingTime, postWindowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** An event with all input of its rankings. */
+/** An event with all data that its rankings are computed from. */
 export type ReadEvent = {
   readonly event: LimitedEvent;
   readonly state: EventState;
   readonly revisionId: string;
   readonly members: readonly EventMember[];
   readonly field: EventField;
-  readonly posts: readonly EventPost[]; // countable, oldest first
+  readonly posts: readonly EventPost[]; // countable posts, oldest first
 };
 
-/** Reads a public event and its posts; call it on a snapshot or in a transaction. Undefined for an unknown code or a draft. */
+/**
+ * Reads a published event, its members and its posts. Must be called on a snapshot or in a transaction. Returns
+ * undefined for an unknown code or a draft.
+ */
 export async function readEvent({ db, catalogue: current }: Pick<Deps, 'db' | 'catalogue'>, code: number): Promise<ReadEvent | undefined> {
   const catalogue = await current();
   const event = catalogue.events.get(code);
@@ -30,12 +33,12 @@ export async function readEvent({ db, catalogue: current }: Pick<Deps, 'db' | 'c
   return { event, state: stored.state, revisionId: stored.revisionId, members, field, posts };
 }
 
-/** An event's result computed from today's records, in its stored form. */
+/** Computes an event's result from the current records and serialises it in the stored format. */
 export const resultToday = (read: ReadEvent): string =>
   writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });
 
-// On an event's own stages every record counts, because nothing else can be posted there. On existing boards only posts of members in the
-// window count.
+// On an event's own stages every record counts, because records can be posted there only as part of the event. On
+// existing boards, only members' posts within the window count.
 async function readPosts(
   db: Deps['db'],
   event: LimitedEvent,

@@ -6,8 +6,8 @@ import { windowEnd } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /**
- * Reveals the results of every blind event that has ended. They are frozen later, after the grace period for uploads; posts in it appear
- * at once.
+ * Reveals the results of every blind event that has ended. The results are frozen later, after the grace period for
+ * uploads. Posts made in the grace period are visible immediately.
  */
 export async function revealEndedEvents(deps: Pick<Deps, 'db' | 'catalogue'>): Promise<void> {
   const sealed = await listSealedEvents(deps.db);
@@ -18,7 +18,7 @@ export async function revealEndedEvents(deps: Pick<Deps, 'db' | 'catalogue'>): P
     const event = events.get(code);
     if (!event || now < windowEnd(event)) continue;
     await deps.db.transaction().execute(async (db) => {
-      await holdClosing(db, code); // waits for posts in flight, which see the board as sealed
+      await holdClosing(db, code); // Waits for posts in flight, which treat the board as sealed.
       if (await openSealedBoards(db, code)) await addRankingEvent(db);
     });
   }

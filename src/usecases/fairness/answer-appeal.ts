@@ -15,7 +15,8 @@ import { factsAbout } from './facts-about.ts';
 import { type FairnessResult, refuse } from './fairness-errors.ts';
 
 /**
- * Answers an appeal, by a moderator other than the one who declined: restores the record or leaves it declined, and notifies its author.
+ * Answers an appeal: restores the record or leaves it declined, and notifies its author. The moderator who declined the
+ * record may not answer.
  */
 export async function answerAppeal(
   deps: Deps,
@@ -24,7 +25,7 @@ export async function answerAppeal(
   { outcome, text }: AppealAnswerForm,
 ): Promise<FairnessResult<undefined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
-  // Checked first, so as not to reveal what exists.
+  // Checked before reading the appeal, so that the response does not reveal whether it exists.
   if (!can(actor, 'answer-appeal', { own: false, teamMate: false, chosenRival: false })) return refuse('not-allowed');
   return allOrNothing(deps, async (tx): Promise<FairnessResult<undefined>> => {
     const appeal = await lockAppeal(tx.db, appealId);
@@ -42,7 +43,7 @@ export async function answerAppeal(
     await updateAppeal(tx.db, appealId, { outcome, answer: text, by: actor.userId });
     const detail = { appealId, outcome, revisionId: appeal.revisionId };
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'answer-appeal', subjectKind: 'record', subjectId: recordId, detail });
-    // The author was already notified of a restored record.
+    // If the record was restored, changeRecordState has already notified the author.
     if (outcome === 'kept' && (await wantsDecisions(tx.db, record.userId)))
       await writeNotifications(tx, [{ userId: record.userId, kind: 'appeal', cause: appealId, recordId, place: null }]);
     return { ok: true, value: undefined };

@@ -9,7 +9,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { factsAbout } from './facts-about.ts';
 import { type FairnessResult, refuse } from './fairness-errors.ts';
 
-/** Resolves a report, by a moderator who neither reported nor is related to the record. */
+/** Resolves a report. The moderator must be neither the reporter nor related to the record's author. */
 export async function answerReport(
   deps: Deps,
   actor: Actor,
@@ -17,7 +17,7 @@ export async function answerReport(
   { outcome }: ReportAnswerForm,
 ): Promise<FairnessResult<undefined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
-  // Checked first, so as not to reveal what exists.
+  // Checked before reading the report, so that the response does not reveal whether it exists.
   if (!can(actor, 'answer-report', { own: false, teamMate: false, chosenRival: false })) return refuse('not-allowed');
   return allOrNothing(deps, async ({ db }): Promise<FairnessResult<undefined>> => {
     const report = await lockReport(db, reportId);

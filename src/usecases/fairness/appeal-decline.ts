@@ -10,7 +10,7 @@ import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type FairnessResult, refuse } from './fairness-errors.ts';
 
-/** Appeals a decline, as the record's author and once per decline; returns the appeal's id. */
+/** Stores the author's appeal against a decline, once per decline, and returns the appeal's id. */
 export async function appealDecline(deps: Deps, actor: Actor, recordId: string, { text }: AppealForm): Promise<FairnessResult<string>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async ({ db }): Promise<FairnessResult<string>> => {
@@ -20,7 +20,7 @@ export async function appealDecline(deps: Deps, actor: Actor, recordId: string, 
     const decline = findDecline(await listRecordVersions(db, recordId));
     if (!decline) return refuse('not-declined');
     const { revisionId } = decline;
-    // Authors cannot decline their own records: a decline in their name was made by a scheduled job.
+    // Authors cannot decline their own records, so a decline in the author's name was made by a scheduled job.
     const declinedBy = decline.by === record.userId ? null : decline.by;
     const appealId = await insertAppeal(db, { recordId, revisionId, declinedBy, text });
     if (appealId === undefined) return refuse('appealed-before');

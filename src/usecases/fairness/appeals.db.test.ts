@@ -14,7 +14,7 @@ import { appealDecline } from './appeal-decline.ts';
 const { db, deps } = openTestDatabase();
 const TEXT = { text: 'The last digit is a five.' };
 
-/** Creates a declined record; returns it with its author and the moderator who declined it. */
+/** Creates a declined record. Returns its ids, its author and the moderator who declined it. */
 async function declined() {
   const author = await createPlayer(deps);
   const { recordId } = await createRecord(deps, { userId: author });
@@ -23,7 +23,7 @@ async function declined() {
   return { author: as(author), recordId, judge, revisionId };
 }
 
-const NOBODY = 0; // a moderator unrelated to everyone
+const NOBODY = 0; // user id of a moderator who is unrelated to everyone
 const isOpen = async (recordId: string) => (await listCasesOf(db, recordId, NOBODY)).some(({ kind }) => kind === 'appeal');
 
 async function appealed() {
@@ -39,13 +39,14 @@ test('the author of a declined record can appeal once, and the appeal references
   expect(answer).toMatchObject({ ok: true });
   expect(await appealDecline(deps, author, recordId, TEXT)).toEqual({ ok: false, error: 'appealed-before' });
   expect(await listCasesOf(db, recordId, NOBODY)).toMatchObject([{ kind: 'appeal', ...TEXT }]);
-  expect(await listCasesOf(db, recordId, judge.userId)).toEqual([]); // the declining moderator cannot answer
+  expect(await listCasesOf(db, recordId, judge.userId)).toEqual([]); // The declining moderator cannot answer.
   expect(await listAppealsOf(db, recordId)).toMatchObject([{ revisionId }]);
   expect(await auditOf(deps, recordId, 'appeal')).toHaveLength(1);
-  expect(JSON.stringify(await listAppealsOf(db, recordId))).not.toContain('five'); // public data
+  // The public data does not contain the appeal's text.
+  expect(JSON.stringify(await listAppealsOf(db, recordId))).not.toContain('five');
 });
 
-test('only the author can appeal, and only a declined record', async () => {
+test('only the author of a record can appeal, and only while the record is declined', async () => {
   const { recordId } = await declined();
   const { recordId: posted, author } = await createPlayer(deps).then(async (userId) => ({
     author: as(userId),
@@ -95,7 +96,7 @@ test('a rejected appeal leaves the record declined and notifies its author', asy
   expect(await isOpen(recordId)).toBe(false);
 });
 
-test('refuses answers by the declining moderator, players, the author and people close to the author', async () => {
+test('refuses appeal answers by the declining moderator, players, the author and moderators related to the author', async () => {
   const { author, recordId, judge, appealId } = await appealed();
   const answer = { outcome: 'upheld', text: 'Right.' } as const;
   expect(await answerAppeal(deps, judge, appealId, answer)).toEqual({ ok: false, error: 'declined-by-you' });
@@ -111,7 +112,7 @@ test('refuses answers by the declining moderator, players, the author and people
   expect(await isOpen(recordId)).toBe(true);
 });
 
-test('of concurrent answers only one is accepted', async () => {
+test('only one of three concurrent answers to an appeal is accepted', async () => {
   const { recordId, appealId } = await appealed();
   const judges = [await newModerator(deps), await newModerator(deps), await newModerator(deps)];
   const answers = await Promise.all(judges.map((judge) => answerAppeal(deps, judge, appealId, { outcome: 'upheld', text: 'Right.' })));
@@ -119,7 +120,7 @@ test('of concurrent answers only one is accepted', async () => {
   expect(await auditOf(deps, recordId, 'answer-appeal')).toHaveLength(1);
 });
 
-test('an appeal ends when the record is restored; a new decline can be appealed again', async () => {
+test('an appeal cannot be answered after the record was restored, but a new decline can be appealed', async () => {
   const { author, recordId, judge, appealId } = await appealed();
   await moveTo(deps, judge, recordId, 'posted', 'a mistake');
   const other = await newModerator(deps);

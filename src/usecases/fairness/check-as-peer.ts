@@ -13,7 +13,7 @@ import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
 import { findPeerRole } from './find-peer-role.ts';
 import { findSeenRecord } from './find-seen-record.ts';
 
-/** Stores a peer check of a posted record; the second agreeing one makes the record checked. Returns the new state. */
+/** Stores a peer check of a posted record. The second agreeing check makes the record 'checked'. Returns its state. */
 export async function checkAsPeer(
   deps: Deps,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function checkAsPeer(
 ): Promise<FairnessResult<RecordState>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx): Promise<FairnessResult<RecordState>> => {
-    await lockRecords(tx.db, [recordId]); // serialises concurrent peers, so that only one of them is the first
+    await lockRecords(tx.db, [recordId]); // Serialises peer checks, so that only one counts as the second.
     const record = await findSeenRecord(tx.db, recordId);
     if (!record) return refuse('not-found');
     if (!(await findPeerRole(tx.db, actor, record))) return refuse('not-allowed');
@@ -35,7 +35,7 @@ export async function checkAsPeer(
     await insertAudit(tx.db, { actorId: actor.userId, verb: 'glance', subjectKind: 'record', subjectId: recordId, detail });
 
     if ((await countPeerChecks(tx.db, recordId, revisionId)) < PEERS_NEEDED) return { ok: true, value: record.state };
-    const checked = await changeRecordState(tx, actor, record, 'checked', ''); // the peer checks are the reason
+    const checked = await changeRecordState(tx, actor, record, 'checked', ''); // A peer check needs no reason text.
     return checked.ok ? { ok: true, value: 'checked' } : checked;
   });
 }

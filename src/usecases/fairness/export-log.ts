@@ -6,7 +6,10 @@ import { getPublicLog, type PublicLog } from './get-public-log.ts';
 
 export const LOG_FILE_SIZE = 1_000;
 
-/** The public log for API clients, 1,000 entries per page; 30 pages a minute per address. */
+/**
+ * Returns a page of the public log for API clients, with up to 1,000 entries. Limited to 30 pages a minute per network
+ * address.
+ */
 export async function exportLog(
   deps: Deps,
   address: string,

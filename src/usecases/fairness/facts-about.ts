@@ -3,7 +3,7 @@ import { areTeamMates } from '#data/queries/event-members.ts';
 import { hasChosenRival } from '#data/queries/rivals.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 
-/** An actor's relation to a record's author, as needed by every right to judge the record. */
+/** Returns the actor's relation to a record's author, which every permission to judge the record depends on. */
 export async function factsAbout(db: Db, { userId }: SignedIn, authorId: number) {
   return {
     own: userId === authorId,

@@ -3,7 +3,7 @@ import type { Answer, Refused } from '#usecases/refused.ts';
 
 type StateRefusal = Exclude<Awaited<ReturnType<typeof changeRecordState>>, { readonly ok: true }>['error'];
 
-/** Reasons to refuse a report, an appeal or a peer check; `waitSeconds` comes with 'too-many-tries'. */
+/** Reasons to refuse a report, an appeal or a peer check. 'too-many-tries' includes `waitSeconds`. */
 export type FairnessError =
   | StateRefusal
   | 'login-required'
@@ -11,13 +11,13 @@ export type FairnessError =
   | 'not-found'
   | 'stale'
   | 'too-many-tries'
-  | 'not-countable' // records that do not count cannot be reported
+  | 'not-countable' // Only countable records can be reported.
   | 'reported-before'
   | 'not-declined'
   | 'appealed-before'
-  | 'not-waiting' // answered already, or the record's state changed
+  | 'not-waiting' // The case was already answered, or the record's state has changed.
   | 'declined-by-you'
-  | 'not-posted' // peers only check records that are still 'posted'
+  | 'not-posted' // Only records in the state 'posted' can be peer-checked.
   | 'looked-before';
 
 export type FairnessRefusal = Refused<FairnessError>;

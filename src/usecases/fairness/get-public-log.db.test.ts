@@ -49,7 +49,7 @@ async function declineAndUphold() {
   return { author, recordId, judge };
 }
 
-test('decline, appeal, upheld: lists actor and reason, newest first, but no private texts', async () => {
+test("lists a decline and its upheld appeal with actor and reason, newest first, but without the appeal's text", async () => {
   const { recordId } = await declineAndUphold();
   const entries = await about(recordId);
   expect(entries).toMatchObject([
@@ -67,7 +67,7 @@ test('decline, appeal, upheld: lists actor and reason, newest first, but no priv
   expect(textOf(entries)).not.toContain('secret plea');
 });
 
-test('names nobody with a hidden name or closed account in any role; the entries stay', async () => {
+test('entries omit people with a hidden name or a closed account but stay listed', async () => {
   const { author, recordId, judge } = await declineAndUphold();
   const handle = async (userId: number) =>
     (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
@@ -80,7 +80,7 @@ test('names nobody with a hidden name or closed account in any role; the entries
   for (const hidden of [...handles, 'Bramble']) expect(textOf(entries)).not.toContain(hidden);
 });
 
-test('reports leave no entry, and peers are not named', async () => {
+test('reports have no entry in the public log, and peers are not named', async () => {
   const reporter = await createPlayer(deps, { name: 'Whistle' });
   const { recordId, revisionId } = await createRecord(deps, { userId: await createPlayer(deps) });
   await reportRecord(deps, as(reporter), recordId, { reason: 'other', text: 'whisper' });
@@ -91,7 +91,7 @@ test('reports leave no entry, and peers are not named', async () => {
   for (const secret of ['Whistle', 'whisper', 'Peer']) expect(textOf(entries)).not.toContain(secret);
 });
 
-test('hides results of a blind event until it opens', async () => {
+test('hides entries about records of a blind event until its results are revealed', async () => {
   const { recordId } = await declineAndUphold();
   await sql`insert into events (event_code, state) values (261229, 'closed')`.execute(db);
   await sql`insert into sealed_boards (board_id, event_code) select board_id, 261229 from records where record_id = ${recordId}`.execute(
@@ -103,7 +103,7 @@ test('hides results of a blind event until it opens', async () => {
   await sql`delete from sealed_boards`.execute(db);
 });
 
-test('an entry keeps its reason when the record changes again', async () => {
+test('a log entry keeps its reason when the record changes again', async () => {
   const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
   const judge = await newModerator(deps);
   await moveTo(deps, judge, recordId, 'needs-information', 'which edition?');
@@ -124,7 +124,7 @@ test('omits actions that changed nothing, such as the first of two verifications
   expect(await about(recordId)).toEqual([]);
 });
 
-test('a ban shows its scope and end, but not its reason', async () => {
+test('the entry of a ban contains its scope and end but not its reason', async () => {
   const userId = await createPlayer(deps, { name: 'Nettle' });
   const { handle } = await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
   const endsAt = new Date('2026-12-24T00:00:00Z');
@@ -141,14 +141,14 @@ test('a ban shows its scope and end, but not its reason', async () => {
   });
 });
 
-test('lists admin actions: switches, policy, rule texts and names; without the name if it is hidden', async () => {
+test("lists an admin's changes to switches, policy, rule texts and names, without the admin's name if it is hidden", async () => {
   const userId = await createPlayer(deps, { name: 'Warden' });
   const admin = { ...as(userId), role: 'admin' } as const;
   await turnSwitch(deps, admin, 'comments', { isOn: false });
   const { revisionId } = await getPolicy(db, 'evidence');
   expect(await editPolicy(deps, admin, revisionId, { of: 'newcomer', posts: 3, days: 9 })).toMatchObject({ ok: true });
   await renameEntries(deps, 'stage.202,Kettle Shelf,やかん棚\nrule.21.description,As it comes.,そのまま。', { by: userId });
-  await renameEntries(deps, 'stage.202,Kettle Shelf,やかん棚', { by: userId }); // changed nothing
+  await renameEntries(deps, 'stage.202,Kettle Shelf,やかん棚', { by: userId }); // This rename changes nothing.
   const latest = async () => (await read({}, { limit: 4 })).entries;
   const expected = [
     { verb: 'revise-rule', thing: { kind: 'rule', id: '21' }, changed: null },
@@ -163,7 +163,7 @@ test('lists admin actions: switches, policy, rule texts and names; without the n
   expect(await latest()).toMatchObject(expected.map((entry) => ({ ...entry, ...rest, who: null })));
 });
 
-test('pages have no gaps or repetitions, also with a filter', async () => {
+test('pages of the public log have no gaps or repetitions, with or without a filter', async () => {
   for (const filter of [{}, { verb: 'decline' }, { year: 2026 }] as const) {
     const whole = (await read(filter, { limit: 1_000 })).entries.map(({ id }) => id);
     const paged: string[] = [];
@@ -178,10 +178,10 @@ test('pages have no gaps or repetitions, also with a filter', async () => {
   expect((await read({ verb: 'decline' })).entries.every(({ verb }) => verb === 'decline')).toBe(true);
 });
 
-test('a year is in the site’s zone, and a year out of range is refused', async () => {
+test("filters by year in the site's time zone and returns bad-filter for a year out of range", async () => {
   const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
   const judge = await newModerator(deps);
-  await stopClock(db, new Date('2026-12-31T14:59:59Z')); // the last second of the year in Tokyo
+  await stopClock(db, new Date('2026-12-31T14:59:59Z')); // This is the last second of the year in Tokyo.
   await moveTo(deps, judge, recordId, 'needs-information');
   await stopClock(db, new Date('2026-12-31T15:00:00Z'));
   await moveTo(deps, judge, recordId, 'declined');
@@ -192,7 +192,7 @@ test('a year is in the site’s zone, and a year out of range is refused', async
   for (const year of [2013, 2028]) expect(await getPublicLog(deps, { year })).toEqual({ ok: false, error: 'bad-filter' });
 });
 
-test('the statistics match the definition, over first decisions by moderators', async () => {
+test("readFairnessStats counts only the moderators' first decision on each record, as in fairnessStats", async () => {
   const judge = await newModerator(deps);
   const decisions: Decision[] = [];
   const from = new Date('2028-01-01T00:00:00Z');
@@ -204,10 +204,10 @@ test('the statistics match the definition, over first decisions by moderators', 
     const to = index % 2 === 0 ? 'declined' : 'needs-information';
     await moveTo(deps, judge, recordId, to);
     await stopClock(db, new Date(posted.getTime() + 500 * 3_600_000));
-    await moveTo(deps, judge, recordId, to === 'declined' ? 'posted' : 'declined'); // a second decision does not count as waiting
+    await moveTo(deps, judge, recordId, to === 'declined' ? 'posted' : 'declined'); // A second decision does not count.
     decisions.push({ waitMs: hours * 3_600_000, isVerified: false });
   }
-  // A first place would need two moderators.
+  // The score is below first place, which would need two moderators.
   const { recordId } = await createRecord(deps, { userId: await createPlayer(deps), state: 'checked', score: 10_000 });
   await moveTo(deps, judge, recordId, 'verified');
   decisions.push({ waitMs: 0, isVerified: true });

@@ -18,25 +18,25 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-/** A public log entry. */
+/** An entry of the public log. */
 export type LogEntry = {
   readonly id: string;
   readonly at: Date;
   readonly verb: LogVerb;
   readonly by: 'author' | 'peers' | 'moderator' | 'admin' | 'site';
-  readonly who: NamedPerson | null; // null: peers, the site itself, or a hidden name
-  readonly whom: NamedPerson | null; // the record's author or the person concerned; null as above
+  readonly who: NamedPerson | null; // who acted; null for peers, the site itself or a hidden name
+  readonly whom: NamedPerson | null; // record's author or affected player; null if none or hidden
   readonly recordId: string | null;
   readonly boardId: number | null;
-  readonly reason: string | null; // a reason code
+  readonly reason: string | null; // code of the action's reason
   readonly text: string | null;
-  readonly scope: string | null; // of a ban
-  readonly until: Date | null; // its end
-  readonly outcome: string | null; // of an appeal
-  readonly role: string | null; // the new role
-  readonly thing: LogThing | null; // the subject, if neither a record nor a person
-  readonly isOn: boolean | null; // the new position of a switch
-  readonly changed: number | null; // entries of the catalogue
+  readonly scope: string | null; // scope of a ban
+  readonly until: Date | null; // end of a ban
+  readonly outcome: string | null; // outcome of an appeal
+  readonly role: string | null; // new role of the player
+  readonly thing: LogThing | null; // subject that is neither a record nor a person
+  readonly isOn: boolean | null; // new position of a switch
+  readonly changed: number | null; // number of changed catalogue entries
 };
 
 export type PublicLog = {
@@ -44,12 +44,15 @@ export type PublicLog = {
   readonly entries: readonly LogEntry[];
   readonly next: string | null; // cursor of the next page; null on the last page
   readonly years: readonly number[]; // selectable years, newest first
-  readonly stats: FairnessStats; // of the selected year, or of all time
+  readonly stats: FairnessStats; // statistics of the selected year, or of all time
 };
 
 export const LOG_PAGE_SIZE = 50;
 
-/** Actions on records, people and the site, newest first, by page; a year out of range is 'bad-filter'. */
+/**
+ * Returns a page of actions on records, people and the site, newest first. Returns 'bad-filter' for a year out of
+ * range.
+ */
 export function getPublicLog(
   deps: Deps,
   filter: LogFilter,
@@ -95,7 +98,7 @@ function toEntry(row: LogRow): LogEntry | undefined {
     at: row.at,
     verb,
     by,
-    who: by === 'peers' ? null : namedInLog(row.actor), // peers are not named
+    who: by === 'peers' ? null : namedInLog(row.actor), // Peers stay anonymous.
     whom: namedInLog(row.subject),
     recordId: row.recordId,
     boardId: row.boardId,

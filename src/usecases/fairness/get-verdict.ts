@@ -3,17 +3,17 @@ import { findReason } from '#data/queries/audit-log.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { RecordEvent } from '#usecases/records/get-record-log.ts';
 
-/** The last decision about a record, as shown on its page. */
+/** The last decision about a record, as shown on the record's page. */
 export type Verdict = {
   readonly at: Date;
-  readonly by: string | null; // the decider's name; null: hidden
-  readonly isOwn: boolean; // made by the author
-  readonly reason: string | null; // a reason code
+  readonly by: string | null; // name of the person who decided; null if hidden
+  readonly isOwn: boolean; // true if the record's author made the change
+  readonly reason: string | null; // code of the decision's reason
   readonly text: string | null;
-  readonly appeal: PublicAppeal | undefined; // of this decision
+  readonly appeal: PublicAppeal | undefined; // appeal against this decision
 };
 
-/** The last change of a record's state with its reason and appeal; undefined if there was none. */
+/** Returns the last change of a record's state with its reason and appeal, or undefined if it never changed. */
 export async function getVerdict({ db }: Pick<Deps, 'db'>, recordId: string, log: readonly RecordEvent[]): Promise<Verdict | undefined> {
   const event = log.findLast(({ changed }) => changed.includes('state'));
   if (!event) return undefined;

@@ -5,7 +5,7 @@ import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { findPeerRole } from './find-peer-role.ts';
 import { findSeenRecord } from './find-seen-record.ts';
 
-/** Whether a user may check a record: as a peer, while it is posted, and once. */
+/** Returns whether a user may peer-check a record that is in the state 'posted' and not yet checked by that user. */
 export const mayCheckAsPeer = (deps: Deps, actor: SignedIn, recordId: string): Promise<boolean> =>
   readSnapshot(deps, async ({ db }) => {
     const record = await findSeenRecord(db, recordId);

@@ -14,10 +14,10 @@ const { db, deps } = openTestDatabase();
 const RIGHT = { board: true, evidence: true, value: true, rule: true };
 
 const newRecord = async () => createRecord(deps, { userId: await createPlayer(deps) });
-const NOBODY = 0; // a moderator unrelated to everyone
+const NOBODY = 0; // user id of a moderator who is unrelated to everyone
 const isDoubted = async (recordId: string) => (await listWaitingRecords(db, NOBODY)).some((record) => record.recordId === recordId);
 
-test('the second agreeing peer check makes a posted record checked; the first changes nothing', async () => {
+test('the second agreeing peer check changes a posted record to checked, and the first does not', async () => {
   const at = await newRecord();
   expect(await checkAsPeer(deps, await newPeer(deps), at, RIGHT)).toEqual({ ok: true, value: 'posted' });
   expect(await rowOf(deps, at.recordId)).toMatchObject({ state: 'posted', revision_id: at.revisionId });
@@ -30,14 +30,14 @@ test('the second agreeing peer check makes a posted record checked; the first ch
   ]);
 });
 
-test('of two concurrent peer checks exactly one counts as the second', async () => {
+test('exactly one of two concurrent peer checks counts as the second and changes the record to checked', async () => {
   const at = await newRecord();
   const peers = [await newPeer(deps), await newPeer(deps)];
   const answers = await Promise.all(peers.map((peer) => checkAsPeer(deps, peer, at, RIGHT)));
   expect(answers.map((answer) => answer.ok && answer.value).sort()).toEqual(['checked', 'posted']);
 });
 
-test.each(PEER_CHECK_ITEMS)('a peer check that doubts the %s leaves the record to a moderator, however many agree', async (item) => {
+test.each(PEER_CHECK_ITEMS)('a peer check that doubts the %s leaves the record to a moderator, even if others agree', async (item) => {
   const at = await newRecord();
   expect(await checkAsPeer(deps, await newPeer(deps), at, { ...RIGHT, [item]: false })).toEqual({ ok: true, value: 'posted' });
   expect(await isDoubted(at.recordId)).toBe(true);
@@ -45,7 +45,7 @@ test.each(PEER_CHECK_ITEMS)('a peer check that doubts the %s leaves the record t
   expect(await rowOf(deps, at.recordId)).toMatchObject({ state: 'posted' });
 });
 
-test('allows one peer check per player and version; an edit invalidates those of the old version', async () => {
+test('allows one peer check per player and record version, and an edit invalidates earlier checks', async () => {
   const at = await newRecord();
   const [peer, other, doubter] = [await newPeer(deps), await newPeer(deps), await newPeer(deps)];
   expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: true });
@@ -55,7 +55,8 @@ test('allows one peer check per player and version; an edit invalidates those of
   expect(await isDoubted(at.recordId)).toBe(false);
   const edited = { recordId: at.recordId, revisionId: (await rowOf(deps, at.recordId)).revision_id };
   expect(await checkAsPeer(deps, other, at, RIGHT)).toEqual({ ok: false, error: 'stale' });
-  expect(await checkAsPeer(deps, other, edited, RIGHT)).toEqual({ ok: true, value: 'posted' }); // the first of this version
+  // This is the first check of the edited version.
+  expect(await checkAsPeer(deps, other, edited, RIGHT)).toEqual({ ok: true, value: 'posted' });
   expect(await checkAsPeer(deps, peer, edited, RIGHT)).toEqual({ ok: true, value: 'checked' });
 });
 
@@ -64,12 +65,12 @@ test.each([
   [null, 'not-allowed'],
   [9, undefined],
   [15, undefined],
-])('class %s: %s', async (rankClass, error) => {
+])('a peer check by a player of rank class %s returns the error %s', async (rankClass, error) => {
   const answer = await checkAsPeer(deps, await newPeer(deps, rankClass), await newRecord(), RIGHT);
   expect(answer.ok ? undefined : answer.error).toBe(error);
 });
 
-test('refuses own records, those of chosen rivals and team-mates, and visitors, banned users and users without a class', async () => {
+test("refuses peer checks of own, rivals' and team-mates' records, and by visitors, banned users and users without a class", async () => {
   const peer = await newPeer(deps);
   const own = await createRecord(deps, { userId: peer.userId });
   expect(await checkAsPeer(deps, peer, own, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
@@ -90,7 +91,7 @@ test('refuses own records, those of chosen rivals and team-mates, and visitors, 
   expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: true });
 });
 
-test('only posted records can be peer-checked, and nothing else makes a record checked', async () => {
+test('only posted records can be peer-checked, and neither players nor moderators can set the state to checked directly', async () => {
   const at = await newRecord();
   const [peer, judge] = [await newPeer(deps), await newModerator(deps)];
   expect(await changeRecordState(deps, peer, at, 'checked', 'mine')).toEqual({ ok: false, error: 'not-allowed' });
@@ -100,10 +101,11 @@ test('only posted records can be peer-checked, and nothing else makes a record c
   expect(await checkAsPeer(deps, peer, { recordId: '999999999', revisionId: '1' }, RIGHT)).toEqual({ ok: false, error: 'not-found' });
 });
 
-test('limits peer checks per day', async () => {
+test('limits the number of peer checks per player and day', async () => {
   const peer = await newPeer(deps);
   await checkAsPeer(deps, peer, await newRecord(), RIGHT);
-  await sql`update attempts set tries = ${LIMITS['glance-day'].tries} where tries = 1`.execute(db); // also resets the counters of others
+  // This also changes the counters of other players.
+  await sql`update attempts set tries = ${LIMITS['glance-day'].tries} where tries = 1`.execute(db);
   const at = await newRecord();
   expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: false, error: 'too-many-tries' });
   expect(await auditOf(deps, at.recordId, 'glance')).toEqual([]);

@@ -13,21 +13,21 @@ import { reportRecord } from './report-record.ts';
 const { db, deps } = openTestDatabase();
 type Judge = Awaited<ReturnType<typeof newModerator>>;
 
-/** The queue items of a record, for a moderator. */
+/** Returns the record's items in the moderator's queue. */
 async function waits(judge: Judge, recordId: string) {
   const queue = await listQueue(deps, judge);
   if (!queue.ok) throw new Error(queue.error);
   return queue.value.groups.flatMap(({ items }) => items.filter((item) => item.recordId === recordId));
 }
 
-/** The open cases on a record's card, for a moderator. */
+/** Returns the open cases on the record's card, as shown to the moderator. */
 async function cases(judge: Judge, recordId: string) {
   const card = await getCard(deps, judge, recordId);
   if (!card.ok) throw new Error(card.error);
   return card.value.cases;
 }
 
-test('an appeal is queued for all moderators but the one who declined and those close to the author', async () => {
+test('an appeal is queued for all moderators except the one who declined and those related to the author', async () => {
   const author = await createPlayer(deps);
   const { recordId } = await createRecord(deps, { userId: author });
   const [judge, other, fan] = [await newModerator(deps), await newModerator(deps), await newModerator(deps)];
@@ -44,7 +44,7 @@ test('an appeal is queued for all moderators but the one who declined and those 
   expect(await waits(other, recordId)).toEqual([]);
 });
 
-test('reports of a record are one item until all are answered; reporters do not get their own', async () => {
+test('reports on a record form one queue item until all are answered, and a moderator does not get their own report', async () => {
   const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
   const [reporting, judge] = [await newModerator(deps), await newModerator(deps)];
   await reportRecord(deps, reporting, recordId, { reason: 'wrong-board', text: '' });
@@ -60,7 +60,7 @@ test('reports of a record are one item until all are answered; reporters do not 
   expect(await waits(judge, recordId)).toEqual([]);
 });
 
-test('a doubted record is queued even without required evidence, until it is edited', async () => {
+test('a record doubted by a peer is queued for moderators until it is edited', async () => {
   const at = await createRecord(deps, { userId: await createPlayer(deps) });
   const judge = await newModerator(deps);
   expect(await waits(judge, at.recordId)).toEqual([]);

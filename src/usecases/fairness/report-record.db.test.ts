@@ -14,27 +14,28 @@ import { reportRecord } from './report-record.ts';
 const { db, deps } = openTestDatabase();
 const REPORT = { reason: 'value-differs', text: 'The picture says 19,000.' } as const;
 
-const NOBODY = 0; // a moderator unrelated to everyone
+const NOBODY = 0; // user id of a moderator who is unrelated to everyone
 
 const newRecord = async () => {
   const author = await createPlayer(deps);
   return { author, ...(await createRecord(deps, { userId: author })) };
 };
 
-test('a report is queued for moderators, with an audit row that has neither its text nor the author', async () => {
+test("a report is queued for moderators, and its audit row contains neither its text nor the record's author", async () => {
   const { recordId, revisionId } = await newRecord();
   const reporter = await createPlayer(deps);
   expect(await reportRecord(deps, as(reporter), recordId, REPORT)).toEqual({ ok: true, value: undefined });
   const open = await listCasesOf(db, recordId, NOBODY);
   expect(open).toMatchObject([{ kind: 'report', ...REPORT }]);
-  expect(await listCasesOf(db, recordId, reporter)).toEqual([]); // the reporter cannot answer
+  expect(await listCasesOf(db, recordId, reporter)).toEqual([]); // The reporter cannot answer.
   expect(await auditOf(deps, recordId, 'report-record')).toEqual([
     { actor_id: reporter, detail: { reportId: open[0]?.caseId, revisionId, reason: 'value-differs' } },
   ]);
-  expect(JSON.stringify(await getRecordLog(deps, recordId))).not.toContain('19,000.'); // public on the record's page
+  // The public log of the record must not contain the report's text.
+  expect(JSON.stringify(await getRecordLog(deps, recordId))).not.toContain('19,000.');
 });
 
-test('refuses visitors, banned users and the author, and unknown or uncounted records', async () => {
+test("refuses reports by visitors, banned users and the record's author, and of unknown or declined records", async () => {
   const { author, recordId } = await newRecord();
   const reporter = await createPlayer(deps);
   expect(await reportRecord(deps, VISITOR, recordId, REPORT)).toMatchObject({ error: 'login-required' });
@@ -47,7 +48,7 @@ test('refuses visitors, banned users and the author, and unknown or uncounted re
   expect(await listCasesOf(db, recordId, NOBODY)).toEqual([]);
 });
 
-test('one report per reader and version; an edited record can be reported again', async () => {
+test('allows one report per reader and record version, and an edited record can be reported again', async () => {
   const { recordId } = await newRecord();
   const [reader, other] = [as(await createPlayer(deps)), as(await createPlayer(deps))];
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
@@ -57,7 +58,7 @@ test('one report per reader and version; an edited record can be reported again'
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
 });
 
-test('limits reports per day; refused ones do not count', async () => {
+test('limits reports per player and day without counting refused reports', async () => {
   await stopClock(db, new Date('2026-11-20T03:00:00Z'));
   const reader = as(await createPlayer(deps));
   const { author, recordId } = await newRecord();
@@ -76,7 +77,7 @@ test('limits reports per day; refused ones do not count', async () => {
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
 });
 
-test('a hidden result of a blind event cannot be reported', async () => {
+test('returns not-found for a report of a record that a blind event hides', async () => {
   const { recordId } = await newRecord();
   const reader = as(await createPlayer(deps));
   await sql`insert into events (event_code, state) values (261231, 'closed')`.execute(db);
@@ -88,7 +89,7 @@ test('a hidden result of a blind event cannot be reported', async () => {
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
 });
 
-test('an unrelated moderator answers once; the audit row names the moderator but not the reporter', async () => {
+test('only an unrelated moderator can answer a report, once, and the audit row does not name the reporter', async () => {
   const { author, recordId } = await newRecord();
   const reporting = await newModerator(deps);
   await reportRecord(deps, reporting, recordId, REPORT);

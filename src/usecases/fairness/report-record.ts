@@ -10,7 +10,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
 import { findSeenRecord } from './find-seen-record.ts';
 
-/** Reports another player's record to the moderators; the reporter stays anonymous to everyone else. */
+/** Reports another player's record to the moderators. The reporter stays anonymous to everyone else. */
 export async function reportRecord(
   deps: Deps,
   actor: Actor,

@@ -6,13 +6,16 @@ import type { OldRecord } from '#domain/import/read-old-record.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Tally } from './import-report.ts';
 
-/** The player of a record; without a userId in a dry run, if the player would be created. */
+/** Player of an imported record. In a dry run, `userId` is null for a player that the import would create. */
 export type Newcomer = { readonly userId: number | null; readonly isOpen: boolean; readonly isBanned: boolean };
 
 type Line = OldRecord & { readonly line: number };
 type Taken = Line & { readonly userId: number | null };
 
-/** Selects the records that can be imported, given the stored ones and earlier rows: of known players who may post, without duplicates. */
+/**
+ * Returns the records that can be imported, and adds the others to the report. Refuses records of unknown or banned
+ * players, records of closed or team events, and duplicates of stored records or earlier rows.
+ */
 export async function checkOldRecords(
   tx: Deps,
   records: readonly Line[],
@@ -54,7 +57,8 @@ const findEventError = ({ board }: OldRecord, closed: ClosedEvents): RowError | 
   return code ? { column: 'stage', code } : undefined;
 };
 
-// Frozen results must not change, and team memberships are not imported. holdOpen keeps other events open until the transaction ends.
+// Records of closed events are refused because frozen results must not change, and records of team events because team
+// memberships are not imported. holdOpen prevents the other events from being closed before the transaction ends.
 async function findClosedEvents(tx: Deps, records: readonly OldRecord[]): Promise<ClosedEvents> {
   const { events } = await tx.catalogue();
   const closed = new Map<number, 'event-over' | 'event-not-joined'>();

@@ -16,7 +16,7 @@ import { makeClaimCode, makeClaimCodes } from './make-claim-codes.ts';
 const { db, deps, operator } = openTestDatabase();
 const WRONG = { ok: false, error: 'invalid', fields: { code: 'code-invalid' } };
 
-/** Imports an old name with one record; returns its claim code. */
+/** Imports an old name with one record. Returns its handle and claim code. */
 async function oldName() {
   const handle = newHandle();
   await importFiles(operator, {
@@ -43,7 +43,7 @@ const claim = async ({ session }: Awaited<ReturnType<typeof newcomer>>, code: st
 const recordsOf = (handle: string) =>
   db.selectFrom('records').innerJoin('users', 'users.id', 'user_id').select(['record_id', 'handle']).where('handle', '=', handle).execute();
 
-test('the claimant takes over the old name: same session and password, old records under their old URLs', async () => {
+test("claiming an old name gives the claimant's session, password and e-mail to the imported account with its records", async () => {
   const [old, owner] = [await oldName(), await newcomer()];
   const before = await recordsOf(old.handle);
   expect(await claim(owner, ` ${old.code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({ ok: true, value: { userId: old.handle } });
@@ -53,20 +53,23 @@ test('the claimant takes over the old name: same session and password, old recor
   expect(await signIn(deps, { handle: owner.handle, password: PASSWORD }, newClient())).toMatchObject({ ok: false });
   expect(await recordsOf(old.handle)).toEqual(before);
   expect(await findAccountByHandle(db, old.handle)).toMatchObject({ hasPassword: true, email: expect.stringContaining('@example.org') });
-  expect(await openAccount(deps, { handle: owner.handle })).toBe(owner.handle); // the claimant's previous handle is free again
+  // The claimant's previous handle is available again.
+  expect(await openAccount(deps, { handle: owner.handle })).toBe(owner.handle);
   const log = await db.selectFrom('audit_log').select(['actor_id', 'detail']).where('verb', '=', 'claim-name').execute();
   expect(log).toHaveLength(1);
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('a code works once, for 90 days, and only the newest per name; it is stored as a hash', async () => {
+test('a claim code works once, expires, is replaced by a newer code for the same name, and is stored only as a hash', async () => {
   const [old, first, second] = [await oldName(), await newcomer(), await newcomer()];
   const newest = await codeOf(old.handle);
   expect(await claim(first, old.code)).toEqual(WRONG);
   expect(await claim(first, newest)).toMatchObject({ ok: true });
   expect(await claim(second, newest)).toEqual(WRONG);
-  expect(await makeClaimCode(operator, old.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it has an owner
-  expect(await makeClaimCode(operator, second.handle)).toEqual({ ok: false, error: 'unknown-user' }); // it was not imported
+  // The old name already has an owner.
+  expect(await makeClaimCode(operator, old.handle)).toEqual({ ok: false, error: 'unknown-user' });
+  // The account was not imported.
+  expect(await makeClaimCode(operator, second.handle)).toEqual({ ok: false, error: 'unknown-user' });
 
   const late = await oldName();
   const tokens = await db.selectFrom('one_time_tokens').select('token_hash').where('purpose', '=', 'claim-name').execute();
@@ -80,7 +83,7 @@ test('a code works once, for 90 days, and only the newest per name; it is stored
   expect(CLAIM_CODE_DAYS).toBe(90);
 });
 
-test('of two concurrent claims of a name one succeeds, and of two claims by one user as well', async () => {
+test('only one of two concurrent claims succeeds, both for the same name and by the same user', async () => {
   const [old, other] = [await oldName(), await oldName()];
   const both = [await newcomer(), await newcomer()] as const;
   const answers = await Promise.all(both.map((someone) => claim(someone, old.code)));
@@ -93,7 +96,7 @@ test('of two concurrent claims of a name one succeeds, and of two claims by one 
   expect(twice.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'login-required' });
 });
 
-test('an account with records, a ban or an old name cannot claim, and the code stays valid', async () => {
+test('an account with records, a ban or an old name cannot claim another name, and the claim code stays valid', async () => {
   const [old, player, banned, owner] = [await oldName(), await newcomer(), await newcomer(), await newcomer()];
   const board = [...(await deps.catalogue()).boards.values()].find(({ refId }) => refId === 201);
   await storeDraft(deps, player.session.userId, board?.boardId ?? 0, { score: '9000', console: 1 });
@@ -104,7 +107,7 @@ test('an account with records, a ban or an old name cannot claim, and the code s
   expect(await claim(grown, (await oldName()).code)).toEqual({ ok: false, error: 'account-in-use' });
 });
 
-test('limits attempts per address and per account, even with the right code', async () => {
+test('limits claim attempts per address and per account, even with the right code', async () => {
   const [old, guesser, neighbour] = [await oldName(), await newcomer(), await newcomer()];
   const { tries } = LIMITS['claim-name'];
   const client = newClient();
@@ -114,7 +117,7 @@ test('limits attempts per address and per account, even with the right code', as
   expect(await claim(neighbour, old.code)).toMatchObject({ ok: true });
 });
 
-test('makes codes for all names of a source except claimed ones', async () => {
+test('makeClaimCodes creates a code for every unclaimed name of a source', async () => {
   const [claimed, open] = [await oldName(), await oldName()];
   await claim(await newcomer(), claimed.code);
   const codes = await makeClaimCodes(operator, SOURCE);

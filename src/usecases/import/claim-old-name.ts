@@ -16,11 +16,12 @@ import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const WRONG = invalid({ code: 'code-invalid' }); // does not reveal whether the code never existed, was used or has expired
+const WRONG = invalid({ code: 'code-invalid' }); // The same error for unknown, used and expired codes.
 
 /**
- * Transfers an old name to the owner of its code: moves password, e-mail, links and sessions of the new account, which must be unused, to
- * the old one, so that its records keep their author, and closes the new one. A refusal costs only an attempt.
+ * Gives an imported account to the user who has its claim code. Moves the password, e-mail, links and sessions of the
+ * user's own account, which must be unused, to the imported account, and closes the user's account. The imported
+ * records keep their author. A refused claim only uses up an attempt.
  */
 export async function claimOldName(
   deps: Deps,
@@ -36,8 +37,9 @@ export async function claimOldName(
   if (code === undefined) return WRONG;
 
   return allOrNothing(deps, async ({ db }): Promise<AccountResult<{ userId: string }>> => {
-    if (!(await holdAccount(db, userId))) return refuse('login-required'); // a concurrent claim by the same user came first
-    await lockPlayers(db, [userId]); // a concurrent post commits first, and makes this claim fail
+    // A concurrent claim by the same user has already closed the account.
+    if (!(await holdAccount(db, userId))) return refuse('login-required');
+    await lockPlayers(db, [userId]); // A concurrent post commits first and makes the claim fail.
     if (!(await isUnused(db, userId))) return refuse('account-in-use');
     const taken = await takeToken(db, hashSecret(code), 'claim-name');
     const handle = taken && (await takeOldName(db, taken.userId));

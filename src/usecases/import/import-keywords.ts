@@ -8,14 +8,14 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type FileResult, type ImportOptions, Tally } from './import-report.ts';
 
-/** Imports entries, one transaction each, flagged as not reviewed yet. */
+/** Imports keywords in one transaction each and flags them as not reviewed. */
 export async function importKeywords(
   { db }: Pick<Deps, 'db'>,
   rows: readonly OldRow<'keywords'>[],
   options: ImportOptions,
 ): Promise<FileResult> {
   const tally = new Tally('keywords');
-  const names = new Set<string>(); // of earlier rows, which a dry run does not store
+  const names = new Set<string>(); // names in earlier rows, which a dry run does not store
   for (const row of rows) {
     const cells = tally.open(row);
     if (!cells) continue;

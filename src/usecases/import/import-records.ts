@@ -14,7 +14,10 @@ import { checkOldRecords, type Newcomer } from './check-old-records.ts';
 import { type FileResult, type ImportOptions, inParts, Tally } from './import-report.ts';
 import { readRuleRevisions } from './rule-revisions.ts';
 
-/** Imports records under their original dates, in atomic batches. Imported records owe no evidence and trigger no notifications. */
+/**
+ * Imports records with their original dates, in batches of one transaction each. Imported records need no evidence and
+ * cause no notifications.
+ */
 export async function importRecords(
   deps: Deps,
   rows: readonly OldRow<'records'>[],
@@ -62,7 +65,8 @@ async function readPart(deps: Deps, tx: Db, rows: readonly OldRow<'records'>[], 
 async function store(tx: Db, source: string, records: readonly (OldRecord & { userId: number })[]): Promise<void> {
   const policyRevision = await getPolicyRevision(tx, 'evidence');
   const ruleRevisions = await readRuleRevisions(tx, [...new Set(records.map(({ board }) => board.ruleId))]);
-  // Oldest first: a record older than a player's best makes that player's steps be recomputed.
+  // Inserts the oldest records first, because a record older than the player's best requires recomputing the player's
+  // earlier bests.
   const inOrder = records.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
   await lockPlayers(
     tx,
@@ -82,6 +86,6 @@ async function store(tx: Db, source: string, records: readonly (OldRecord & { us
     inOrder.map(({ oldId }, nth) => ({ oldId, recordId: stored[nth]?.recordId ?? '' })),
   );
   await addRankingEvent(tx);
-  await addPageEvents(tx, [{ kind: 'rebuilt', subject: '' }]); // hundreds of records affect nearly every page
+  await addPageEvents(tx, [{ kind: 'rebuilt', subject: '' }]); // Hundreds of records affect nearly every page.
   await insertAudit(tx, { actorId: null, verb: 'move-in', subjectKind: 'source', subjectId: source, detail: { records: stored.length } });
 }

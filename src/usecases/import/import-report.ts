@@ -1,13 +1,13 @@
 import { findIdError, type OldFile, type OldRow, type RowError } from '#domain/import/old-rows.ts';
 
-/** A refused row and the reason: one entry per invalid column. */
+/** One reason why a row was refused. A row has one entry per invalid column. */
 export type RefusedRow = RowError & { readonly file: OldFile; readonly line: number; readonly oldId: string };
 
 export type FileResult = { readonly taken: number; readonly known: number; readonly refused: readonly RefusedRow[] };
 
 export type ImportOptions = { readonly source: string; readonly isDry: boolean };
 
-/** Counts the rows of an import file; refuses duplicate ids and rows with a wrong number of columns. */
+/** Counts the rows of an import file. Refuses duplicate ids and rows with a wrong number of columns. */
 export class Tally {
   #taken = 0;
   #known = 0;
@@ -19,7 +19,7 @@ export class Tally {
     this.#file = file;
   }
 
-  /** Returns the cells of a row, or undefined after refusing it. */
+  /** Returns the cells of a row, or refuses the row and returns undefined. */
   open<File extends OldFile>({ line, cells }: OldRow<File>): NonNullable<OldRow<File>['cells']> | undefined {
     const id = (cells as { id: string } | undefined)?.id ?? '';
     if (!cells) this.refuse(line, id, [{ column: '', code: 'wrong-column-count' }]);
@@ -47,7 +47,7 @@ export class Tally {
 
 const ROWS_AT_ONCE = 500;
 
-/** Splits rows into batches, one transaction each. */
+/** Splits rows into batches, each of which is imported in one transaction. */
 export function* inParts<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) yield rows.slice(start, start + ROWS_AT_ONCE);
 }

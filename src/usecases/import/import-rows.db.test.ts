@@ -19,7 +19,7 @@ const record = (id: string, player: string, more: object = {}) => ({
   ...more,
 });
 
-test('applies the name rules of registration, in the database and within the file; a corrected row is imported next time', async () => {
+test('applies the name rules of registration to imported users, and imports a corrected row in the next run', async () => {
   await openAccount(deps, { handle: 'fern-here', name: 'しだ' });
   const rows = [
     { id: '1', handle: 'Moss', name: 'コケ' },
@@ -57,7 +57,7 @@ test('imported accounts have no sign-in method', async () => {
   expect(methods.every(({ password, address, claimed_at }) => password === null && address === null && claimed_at === null)).toBe(true);
 });
 
-test('treats the same result within minutes as a duplicate; refuses records of banned and closed accounts', async () => {
+test('refuses the same result within ten minutes as a duplicate, and records of banned or closed accounts', async () => {
   await importFiles(operator, { users: users({ id: 'a', handle: 'aster' }, { id: 'b', handle: 'birch' }, { id: 'c', handle: 'cedar' }) });
   await ban(deps, 'operator', 'birch', { scope: 'records', reason: 'for the test' });
   await db.updateTable('users').set({ closed_at: new Date() }).where('handle', '=', 'cedar').execute();
@@ -75,7 +75,7 @@ test('treats the same result within minutes as a duplicate; refuses records of b
   expect(summaryOf((await importFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 0, known: 3, refused });
 });
 
-test('imports event records until the result is frozen, and none of team events', async () => {
+test('imports records of an event until its result is frozen, and refuses records of team events', async () => {
   await importFiles(operator, { users: users({ id: 'e', handle: 'elder' }) });
   const inTime = (id: string) => record(id, 'e', { stage: '1001', posted: `2015-11-0${id.slice(-1)}`, score: '100' });
   const ofTeams = [...(await deps.catalogue()).eventStages.values()].find(({ event }) => event === 170101)?.id;
@@ -89,7 +89,7 @@ test('imports event records until the result is frozen, and none of team events'
   });
 });
 
-test('imports entries in both languages, flagged as not reviewed; refuses names that are taken', async () => {
+test('imports keywords in both languages, flags them as not reviewed and refuses names that are taken', async () => {
   const entry = (id: string, more: object) => ({ id, category: 'enemy', reading: 'かげ', ...more });
   const keywords = writeCsv('keywords', [
     entry('k1', { name_en: 'Import Shade', text_en: 'Dark.\n\nSee [[Light]].', name_ja: '移住の影', tag_ja: '影', text_ja: 'くらい。' }),

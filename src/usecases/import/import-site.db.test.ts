@@ -10,7 +10,7 @@ import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
 const { db, deps, operator } = openTestDatabase();
 const quietly = () => {};
 
-/** A fingerprint per table of everything that an import could change. */
+/** Returns a row count and hash for each table that an import could change. */
 async function stored() {
   const tables = ['users', 'name_skeletons', 'records', 'imported_users', 'imported_records', 'personal_bests', 'audit_log', 'outbox'];
   const prints = tables.map(async (table) => {
@@ -22,7 +22,7 @@ async function stored() {
   return Object.fromEntries(await Promise.all(prints));
 }
 
-/** The current totals, without columns that differ between computations. */
+/** Refreshes and returns the totals, without columns that differ between computations. */
 async function totals() {
   await refreshTotals(deps);
   const answer = await sql`
@@ -31,7 +31,7 @@ async function totals() {
   return answer.rows;
 }
 
-test('with 50 of 2,000 rows wrong: reports each, ranks the others as a rebuild would, and a second run adds nothing', async () => {
+test('reports each of 50 invalid rows among 2,000, ranks the others as a rebuild would, and adds nothing in a second run', async () => {
   const { planted, ...files } = oldCommunity(await deps.catalogue(), { records: 2_000, bad: 50, players: 60 });
   const refused = planted.map(({ line, column, code }) => `${line} ${column} ${code}`);
   expect(refused).toHaveLength(50);
@@ -56,11 +56,11 @@ test('with 50 of 2,000 rows wrong: reports each, ranks the others as a rebuild w
   expect(await totals()).toEqual(incremental);
   const posts = await sql<{ first: Date; noted: number }>`
     select min(posted_at) as first, (select count(*)::int from outbox where record_id is not null) as noted from records`.execute(db);
-  expect(posts.rows[0]?.first.getUTCFullYear()).toBe(2014); // under its own date
-  expect(posts.rows[0]?.noted).toBe(0); // no notifications for old posts
+  expect(posts.rows[0]?.first.getUTCFullYear()).toBe(2014); // The oldest record keeps its original date.
+  expect(posts.rows[0]?.noted).toBe(0); // Imported records cause no notifications.
 });
 
-test('an aborted run keeps the batches that it stored and can be repeated', async () => {
+test('an aborted import keeps the batches that were already committed and can be repeated', async () => {
   const files = oldCommunity(await deps.catalogue(), { records: 1_200, bad: 1, players: 20 });
   const own = {
     users: files.users.replaceAll('old-', 'cut-').replaceAll('\nu', '\ncu'),

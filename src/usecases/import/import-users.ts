@@ -11,17 +11,18 @@ import type { Deps } from '#usecases/deps.ts';
 import { type FileResult, type ImportOptions, inParts, Tally } from './import-report.ts';
 
 export type ImportedUsers = FileResult & {
-  /** The ids imported, or in a dry run to be imported. */
+  /** Old ids of the users that were imported, or that a dry run would import. */
   readonly coming: ReadonlySet<string>;
 };
 
 type SkeletonState = { readonly handles: Set<string>; readonly skeletons: Set<string> };
 
-/** Imports players without password and e-mail: no one can sign in as one until the name is claimed. */
+/** Imports players without password or e-mail, so that nobody can sign in to these accounts until they are claimed. */
 export async function importUsers(deps: Deps, rows: readonly OldRow<'users'>[], options: ImportOptions): Promise<ImportedUsers> {
   const tally = new Tally('users');
   const coming = new Set<string>();
-  const claimed: SkeletonState = { handles: new Set(), skeletons: new Set() }; // of earlier rows, which a dry run does not store
+  // Handles and skeletons that are taken, including those of earlier rows, which a dry run does not store.
+  const claimed: SkeletonState = { handles: new Set(), skeletons: new Set() };
   for (const part of inParts(rows))
     await deps.db.transaction().execute(async (tx) => {
       await lockImport(tx);
@@ -70,7 +71,7 @@ async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], sour
 
 const skeletonsOf = ({ handle, name }: OldUser): string[] => [...nameSkeletons(handle), ...(name === null ? [] : nameSkeletons(name))];
 
-// As at registration (accounts/claim-looks.ts): a user's own handle and name may look alike.
+// Applies the rules of registration (accounts/claim-looks.ts): a user's own handle and name may look alike.
 function findLookErrors({ handle, name }: OldUser, { handles, skeletons }: SkeletonState): RowError[] {
   const isTaken = (text: string) => nameSkeletons(text).some((skeleton) => skeletons.has(skeleton));
   const handleError = resemblesReserved(handle) ? 'handle-reserved' : handles.has(handle) || isTaken(handle) ? 'handle-taken' : undefined;
@@ -90,7 +91,8 @@ async function store(tx: Db, source: string, users: readonly OldUser[]): Promise
     tx,
     claimed.map(({ skeleton }) => skeleton),
   );
-  // A concurrent registration took a name since the check; this batch is rolled back and can be repeated.
+  // A concurrent registration has taken one of the names since the check. The error rolls the batch back, and the
+  // import can be repeated.
   if (claimed.some(({ userId, skeleton }) => holders.get(skeleton) !== userId))
     throw new Error('a name was taken during the import; run it again');
   await insertImportedUsers(tx, source, result);

@@ -13,14 +13,14 @@ export type ClaimCode = OldName & { readonly code: string };
 
 const DAY_MS = 86_400_000;
 
-/** Makes a claim code for an imported, unclaimed name and invalidates earlier ones. An operator command. */
+/** Creates a claim code for an imported, unclaimed name and invalidates the earlier codes for that name. */
 export async function makeClaimCode({ db }: Pick<Deps, 'db'>, typed: string): Promise<Result<ClaimCode, 'unknown-user'>> {
   const handle = parseHandle(typed);
   const name = handle.ok ? await findOldName(db, handle.value) : undefined;
   return name ? ok(await makeFor(db, name)) : err('unknown-user');
 }
 
-/** Makes codes for every such name of a source. */
+/** Creates a claim code for every imported, unclaimed name of a source. */
 export async function makeClaimCodes({ db }: Pick<Deps, 'db'>, source: string): Promise<ClaimCode[]> {
   const codes: ClaimCode[] = [];
   for (const name of await listOldNames(db, source)) codes.push(await makeFor(db, name));

@@ -4,15 +4,18 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { firstSentence } from '#domain/keywords/plain-text.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const CARD_UNITS = 400; // of a text, enough for its first sentence
+const CARD_UNITS = 400; // Number of UTF-16 units read from a text, enough for its first sentence.
 
-/** The keywords mentioned in a text, with a preview card for each in its languages. */
+/** Keywords mentioned in a text, with preview cards for each keyword in its languages. */
 export type SpokenOf = {
   readonly spans: readonly Span[];
   readonly cards: ReadonlyMap<string, readonly (Omit<CardText, 'content'> & { readonly sentence: string })[]>;
 };
 
-/** The mentions found when a text was saved, without those no longer in the text or deleted since. */
+/**
+ * Returns the keyword mentions found by the last scan of a text. Omits mentions that no longer match the text and
+ * keywords that have been deleted.
+ */
 export async function getSpokenOf(
   { db }: Pick<Deps, 'db'>,
   { source, sourceId, revisionId, text }: { source: SpanSource; sourceId: string; revisionId: string | null; text: string },

@@ -14,7 +14,7 @@ const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
 const jobs = async () => (await sql`select 1 from graphile_worker.jobs where task_identifier = 'read-texts'`.execute(db)).rows.length;
 
-/** Posts a record with a comment on the first points board. */
+/** Posts a record with a comment on stage 201 under rule 21. */
 async function post(comment: string) {
   const author = await createPlayer(deps, { name: 'Moss' });
   const board = [...(await deps.catalogue()).boards.values()].find(({ refId, ruleId }) => refId === 201 && ruleId === 21);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await renewSpans(deps);
 });
 
-test('the worker scans a posted comment once, in either language', async () => {
+test('the worker scans a posted comment once and links only the first mention of a keyword in either language', async () => {
   await relayTexts(deps);
   await sql`select graphile_worker.remove_job('read-texts')`.execute(db);
   const comment = 'つゆ卵 near the dew egg';
@@ -48,7 +48,7 @@ test('the worker scans a posted comment once, in either language', async () => {
   expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'つゆ卵']]);
 });
 
-test('spans belong to a revision: an edited comment has none until rescanned, and never those of another text', async () => {
+test('an edited comment has no keyword spans until it is rescanned, and never those of its earlier text', async () => {
   const { author, record } = await post('A dew egg');
   await renewSpans(deps);
   expect(await spokenOf(record, 'A dew egg')).toEqual([[DEW_EGG, 'dew egg']]);
@@ -63,7 +63,7 @@ test('spans belong to a revision: an edited comment has none until rescanned, an
   expect(await spokenOf(edited.value, 'Other words')).toEqual([]);
 });
 
-test('new, renamed and deleted entries rescan all texts; an old name still refers to its entry', async () => {
+test('texts are rescanned after a keyword is added or renamed, and a deleted keyword disappears immediately', async () => {
   const comment = 'Moonwell, dew egg, moss gate';
   const { record } = await post(comment);
   await renewSpans(deps);
@@ -87,12 +87,13 @@ test('new, renamed and deleted entries rescan all texts; an old name still refer
   expect(cards.get('newone')).toEqual([{ uniqueId: 'newone', lang: 'en', name: 'Moss Gate', yomi: 'こけのもん', sentence: 'A gate.' }]);
 
   await db.updateTable('keywords').set({ flag: 0 }).where('unique_id', '=', 'newone').execute();
-  expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'Moonwell']]); // at once, before any rescan
+  // The deletion takes effect before any rescan.
+  expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'Moonwell']]);
   await renewSpans(deps);
   expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'Moonwell']]);
 });
 
-test('scans rule texts as markup, and no entries of other categories', async () => {
+test('scans the texts of rule keywords as markup and does not scan keywords of other categories', async () => {
   await db.insertInto('keywords').values({ unique_id: 'arule', category: 'rule', yomi: 'きそく', flag: 5 }).execute();
   const content = '# Trinket\n\n`Trinket` [[Trinket]] Trinket';
   await db.insertInto('keyword_texts').values({ unique_id: 'arule', lang: 'en', name: 'A rule', content }).execute();
@@ -103,7 +104,7 @@ test('scans rule texts as markup, and no entries of other categories', async () 
   expect(others.rows).toEqual([]);
 });
 
-test('a text changed during its scan is scanned again', async () => {
+test('a comment that changes during its scan is scanned again', async () => {
   const { record } = await post('dew egg');
   await db
     .updateTable('records')

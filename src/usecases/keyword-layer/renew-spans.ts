@@ -8,9 +8,12 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const BATCH = 200;
-const FEW = 20; // records, each of which gets its own page event
+const FEW = 20; // Up to this many records get a page event each; more share one event.
 
-/** Scans every text that is new or was scanned with other names; returns their number. Idempotent. */
+/**
+ * Scans every text that is new, or that was last scanned with a different set of keyword names. Returns the number of
+ * scanned texts. Idempotent.
+ */
 export async function renewSpans({ db }: Pick<Deps, 'db'>): Promise<number> {
   const { entries, print } = await listNamedEntries(db, { flag: KEYWORD_FLAGS.deleted, category: RULE_CATEGORY });
   const find = createSpanFinder(termsOf(entries));

@@ -10,7 +10,7 @@ import { countChange } from './store-version.ts';
 
 export type FlaggedKeyword = { readonly revisionId: string; readonly flag: number };
 
-/** Changes an entry's flag, which also deletes and restores it, as the table of flags allows. */
+/** Changes a keyword's flag if the actor's role allows it. Flags are also used to delete and restore keywords. */
 export async function changeKeywordFlag(
   deps: Deps,
   actor: Actor,

@@ -16,7 +16,7 @@ const somebody = async (role: 'player' | 'editor' | 'banned' = 'player') => ({
 const auditOf = (uniqueId: string) =>
   db.selectFrom('audit_log').select(['actor_id', 'verb', 'detail']).where('subject_id', '=', uniqueId).execute();
 
-test('a new entry is editable, stores its author and is found by its name', async () => {
+test('a new keyword is editable, stores its author and can be found by its name', async () => {
   const actor = await somebody();
   const made = await createKeyword(
     deps,
@@ -43,7 +43,7 @@ test('a new entry is editable, stores its author and is found by its name', asyn
   ]);
 });
 
-test('one key creates one entry, also with concurrent requests', async () => {
+test('concurrent requests with the same idempotency key create one keyword', async () => {
   const [actor, key, form] = [await somebody(), randomUUID(), freshKeyword()];
   const answers = await Promise.all(Array.from({ length: 8 }, () => createKeyword(deps, actor, key, form)));
   const made = answers.filter((answer) => answer.ok);
@@ -55,7 +55,7 @@ test('one key creates one entry, also with concurrent requests', async () => {
   expect(entries).toHaveLength(1);
 });
 
-test('of concurrent requests for one name one succeeds, and the others return its entry', async () => {
+test('only one of several concurrent requests for the same name succeeds, and the others return name-taken', async () => {
   const { name } = freshKeyword();
   const actors = await Promise.all(Array.from({ length: 6 }, () => somebody()));
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ test('of concurrent requests for one name one succeeds, and the others return it
     expect(answer).toEqual({ ok: false, error: 'name-taken', entry: { uniqueId: made[0]?.uniqueId, name: made[0]?.name } });
 });
 
-test('refuses visitors and banned users, rule texts by non-editors, and reports every invalid field', async () => {
+test('refuses keywords by visitors and banned users and rule texts by non-editors, and returns every invalid field', async () => {
   const make = async (actor: Parameters<typeof createKeyword>[1], more = {}) =>
     createKeyword(deps, actor, randomUUID(), freshKeyword(more));
   expect(await make({ kind: 'visitor' })).toMatchObject({ error: 'login-required' });
@@ -82,7 +82,7 @@ test('refuses visitors and banned users, rule texts by non-editors, and reports 
   });
 });
 
-test.each(['a', '草', '👨‍👩‍👧‍👦'])('accepts 48,000 times %s but not one more', async (character) => {
+test.each(['a', '草', '👨‍👩‍👧‍👦'])('accepts a keyword text of 48,000 characters (%s) and rejects one of 48,001', async (character) => {
   const actor = await somebody();
   const made = await createKeyword(deps, actor, randomUUID(), freshKeyword({ text: character.repeat(48_000) }));
   expect(made.ok).toBe(true);
@@ -94,7 +94,7 @@ test.each(['a', '草', '👨‍👩‍👧‍👦'])('accepts 48,000 times %s bu
   });
 });
 
-test('limits changes; refused ones do not count', async () => {
+test('limits keyword changes per hour without counting refused changes', async () => {
   const actor = await somebody();
   const { name } = freshKeyword();
   await createKeyword(deps, actor, randomUUID(), freshKeyword({ name }));

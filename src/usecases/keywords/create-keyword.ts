@@ -21,7 +21,7 @@ export type CreatedKeyword = {
 
 export type Created = { readonly keyword: CreatedKeyword; readonly isReplay: boolean };
 
-/** Adds an entry with its first text, once per idempotency key. */
+/** Creates a keyword with its first text, once per idempotency key. */
 export async function createKeyword(deps: Deps, actor: Actor, key: string, form: KeywordForm): Promise<KeywordResult<Created>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'edit-keyword')) return refuse('not-allowed');

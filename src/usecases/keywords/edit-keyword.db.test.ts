@@ -26,7 +26,7 @@ const saved = (answer: Awaited<ReturnType<typeof editKeyword>>) => {
   return answer.value;
 };
 
-test('an edit creates a new revision, retains the previous one and is logged', async () => {
+test('editing a keyword creates a new revision, keeps the previous one and writes an audit row', async () => {
   const { form, uniqueId, base } = await scene();
   const other = await somebody();
   const after = saved(await editKeyword(deps, other, uniqueId, { ...form, text: 'A smooth stone.', base }));
@@ -47,14 +47,14 @@ test('an edit creates a new revision, retains the previous one and is logged', a
   expect(log.at(-1)).toEqual({ actor_id: other.userId, verb: 'edit-keyword' });
 });
 
-test("reading and category belong to the entry: its revision changes, an unchanged text's does not", async () => {
+test('changing the reading or category creates a new keyword revision but no new text revision', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const after = saved(await editKeyword(deps, actor, uniqueId, { ...form, reading: 'いし', category: 'world', base }));
   expect(after.textRevisionId).toBe(base.textRevisionId);
   expect(after.revisionId).not.toBe(base.revisionId);
 });
 
-test('refuses a stale edit with its base and the current version, and writes nothing', async () => {
+test('refuses a stale edit, returns its base and the current version, and writes nothing', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const other = await somebody();
   const theirs = saved(await editKeyword(deps, other, uniqueId, { ...form, tag: 'Terrain', text: 'Theirs.', base }));
@@ -75,7 +75,7 @@ test('refuses a stale edit with its base and the current version, and writes not
   expect(await editKeyword(deps, actor, uniqueId, merged)).toMatchObject({ ok: true });
 });
 
-test('repeating a saved edit is neither a change nor a conflict, so that a lost response can be retried', async () => {
+test('repeating a saved edit changes nothing and returns the same result, so that a lost response can be retried', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const edit = { ...form, reading: 'いし', text: 'Sent once.', base };
   const first = await editKeyword(deps, actor, uniqueId, edit);
@@ -84,7 +84,7 @@ test('repeating a saved edit is neither a change nor a conflict, so that a lost 
   expect((await getKeywordHistory(deps, uniqueId, 'en', 1))?.revisions).toHaveLength(2);
 });
 
-test('a text in the other language starts empty; concurrent first versions conflict, and the first language is unaffected', async () => {
+test('concurrent first versions of a text in the second language conflict, and the first language can still be edited', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const japanese = {
     ...form,
@@ -100,7 +100,7 @@ test('a text in the other language starts empty; concurrent first versions confl
   expect(await editKeyword(deps, actor, uniqueId, { ...form, text: 'English goes on.', base })).toMatchObject({ ok: true });
 });
 
-test('a flag change does not conflict with an edit, a reading change does', async () => {
+test('an edit does not conflict with a flag change but conflicts with a change of the reading', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const editor = await somebody('editor');
   await changeKeywordFlag(deps, editor, uniqueId, { flag: 2, revisionId: base.revisionId });
@@ -113,7 +113,7 @@ test('a flag change does not conflict with an edit, a reading change does', asyn
   });
 });
 
-test("a renamed entry keeps its old names; another entry's current or old name is taken", async () => {
+test('a renamed keyword keeps its old names, and no other keyword can take a current or old name', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const other = await scene();
   const name = `${form.name} II`;
@@ -128,7 +128,7 @@ test("a renamed entry keeps its old names; another entry's current or old name i
   expect(await editKeyword(deps, actor, uniqueId, { ...form, base: renamed })).toMatchObject({ ok: true });
 });
 
-test('refuses a base revision of another entry or text', async () => {
+test('rejects an edit whose base revision belongs to another keyword or text', async () => {
   const [{ actor, form, uniqueId, base }, other] = [await scene(), await scene()];
   for (const wrong of [
     { ...base, revisionId: other.base.revisionId },
@@ -142,7 +142,7 @@ test('refuses a base revision of another entry or text', async () => {
   expect(await editKeyword(deps, actor, 'nothing', { ...form, base })).toMatchObject({ error: 'not-found' });
 });
 
-test('only editors can move an entry into or out of the rule texts', async () => {
+test('only editors can move a keyword into or out of the rule category', async () => {
   const { actor, form, uniqueId, base } = await scene();
   expect(await editKeyword(deps, actor, uniqueId, { ...form, category: 'rule', base })).toMatchObject({
     fields: { category: 'not-allowed' },
@@ -152,7 +152,7 @@ test('only editors can move an entry into or out of the rule texts', async () =>
   expect(await editKeyword(deps, actor, uniqueId, { ...form, base: rule })).toMatchObject({ fields: { category: 'not-allowed' } });
 });
 
-test('of concurrent edits of one version one succeeds, and the others get its text', async () => {
+test('only one of several concurrent edits of the same version succeeds, and the others receive its text', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { actor, form, uniqueId, base } = await scene();
     const sent = Array.from({ length: 8 }, (_, turn) => `Text ${turn}`);
@@ -164,7 +164,7 @@ test('of concurrent edits of one version one succeeds, and the others get its te
   }
 });
 
-test('for any order of edits by two people, accepted texts are revisions and refusals show the current version', async () => {
+test('in any sequence of edits by two people, accepted texts become revisions and refusals return the current version', async () => {
   const step = fc.record({
     author: fc.nat(1),
     text: fc.constantFrom('a', 'b', 'c'),
@@ -176,12 +176,12 @@ test('for any order of edits by two people, accepted texts are revisions and ref
       const { actor, form, uniqueId, base } = await scene();
       const seen: KeywordEditForm['base'][] = [base, base];
       let standing = { text: form.text, reading: form.reading };
-      const known = [standing, standing]; // what each has seen last
+      const known = [standing, standing]; // the version that each person saw last
       const taken = new Set([form.text]);
       for (const { author, text, reading, rereads } of steps) {
         const answer = await editKeyword(deps, actor, uniqueId, { ...form, text, reading, base: seen[author] ?? base });
         if (answer.ok) {
-          expect([known[author], { text, reading }]).toContainEqual(standing); // no unseen change was overwritten
+          expect([known[author], { text, reading }]).toContainEqual(standing); // No unseen change is overwritten.
           taken.add(text);
           standing = { text, reading };
           known[author] = standing;

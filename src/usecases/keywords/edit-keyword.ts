@@ -11,7 +11,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
 import { type SavedKeyword, storeVersion, writingName } from './store-version.ts';
 
-/** Changes an entry's text in a language, if its flag allows it and the base is current; the previous version is stored. */
+/** Edits a keyword's text in one language if its flag allows it and `base` is current. Stores the previous version. */
 export async function editKeyword(
   deps: Deps,
   actor: Actor,

@@ -7,7 +7,7 @@ import { type KeywordResult, refuse } from './keyword-errors.ts';
 
 const FOUND_AT_MOST = 10;
 
-/** Suggests names for a typed link, in both languages, without deleted entries. */
+/** Suggests keyword names in both languages for the beginning of a link. Omits deleted keywords. */
 export async function findKeywordNames(deps: Deps, address: string, typed: string): Promise<KeywordResult<NameLine[]>> {
   const wait = await countTry(deps, 'keyword-names', address);
   if (wait) return { ...refuse('too-many-tries'), ...wait };

@@ -6,25 +6,25 @@ import { linkedNames } from '#domain/keywords/linked-names.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const IMAGES = /\bimage:([\w-]{1,64})/g;
-const MOST_PICTURES = 50; // per text; more are not shown
+const MOST_PICTURES = 50; // Further pictures in a text are not shown.
 const SHOWN_SIZE = 'middle';
 
 export type ArticlePicture = { readonly key: string; readonly width: number; readonly height: number };
 
-/** The targets of a text: entries of its `[[names]]`, by the name as written, and its published pictures, by upload. */
+/** What a text refers to: keywords in `[[links]]`, by the name as written, and published pictures, by upload id. */
 export type ArticleParts = {
   readonly entries: ReadonlyMap<string, Pick<NamedKeyword, 'names' | 'guideOf'>>;
   readonly pictures: ReadonlyMap<string, ArticlePicture>;
 };
 
-/** Looks up everything that a text references; omits missing, deleted and unpublished targets. */
+/** Looks up the keywords and pictures that a text refers to. Omits missing, deleted and unpublished ones. */
 export async function getArticleParts({ db }: Pick<Deps, 'db'>, text: string): Promise<ArticleParts> {
   const named = await listNamed(db, linkedNames(text), KEYWORD_FLAGS.deleted);
   const imageIds = [...new Set(Array.from(text.matchAll(IMAGES), ([, id = '']) => id).filter(isUploadId))];
-  // Supported by every browser.
+  // Every browser supports WebP.
   const rows = (await listPictures(db, imageIds.slice(0, MOST_PICTURES))).filter(({ format }) => format === 'webp');
   const pictures = [...Map.groupBy(rows, ({ uploadId }) => uploadId)].flatMap(([uploadId, sizes]) => {
-    const shown = sizes.find(({ size }) => size === SHOWN_SIZE) ?? sizes.at(-1); // a small picture has no larger sizes
+    const shown = sizes.find(({ size }) => size === SHOWN_SIZE) ?? sizes.at(-1); // Small pictures may lack this size.
     if (!shown) return [];
     const { sha256, format, width, height } = shown;
     return [[uploadId, { key: pictureKey(uploadId, sha256, format), width, height }] as const];

@@ -11,7 +11,7 @@ export type KeywordRevisionLine = TextVersionLine;
 export type KeywordRevision = TextVersion;
 export type KeywordHistory = { readonly revisions: readonly KeywordRevisionLine[]; readonly page: number; readonly pages: number };
 
-/** The public revisions of a text, newest first; undefined for a page that does not exist and for a deleted entry. */
+/** Returns a page of a keyword text's revisions, newest first. Undefined for a deleted keyword or an unknown page. */
 export async function getKeywordHistory(
   { db }: Pick<Deps, 'db'>,
   uniqueId: string,
@@ -24,7 +24,7 @@ export async function getKeywordHistory(
   return lines.length === 0 ? undefined : { revisions: lines, page, pages: Math.ceil(count / REVISIONS_A_PAGE) };
 }
 
-/** An entry's text at a revision; undefined when it has no such revision and for a deleted entry. */
+/** Returns a keyword's text at a revision. Undefined for a deleted keyword or an unknown revision. */
 export async function getKeywordRevision(
   { db }: Pick<Deps, 'db'>,
   uniqueId: string,

@@ -14,13 +14,13 @@ export type KeywordToEdit = {
   readonly reading: string;
   readonly revisionId: string;
   readonly texts: Readonly<Partial<Record<KeywordLanguage, EditableText>>>;
-  /** What the actor may do with it. */
+  /** Whether the actor may edit the keyword, and which flags the actor may set. */
   readonly may: { readonly edit: boolean; readonly flags: readonly number[] };
 };
 
 export type EditableText = { readonly name: string; readonly tag: string; readonly text: string; readonly revisionId: string };
 
-/** An entry by its id for the editor, with the base revisions of an edit. */
+/** Returns a keyword with the current revisions of its texts, on which an edit has to be based. */
 export async function getKeywordToEdit({ db }: Pick<Deps, 'db'>, actor: Actor, uniqueId: string): Promise<KeywordResult<KeywordToEdit>> {
   const entry = await findEntry(db, uniqueId);
   const read = entry && canReadKeyword(roleOf(actor), entry.flag);

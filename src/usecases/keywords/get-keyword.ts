@@ -3,11 +3,11 @@ import { canReadKeyword } from '#domain/keywords/flags.ts';
 import { parseKeywordSegment } from '#domain/keywords/limits.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const LONGEST_SEGMENT = 512; // UTF-16 code units: a name is shorter
+const LONGEST_SEGMENT = 512; // UTF-16 code units; every name is shorter
 
 export type Keyword = NonNullable<Awaited<ReturnType<typeof findKeyword>>>;
 
-/** The entry of a path segment as the public sees it, as its text or a tombstone; undefined when it never existed. */
+/** Finds the keyword of a URL path segment, readable or as a tombstone. Undefined when the keyword never existed. */
 export async function getKeyword(
   { db }: Pick<Deps, 'db'>,
   segment: string,

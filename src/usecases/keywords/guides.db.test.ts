@@ -13,13 +13,13 @@ import { listKeywords } from './list-keywords.ts';
 const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
 
-test('a stage has a guide, an event stage none until one is written', async () => {
+test('getGuide returns the guide of a stage, and undefined for a stage without one', async () => {
   expect(await getGuide(deps, 218)).toMatchObject({ uniqueId: 'guide218', guideOf: 218, changedBy: null });
   expect((await getGuide(deps, 218))?.texts.map(({ lang }) => lang).sort()).toEqual(['en', 'ja']);
   expect(await getGuide(deps, 1001)).toBeUndefined();
 });
 
-test('a guide is found by its name, so that its URL can redirect to the stage, but is in no list', async () => {
+test('a guide can be found by its name, so that its URL can redirect to the stage, but appears in no keyword list', async () => {
   expect((await getKeyword(deps, 'Guide_218'))?.keyword.guideOf).toBe(218);
   const listed = [
     await listKeywords(deps, { order: 'newest', page: 1 }, 'en'),
@@ -35,7 +35,7 @@ test('a guide is found by its name, so that its URL can redirect to the stage, b
   expect(names).toMatchObject({ ok: true, value: [] });
 });
 
-test('a stage has at most one guide', async () => {
+test('the database allows at most one guide per stage', async () => {
   await expect(db.updateTable('keywords').set({ guide_of: 218 }).where('unique_id', '=', DEW_EGG).execute()).rejects.toThrow(/unique/);
 });
 
@@ -47,20 +47,20 @@ test('a deleted guide is hidden until restored', async () => {
   expect(await getGuide(deps, 230)).toBeDefined();
 });
 
-test('returns entries with the same tag and entries that link here, guides with their stage', async () => {
+test('getKeywordSurroundings returns keywords with the same tag, and backlinks that include guides', async () => {
   const { related, backlinks } = await getKeywordSurroundings(deps, DEW_EGG);
   expect(related.map(({ names }) => names.en)).toEqual(['Spray', 'Homepot']);
   expect(backlinks.map(({ guideOf }) => guideOf).filter(Boolean)).toEqual(expect.arrayContaining([201, 218]));
   expect(backlinks.map(({ names }) => names.en)).toContain('Floorboard Challenge');
 });
 
-test('omits a deleted related entry, and a tag in one language suffices', async () => {
+test('getKeywordSurroundings omits deleted keywords and includes keywords that share the tag in only one language', async () => {
   await db.updateTable('keyword_texts').set({ tag: 'Elsewhere' }).where('name', '=', 'Homepot').execute();
   await sql`update keywords set flag = 0 where unique_id = (select unique_id from keyword_texts where name = 'Spray')`.execute(db);
   expect((await getKeywordSurroundings(deps, DEW_EGG)).related.map(({ names }) => names.en)).toEqual(['Homepot']);
 });
 
-test('resolves names in a text to current names; omits unknown and deleted ones', async () => {
+test('getArticleParts resolves keyword links to current names and omits unknown and deleted keywords', async () => {
   await db.updateTable('keyword_texts').set({ name: 'Night Egg' }).where('name', '=', 'Dew Egg').execute();
   const { entries } = await getArticleParts(
     deps,
@@ -74,7 +74,7 @@ test('resolves names in a text to current names; omits unknown and deleted ones'
   });
 });
 
-test('resolves only published pictures', async () => {
+test('getArticleParts omits pictures that are not published', async () => {
   const { pictures } = await getArticleParts(deps, '![](image:00000000-0000-4000-8000-000000000000) ![](image:../../secret)');
   expect(pictures.size).toBe(0);
 });

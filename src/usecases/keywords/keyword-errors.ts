@@ -3,21 +3,21 @@ import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { FieldErrors } from '#domain/shared/form.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Reasons to refuse a keyword call. */
+/** Reasons to refuse a keyword call. The comments name the additional properties of the refusal. */
 export type KeywordError =
-  | 'invalid' // with `fields`
+  | 'invalid' // includes `fields`
   | 'login-required'
   | 'not-allowed'
   | 'not-found'
-  | 'deleted' // it exists, but as a tombstone for the actor
-  | 'name-taken' // with `entry`, which has or had the name
-  | 'stale' // with `data` where a text was sent
-  | 'too-many-tries' // with `waitSeconds`
-  | 'key-in-progress' // with `waitSeconds`
+  | 'deleted' // The actor may only see a tombstone.
+  | 'name-taken' // includes `entry`, the keyword that has or had the name
+  | 'stale' // includes `data` if a text was sent
+  | 'too-many-tries' // includes `waitSeconds`
+  | 'key-in-progress' // includes `waitSeconds`
   | 'key-reused'
   | 'comments-closed';
 
-/** The current version, which differs from the base of an edit. */
+/** Current version of a keyword that was changed after the base version of an edit. */
 export type StandingVersion = KeywordVersion & {
   readonly revisionId: string;
   readonly textRevisionId: string | null;
@@ -25,7 +25,7 @@ export type StandingVersion = KeywordVersion & {
   readonly changedAt: string; // ISO 8601
 };
 
-/** Base and current version of a conflict; the client has the third, the version it sent. */
+/** Base version and current version of an edit conflict. The client has the third version, which it sent. */
 export type KeywordConflict = { readonly base: KeywordVersion; readonly theirs: StandingVersion };
 
 export type KeywordRefusal = Refused<KeywordError> & {

@@ -13,7 +13,7 @@ const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
 const linkingTo = async (uniqueId: string) => (await listBacklinks(deps, uniqueId)).map((link) => link.uniqueId);
 
-test('links match any name of an entry, including later ones; deleted entries and self-links do not count', async () => {
+test('backlinks match any current or earlier name of a keyword and omit deleted keywords and self-links', async () => {
   const userId = await createPlayer(deps);
   const actor = { kind: 'signed-in', userId, role: 'player' } as const;
   const form = freshKeyword();
@@ -28,7 +28,7 @@ test('links match any name of an entry, including later ones; deleted entries an
   expect((await linkingTo(target.uniqueId)).sort()).toEqual([early, late].sort());
 });
 
-test('links are updated with each save', async () => {
+test('saving a keyword text updates its links', async () => {
   const userId = await createPlayer(deps);
   const form = freshKeyword({ text: 'An egg: [[つゆ卵]].' });
   const made = await createEntry(deps, { userId, ...form });
@@ -37,7 +37,7 @@ test('links are updated with each save', async () => {
   expect(await linkingTo(DEW_EGG)).not.toContain(made.uniqueId);
 });
 
-test('seeded texts have lengths and links, and seeding again repairs wrong ones', async () => {
+test('seeded keyword texts have lengths and links, and seeding again repairs wrong links', async () => {
   const links = () => db.selectFrom('keyword_links').selectAll().orderBy('unique_id').orderBy('lang').orderBy('name_key').execute();
   const before = await links();
   expect(before.some(({ name_key }) => name_key === 'dew egg')).toBe(true);
@@ -48,7 +48,7 @@ test('seeded texts have lengths and links, and seeding again repairs wrong ones'
   expect(await links()).toEqual(before);
 });
 
-test('finds names in both languages by prefix, reading and substring', async () => {
+test('findKeywordNames finds names in both languages by prefix, reading and substring', async () => {
   const names = async (typed: string) => {
     const found = await findKeywordNames(deps, newClient().address, typed);
     return found.ok ? found.value.map(({ name }) => name) : found.error;
@@ -59,10 +59,10 @@ test('finds names in both languages by prefix, reading and substring', async () 
   for (const reading of ['つゆた', 'ツユタ', 'つゆ卵']) expect(await names(reading)).toContain('つゆ卵');
   expect((await names('a')).length).toBe(10);
   expect(await names('%')).toEqual([]);
-  expect(await names('Basket Count')).toEqual([]); // deleted
+  expect(await names('Basket Count')).toEqual([]); // This keyword is deleted.
 });
 
-test('limits requests', async () => {
+test('findKeywordNames limits the requests per network address', async () => {
   const { address } = newClient();
   for (let count = 0; count < LIMITS['keyword-names'].tries; count += 1) await findKeywordNames(deps, address, 'dew');
   expect(await findKeywordNames(deps, address, 'dew')).toMatchObject({ error: 'too-many-tries' });

@@ -4,6 +4,9 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type { Backlink };
 
-/** The entries that link to an entry, in either language and by any of its names, ordered by reading; without deleted ones. */
+/**
+ * Returns the keywords that link to a keyword by any of its names, in either language, ordered by reading. Omits
+ * deleted keywords.
+ */
 export const listBacklinks = ({ db }: Pick<Deps, 'db'>, uniqueId: string): Promise<Backlink[]> =>
   listLinksTo(db, uniqueId, KEYWORD_FLAGS.deleted);

@@ -9,7 +9,7 @@ import { listKeywords, listRuleTexts } from './list-keywords.ts';
 const { db, deps } = openTestDatabase();
 const list = (filter: Partial<KeywordFilter> = {}) => listKeywords(deps, { order: 'name', page: 1, ...filter }, 'en');
 
-test('the pages together hold every entry once, without rule texts, guides and deleted entries', async () => {
+test('the pages of the keyword list contain every keyword once, without rule texts, guides and deleted keywords', async () => {
   const whole = await list();
   const rest = await list({ page: 2 });
   const shown = [...(whole?.entries ?? []), ...(rest?.entries ?? [])];
@@ -27,7 +27,7 @@ test('the pages together hold every entry once, without rule texts, guides and d
   expect(await list({ page: 3 })).toBeUndefined();
 });
 
-test('a filter without matches has an empty first page and no second', async () => {
+test('a keyword filter without matches returns an empty first page and no second page', async () => {
   expect(await list({ flag: KEYWORD_FLAGS.unknown, initial: 'v-z' })).toMatchObject({ entries: [], pages: 1, found: 0, pickUps: [] });
   expect(await list({ flag: KEYWORD_FLAGS.unknown, initial: 'v-z', page: 2 })).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('pick-ups appear only above the unfiltered first page', async () => {
   expect((await list({ page: 2 }))?.pickUps).toEqual([]);
 });
 
-test('lists the most recently changed entry first', async () => {
+test("order 'edited' lists the most recently changed keyword first", async () => {
   await db.updateTable('keyword_texts').set({ tag: 'Anew', changed_at: sql`app_now()` }).where('name', '=', 'つゆ卵').execute();
   const [first] = (await list({ order: 'edited' }))?.entries ?? [];
   expect(first?.texts.map(({ name }) => name)).toEqual(['Dew Egg', 'つゆ卵']);

@@ -6,14 +6,14 @@ import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const READ_CHARACTERS = 400; // enough for an excerpt including markup
+const READ_CHARACTERS = 400; // enough for an excerpt, including markup
 const EXCERPT_CHARACTERS = { en: 110, ja: 56 };
 const PICK_UPS = 3;
 
-/** An entry in lists, with all its names and an excerpt of each text. */
+/** A keyword in a list, with its name and an excerpt in each language. */
 export type KeywordSummary = Pick<IndexedKeyword, 'uniqueId' | 'category' | 'flag' | 'yomi' | 'changedAt'> & {
-  readonly ruleIds: readonly number[]; // the rules it explains
-  readonly stages: number; // the number of stages it is about
+  readonly ruleIds: readonly number[]; // rules that the keyword explains
+  readonly stages: number; // number of stages that the keyword is about
   readonly texts: readonly { readonly lang: KeywordLanguage; readonly name: string; readonly content: string }[];
 };
 
@@ -24,11 +24,11 @@ export type KeywordList = {
   readonly found: number;
   readonly all: number;
   readonly counts: ReadonlyMap<KeywordCategory, number>;
-  /** Entries recommended by editors, most recently changed first; empty on filtered lists. */
+  /** Keywords recommended by editors, most recently changed first; only on the unfiltered first page. */
   readonly pickUps: readonly KeywordSummary[];
 };
 
-/** One page of the encyclopedia by a filter; undefined for a page after the last. */
+/** Returns one page of the keywords that match a filter, or undefined for a page after the last. */
 export async function listKeywords(deps: Pick<Deps, 'db'>, filter: KeywordFilter, lang: KeywordLanguage): Promise<KeywordList | undefined> {
   const index = (await readIndex(deps)).filter(({ category }) => category !== RULE_CATEGORY);
   const found = filterKeywords(index, filter, lang);
@@ -43,7 +43,7 @@ export async function listKeywords(deps: Pick<Deps, 'db'>, filter: KeywordFilter
   return { filter, entries: of(shown), pages, found: found.length, all: index.length, counts, pickUps: of(picked) };
 }
 
-/** The rule texts, in the order of their rules. */
+/** Returns the rule texts, ordered by rule id. */
 export async function listRuleTexts(deps: Pick<Deps, 'db'>): Promise<KeywordSummary[]> {
   const rules = (await readIndex(deps))
     .filter(({ category }) => category === RULE_CATEGORY)

@@ -18,11 +18,11 @@ const ROLES: Role[] = ['banned', 'player', 'editor', 'moderator', 'admin'];
 const somebody = async (role: Role = 'player') => ({ kind: 'signed-in' as const, userId: await createPlayer(deps), role });
 const VISITOR = { kind: 'visitor' } as const;
 
-/** The flags to try after this one: all with FULL=1, otherwise one that varies with role and flag. */
+/** Returns the target flags to test: all with FULL=1, otherwise one that varies with role and current flag. */
 const flagsAfter = (role: Role, flag: (typeof FLAGS)[number]) =>
   FLAGS.filter((_, index) => (index + ROLES.indexOf(role) + FLAGS.indexOf(flag)) % FLAGS.length < rounds(1, FLAGS.length));
 
-test('restores an old revision with its name as a new one, and refuses from a stale base', async () => {
+test('restores an old revision, including its name, as a new revision, and refuses a stale base', async () => {
   const actor = await somebody();
   const form = freshKeyword();
   const { uniqueId, revisionId, textRevisionId: first } = await createEntry(deps, { userId: actor.userId, ...form });
@@ -32,7 +32,7 @@ test('restores an old revision with its name as a new one, and refuses from a st
   const second = edited.value.textRevisionId;
 
   const late = await restoreKeyword(deps, actor, uniqueId, { lang: 'en', toRevisionId: second, textRevisionId: first });
-  expect(late).toEqual(edited); // already current
+  expect(late).toEqual(edited); // This revision is already current.
   const back = { lang: 'en', toRevisionId: first, textRevisionId: second } as const;
   expect(await restoreKeyword(deps, VISITOR, uniqueId, back)).toMatchObject({ error: 'login-required' });
   expect(await restoreKeyword(deps, await somebody('banned'), uniqueId, back)).toMatchObject({ error: 'not-allowed' });
@@ -59,7 +59,7 @@ test('restores an old revision with its name as a new one, and refuses from a st
 });
 
 test.each(ROLES.flatMap((role) => FLAGS.map((flag) => ({ role, flag }))))(
-  '$role, flag $flag: follows the table of rights',
+  'role $role can edit a keyword with flag $flag and change the flag as canEditKeyword and canChangeFlag allow',
   async ({ role, flag }) => {
     for (const own of [true, false])
       for (const to of flagsAfter(role, flag)) {
@@ -75,7 +75,7 @@ test.each(ROLES.flatMap((role) => FLAGS.map((flag) => ({ role, flag }))))(
   },
 );
 
-test('a flag is changed from the current revision, to an existing flag', async () => {
+test("changing a keyword's flag requires the current revision and an existing flag", async () => {
   const editor = await somebody('editor');
   const { uniqueId, revisionId } = await createEntry(deps, { userId: editor.userId });
   for (const flag of [6, -1, 99, 2 ** 31])
@@ -87,7 +87,7 @@ test('a flag is changed from the current revision, to an existing flag', async (
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("a deleted entry's text and history are hidden from everyone but editors", async () => {
+test("a deleted keyword's text is visible only to editors, and its history is hidden", async () => {
   const [author, editor] = [await somebody(), await somebody('editor')];
   const { uniqueId, textRevisionId, revisionId } = await createEntry(deps, { userId: author.userId });
   await changeKeywordFlag(deps, editor, uniqueId, { flag: 0, revisionId });
@@ -102,7 +102,7 @@ test("a deleted entry's text and history are hidden from everyone but editors", 
   expect(await getKeywordToEdit(deps, editor, 'nothing')).toMatchObject({ error: 'not-found' });
 });
 
-test('history is paged, newest first, without a page beyond the last', async () => {
+test('getKeywordHistory returns 20 revisions per page, newest first, and undefined for an invalid page', async () => {
   const actor = await somebody();
   const form = freshKeyword();
   const { uniqueId, revisionId, textRevisionId } = await createEntry(deps, { userId: actor.userId, ...form });

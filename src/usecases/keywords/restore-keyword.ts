@@ -8,7 +8,10 @@ import type { Deps } from '#usecases/deps.ts';
 import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
 import { type SavedKeyword, storeVersion } from './store-version.ts';
 
-/** Restores an old revision of a text as a new one: name, tag and text. The name already belongs to the entry, so it cannot be taken. */
+/**
+ * Restores name, tag and text of an old revision as a new revision. The old name still belongs to the keyword, so it
+ * cannot be taken.
+ */
 export async function restoreKeyword(
   deps: Deps,
   actor: Actor,

@@ -12,14 +12,14 @@ import { type KeywordRefusal, type KeywordResult, refuse, type StandingVersion, 
 export type SavedKeyword = { readonly revisionId: string; readonly textRevisionId: string | null };
 
 type Edit = {
-  readonly entry: StandingEntry; // locked
+  readonly entry: StandingEntry; // must be locked by the caller
   readonly lang: KeywordLanguage;
   readonly userId: number;
   readonly verb: 'edit-keyword' | 'restore-keyword';
   readonly detail?: Readonly<Record<string, string>>;
 };
 
-/** Replaces the base version inside the caller's transaction; refuses when the current version is another. */
+/** Stores a new version in the caller's transaction. Returns 'stale' when the current version differs from `base`. */
 export async function storeVersion(
   { db }: Pick<Deps, 'db'>,
   { entry, lang, userId, verb, detail }: Edit,
@@ -42,7 +42,7 @@ export async function storeVersion(
   return { ok: true, value: { revisionId, textRevisionId } };
 }
 
-/** Runs a change that may claim a name, in one transaction; losing a race for the name returns the usual refusal. */
+/** Runs a change that may claim a name in one transaction. Returns 'name-taken' if another request claims it first. */
 export async function writingName<Value>(
   deps: Deps,
   name: string,
@@ -57,13 +57,13 @@ export async function writingName<Value>(
   }
 }
 
-/** Counts a change of keywords; returns a refusal above the limit. */
+/** Counts a keyword change. Returns a refusal when the hourly or daily limit is exceeded. */
 export async function countChange(tx: Deps['db'], userId: number): Promise<KeywordRefusal | undefined> {
   const wait = (await takeAttempt(tx, 'keyword-hour', String(userId))) ?? (await takeAttempt(tx, 'keyword-day', String(userId)));
   return wait && { ...refuse('too-many-tries'), ...wait };
 }
 
-/** Refuses a name that leads to an entry other than this one. */
+/** Returns a refusal if the name belongs to a keyword other than `uniqueId`. */
 export async function findTaken(db: Deps['db'], name: string, uniqueId?: string): Promise<KeywordRefusal | undefined> {
   const entry = await findNameHolder(db, name);
   return entry && entry.uniqueId !== uniqueId ? { ...refuse('name-taken'), entry } : undefined;

@@ -21,14 +21,14 @@ const since = async (after: number) => {
   return news.reset ? 'reset' : news.events.map(({ record }) => record.recordId);
 };
 
-/** Writes a record and its outbox event in the caller's transaction. */
+/** Inserts a record and its outbox event in the caller's transaction. */
 async function postIn(tx: Db, userId: number): Promise<string> {
   const { recordId, revisionId } = await createRecord({ ...deps, db: tx }, { userId });
   await addRankingEvent(tx, { what: 'posted', recordId, revisionId });
   return recordId;
 }
 
-/** Writes a record and commits at once. */
+/** Inserts a record and its outbox event in a transaction of their own. */
 const post = async () => {
   const userId = await createPlayer(deps);
   return db.transaction().execute((tx) => postIn(tx, userId));
@@ -36,7 +36,7 @@ const post = async () => {
 
 const signal = () => Promise.withResolvers<void>();
 
-test('a post appears as in lists, once the worker has relayed it', async () => {
+test('delivers a new record in list format once the worker has relayed its outbox event', async () => {
   const [userId, after] = [await createPlayer(deps, { name: 'Sorrel' }), await cursor()];
   const board = [...(await deps.catalogue()).boards.values()].find(({ refId, ruleId }) => refId === 229 && ruleId === 21);
   const stored = await storeDraft(deps, userId, board?.boardId ?? 0, { score: '12,345', console: 1 });
@@ -56,7 +56,7 @@ test('a post appears as in lists, once the worker has relayed it', async () => {
   expect(news).toMatchObject({ cursor: after + 1, reset: false, events: [{ eventId: after + 1, record }] });
 });
 
-test('a smaller record id that commits later is delivered later, even after the larger one was seen', async () => {
+test('delivers a record that commits late, even if the client has already received a larger record id', async () => {
   const [early, late] = [await createPlayer(deps), await createPlayer(deps)];
   const [hasWritten, mayCommit] = [signal(), signal()];
   const slow = db.transaction().execute(async (tx) => {
@@ -78,7 +78,7 @@ test('a smaller record id that commits later is delivered later, even after the 
   expect(await since(seen)).toEqual([smaller]);
 });
 
-test('of two workers that append concurrently the second waits for the first to commit', async () => {
+test('a second worker that appends live events waits for the first worker to commit', async () => {
   const [one, other, before] = [await post(), await post(), await cursor()];
   await sql`delete from outbox`.execute(db);
   const [hasNumbered, mayCommit] = [signal(), signal()];
@@ -102,9 +102,10 @@ test('of two workers that append concurrently the second waits for the first to 
   expect(await since(before)).toEqual([one, other]);
 });
 
-test('posts committed in any order and relayed by two workers reach a follower exactly once', async () => {
+test('a client receives each post exactly once when posts commit in any order and two workers relay them', async () => {
   const [POSTERS, POSTS] = [6, 10];
-  const more = openDatabase(url, { maxConnections: 12, statementTimeoutMs: 20_000 }); // sleeping transactions must not block the others
+  // Uses a larger pool, so that sleeping transactions do not block the others.
+  const more = openDatabase(url, { maxConnections: 12, statementTimeoutMs: 20_000 });
   const userIds = await Promise.all(Array.from({ length: POSTERS }, () => createPlayer(deps)));
   let at = await cursor();
   const received: string[] = [];
@@ -140,11 +141,12 @@ test('posts committed in any order and relayed by two workers reach a follower e
   await relayChanges(deps);
   await follow();
   expect(received.toSorted()).toEqual(posted.toSorted());
-  expect(received).not.toEqual(received.toSorted((a, b) => Number(a) - Number(b))); // otherwise nothing was out of order
+  // Some records must arrive out of id order, otherwise the test proves nothing.
+  expect(received).not.toEqual(received.toSorted((a, b) => Number(a) - Number(b)));
   await more.close();
 });
 
-test('omits a record that no longer counts, and the cursor still advances', async () => {
+test('omits withdrawn and declined records but still advances the cursor past them', async () => {
   const before = await cursor();
   const userId = await createPlayer(deps);
   const stays = await db.transaction().execute((tx) => postIn(tx, userId));
@@ -153,7 +155,7 @@ test('omits a record that no longer counts, and the cursor still advances', asyn
       const author = await createPlayer(deps);
       const record = await createRecord(deps, { userId: author });
       await addRankingEvent(db, { what: 'posted', ...record });
-      await relayChanges(deps); // it counts when its event is stored
+      await relayChanges(deps); // The record is countable when its event is stored.
       const actor =
         state === 'withdrawn'
           ? ({ kind: 'signed-in', userId: author, role: 'player' } as const)
@@ -169,7 +171,7 @@ test('omits a record that no longer counts, and the cursor still advances', asyn
   expect([withdrawn, declined]).not.toContain(stays);
 });
 
-test('a follower too far behind or ahead of the newest event is reset', async () => {
+test('returns a reset to a client that is too far behind, or ahead of the newest event', async () => {
   await post();
   await relayChanges(deps);
   const newest = await cursor();
@@ -184,7 +186,7 @@ test('a follower too far behind or ahead of the newest event is reset', async ()
   expect(await since(newest - 1)).toBe('reset');
 });
 
-test('deletes events older than a day except the newest, so that a current follower can continue', async () => {
+test('deletes live events older than a day except the newest, so that an up-to-date client can continue', async () => {
   const last = await post();
   await relayChanges(deps);
   const newest = await cursor();

@@ -7,13 +7,16 @@ import type { Deps } from '#usecases/deps.ts';
 import { feedRecords } from '#usecases/rankings/feed-records.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-/** Updates for a page: the records since a cursor, or a reset when not all can be delivered. */
+/** Updates for an open page: the records since a cursor, or a reset when some can no longer be delivered. */
 export type LiveNews = { readonly cursor: number } & (
   | { readonly reset: true }
   | { readonly reset: false; readonly events: readonly { readonly eventId: number; readonly record: FeedRecord }[] }
 );
 
-/** Events after a cursor, of records that count now; without a cursor, only the current one. */
+/**
+ * Returns the live events after a cursor whose records are still countable. Without a cursor, returns only the newest
+ * cursor.
+ */
 export function getLiveNews(deps: Deps, after: number | undefined): Promise<LiveNews> {
   return readSnapshot(deps, async (snapshot) => {
     const bounds = await getLiveBounds(snapshot.db);
@@ -38,7 +41,7 @@ export function getLiveNews(deps: Deps, after: number | undefined): Promise<Live
   });
 }
 
-/** These records as shown in lists; omits those that do not count now. */
+/** Returns the records by id in list format, without those that are no longer countable. */
 async function readFeedRecords(deps: Deps, recordIds: readonly string[]): Promise<Map<string, FeedRecord>> {
   const catalogue = await deps.catalogue();
   const slice = { boardIds: null, after: null, limit: recordIds.length, among: recordIds };

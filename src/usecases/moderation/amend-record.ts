@@ -17,7 +17,10 @@ import { storeEdit } from '#usecases/records/store-edit.ts';
 import type { DoneAct } from './log-act.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** Corrects a record or moves it to another board, inside the caller's transaction; fields without a new value stay. */
+/**
+ * Corrects a record or moves it to another board, inside the caller's transaction. Fields without a new value stay
+ * unchanged.
+ */
 export async function amendRecord(
   tx: Deps,
   actor: SignedIn,
@@ -43,7 +46,8 @@ export async function amendRecord(
   return { ok: true, value: { actId, revisionId: edited.value.revisionId, state, isHalf: false } };
 }
 
-// Event boards only accept records of the same event, and a cell may have been closed.
+// Finds the target board of a move. An event board only accepts records of the same event, and rejects them when the
+// event has cells, because a cell may be closed.
 function findTarget(catalogue: Catalogue, from: Board, place: Parameters<typeof boardOfForm>[1]): Result<Board, DraftErrorCode> {
   const board = boardOfForm(catalogue, place);
   if (!board || board.boardId === from.boardId) return err('unknown-board');

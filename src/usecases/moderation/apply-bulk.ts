@@ -12,12 +12,13 @@ import { type ModerationResult, refuse } from './moderation-errors.ts';
 
 const PREVIEW_LASTS_MS = 60 * 60_000;
 
-/** Applies a previewed bulk to all records or none: refuses when one of them has changed since. */
+/** Applies a previewed bulk to all its records, or to none when a record has changed since the preview. */
 export async function applyBulk(deps: Deps, actor: Actor, bulkId: string): Promise<ModerationResult<readonly DoneAct[]>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx): Promise<ModerationResult<readonly DoneAct[]>> => {
     const bulk = await lockBulk(tx.db, bulkId);
-    if (bulk?.actorId !== actor.userId) return refuse('not-found'); // only the previewing moderator may apply it
+    // Only the moderator who previewed the bulk may apply it.
+    if (bulk?.actorId !== actor.userId) return refuse('not-found');
     if (bulk.appliedAt) return refuse('already-applied');
     if ((await readClock(tx.db)).getTime() - bulk.previewedAt.getTime() > PREVIEW_LASTS_MS) return refuse('preview-over');
     await lockRecords(

@@ -30,7 +30,7 @@ async function preview(actor: Awaited<ReturnType<typeof personOf>>, recordIds: r
   return shown.value;
 }
 
-test('T25e: declining twenty records in one bulk logs an alarm, and one undo restores them and all ranks', async () => {
+test('T25e: declining twenty records in one bulk logs an alarm, and one undo restores the records and all ranks', async () => {
   const moderator = await personOf(deps, 'moderator');
   const twenty = await records(20);
   const before = { ranks: await bestsOf(deps), contents: await Promise.all(twenty.map(async (id) => (await stateOf(deps, id)).content)) };
@@ -52,7 +52,7 @@ test('T25e: declining twenty records in one bulk logs an alarm, and one undo res
   expect(await undoBulk(deps, moderator, bulkId, {})).toMatchObject({ error: 'changed-since' });
 });
 
-test('lists what is not allowed separately, with the reason', async () => {
+test('previewBulk lists the records that the moderator may not change separately, with the reason', async () => {
   const moderator = await personOf(deps, 'moderator');
   const own = await createRecord(deps, { userId: moderator.userId });
   const rival = await createPlayer(deps);
@@ -70,7 +70,7 @@ test('lists what is not allowed separately, with the reason', async () => {
   );
 });
 
-test('applies a bulk exactly as previewed or not at all, once, in time, and only for its author', async () => {
+test('applies a bulk once, within an hour, only for the moderator who previewed it, and to all records or none', async () => {
   const [moderator, other] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
   const [first = '', second = ''] = await records(2);
   const shown = await preview(moderator, [first, second]);
@@ -93,14 +93,14 @@ test('applies a bulk exactly as previewed or not at all, once, in time, and only
   expect(await applyBulk(deps, moderator, late.bulkId)).toMatchObject({ error: 'preview-over' });
 });
 
-test('only moderators preview, apply and undo', async () => {
+test('only moderators may preview and undo a bulk', async () => {
   const [player, ids] = [await personOf(deps), await records(1)];
   expect(await previewBulk(deps, player, { ...DECLINE, recordIds: ids })).toMatchObject({ error: 'not-allowed' });
   expect(await undoBulk(deps, player, UNKNOWN, {})).toMatchObject({ error: 'not-allowed' });
   expect(await undoBulk(deps, await personOf(deps, 'moderator'), UNKNOWN, {})).toMatchObject({ error: 'not-found' });
 });
 
-test('two bulks with the same players in different order do not deadlock', async () => {
+test('two bulks with records of the same players in different order do not deadlock', async () => {
   const moderators = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
   const [a, b] = [await records(8), await records(8)];
   const mixed = [a.flatMap((id, index) => [id, b[index] ?? '']).slice(0, 8), b.flatMap((id, index) => [id, a[index] ?? '']).slice(8)];

@@ -8,7 +8,7 @@ import { ANSWER_WINDOW_MS, canTransition } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { logAct } from './log-act.ts';
 
-/** Declines records whose questions have been open for 14 days; returns their number. Idempotent. */
+/** Declines the records whose question has been unanswered for 14 days, and returns their number. Idempotent. */
 export async function declineUnanswered(deps: Deps): Promise<number> {
   const found = await listUnanswered(deps.db, ANSWER_WINDOW_MS);
   let declined = 0;
@@ -22,8 +22,10 @@ async function declineOne(tx: Deps, recordId: string): Promise<boolean> {
   await lockRecords(tx.db, [recordId]);
   const record = await findRecord(tx.db, recordId);
   const facts = record && { ...record, peerChecks: 0, now: await readClock(tx.db) };
-  if (!record || !facts || !canTransition(record.state, 'declined', 'system', facts)) return false; // answered meanwhile
-  // A version needs a person: the moderator who asked. The act and the log record the system as actor.
+  // Returns false when the author has answered meanwhile.
+  if (!record || !facts || !canTransition(record.state, 'declined', 'system', facts)) return false;
+  // A new version needs a user as its author, so it names the moderator who asked. The act and the audit log name the
+  // system as actor.
   const asked = (await listActs(tx.db, recordId)).findLast(({ verb }) => verb === 'ask');
   const by = asked?.actorId ?? record.userId;
   const after = await updateRecord(tx.db, record, { state: 'declined' }, { by, reason: null });

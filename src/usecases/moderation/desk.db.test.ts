@@ -52,8 +52,8 @@ const queueOf = async (actor: Awaited<ReturnType<typeof personOf>>) => {
 };
 const itemsOf = async (actor: Awaited<ReturnType<typeof personOf>>) => (await queueOf(actor)).groups.flatMap(({ items }) => items);
 
-describe('the queue', () => {
-  test('lists undecided records that owe evidence by player, oldest first; a decision removes them', async () => {
+describe('the moderation queue', () => {
+  test('lists undecided records that need evidence by player, oldest first, and drops a record once it is decided', async () => {
     const moderator = await personOf(deps, 'moderator');
     const [first, second] = [await createPlayer(deps, { name: 'Moss' }), await createPlayer(deps, { name: 'Fern' })];
     const early = await post(first, '30,000');
@@ -73,7 +73,7 @@ describe('the queue', () => {
     expect((await queueOf(moderator)).doneToday).toBe(1);
   });
 
-  test('a question pauses the waiting time, an answer resumes it', async () => {
+  test('does not count the time between a question and its answer as waiting time', async () => {
     const moderator = await personOf(deps, 'moderator');
     const author = await personOf(deps);
     const recordId = await post(author.userId, '27,000');
@@ -90,13 +90,13 @@ describe('the queue', () => {
     expect(await waitOf(103)).toBe(8);
     const declined = await act(deps, moderator, recordId, DECLINE);
     await undoAct(deps, moderator, declined.ok ? (declined.value.actId ?? '') : '', {});
-    expect(await waitOf(104)).toBe(9); // as if nothing had been decided
+    expect(await waitOf(104)).toBe(9); // the undone decision does not reset the waiting time
     await act(deps, moderator, recordId, DECLINE);
     await act(deps, moderator, recordId, { verb: 'restore' });
-    expect(await waitOf(105)).toBe(1); // decided, and open again
+    expect(await waitOf(105)).toBe(1); // the decision ended the wait, and the restored record waits anew
   });
 
-  test('excludes own records, those of chosen rivals, and first places that need another moderator', async () => {
+  test("excludes the moderator's own records, those of chosen rivals, and first places that need another moderator", async () => {
     const [moderator, colleague] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
     const rival = await createPlayer(deps);
     await insertChosenRival(db, moderator.userId, rival);
@@ -110,7 +110,7 @@ describe('the queue', () => {
     }
   });
 
-  test('flags a picture copied from another record in the queue, and similar ones on the card', async () => {
+  test('flags a picture copied from another record, and the card lists records with similar pictures', async () => {
     const moderator = await personOf(deps, 'moderator');
     const [first, copy, alike, unlike] = [
       await withPicture('31,000', 'a', '00000000000000ff'),
@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(other.ok && other.value.alike).toEqual([]);
   });
 
-  test('marks outlier values; names and keyword edits are listed until seen', async () => {
+  test('marks outlier values, and lists renamed players until a moderator marks the change as seen', async () => {
     const moderator = await personOf(deps, 'moderator');
     await post(await createPlayer(deps), '10,000', 229);
     const far = await post(await createPlayer(deps), '90,000', 229);
@@ -150,14 +150,14 @@ describe('the queue', () => {
     expect(await db.selectFrom('name_changes').select('change_id').where('user_id', '=', wren.userId).execute()).toEqual([]);
   });
 
-  test('is for moderators only', async () => {
+  test('is readable by moderators only', async () => {
     expect(await listQueue(deps, await personOf(deps, 'editor'))).toMatchObject({ error: 'not-allowed' });
     expect(await listQueue(deps, { kind: 'visitor' })).toMatchObject({ error: 'login-required' });
   });
 });
 
-describe('the card', () => {
-  test('shows the record with everything needed for a decision', async () => {
+describe('the moderation card', () => {
+  test('shows the record with its evidence, author, notes, log and allowed verbs', async () => {
     const [moderator, other] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
     const author = await createPlayer(deps, { name: 'Rush' });
     const { handle } = await db.selectFrom('users').select('handle').where('id', '=', author).executeTakeFirstOrThrow();
@@ -187,7 +187,7 @@ describe('the card', () => {
     expect(await getCard(deps, await personOf(deps), recordId)).toMatchObject({ error: 'not-allowed' });
   });
 
-  test('only moderators write notes, and only about others', async () => {
+  test('accepts notes from moderators only, and only about other players', async () => {
     const moderator = await personOf(deps, 'moderator');
     const { handle } = await db.selectFrom('users').select('handle').where('id', '=', moderator.userId).executeTakeFirstOrThrow();
     expect(await writeNote(deps, moderator, { handle, text: 'Me.' })).toMatchObject({ error: 'not-allowed' });

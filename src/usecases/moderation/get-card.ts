@@ -27,25 +27,30 @@ import { type ModerationResult, refuse } from './moderation-errors.ts';
 const LAST_FIVE = 5;
 const ALIKE_BITS = 2;
 
-/** A record with everything a moderator needs for a decision. */
+/** A record with everything that a moderator needs for a decision. */
 export type Card = {
-  readonly page: RecordPage; // with the neighbours on its board
-  readonly lastFive: RecordPage['history']; // the author's on this board, newest first
+  readonly page: RecordPage; // record page, which includes the neighbours on the board
+  readonly lastFive: RecordPage['history']; // the author's last five records on this board, newest first
   readonly picture: Evidence | undefined;
   readonly evidenceDuty: EvidenceDuty;
   readonly evidenceMissing: boolean;
   readonly alike: readonly AlikePicture[];
-  readonly rule: RuleVersion | undefined; // as of posting
+  readonly rule: RuleVersion | undefined; // version of the rule when the record was posted
   readonly author: AuthorStats | undefined;
   readonly notes: Awaited<ReturnType<typeof listNotes>>;
   readonly log: readonly RecordEvent[];
-  readonly undoable: Pick<StoredAct, 'actId' | 'verb' | 'reason' | 'at'> | undefined; // the act that can be undone now
-  readonly seenBy: readonly string[]; // who verified a first place that needs a second verification
-  readonly cases: readonly OpenCase[]; // appeals and reports that this moderator may answer
-  readonly verbs: readonly Verb[]; // what this moderator may do with it now
+  // Latest act that can still be undone.
+  readonly undoable: Pick<StoredAct, 'actId' | 'verb' | 'reason' | 'at'> | undefined;
+  // Names of the moderators who verified a first place that still needs a second verification.
+  readonly seenBy: readonly string[];
+  readonly cases: readonly OpenCase[]; // open appeals and reports that this moderator may answer
+  readonly verbs: readonly Verb[]; // verbs that this moderator may apply to the record now
 };
 
-/** The card of a record for a moderator; without verbs for records that they may not judge, such as their own. */
+/**
+ * Returns the card of a record for a moderator. The card has no verbs when the moderator may not judge the record, such
+ * as their own.
+ */
 export async function getCard(deps: Deps, actor: Actor, recordId: string): Promise<ModerationResult<Card>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');

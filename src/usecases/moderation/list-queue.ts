@@ -24,16 +24,17 @@ import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** A queue item: a record to decide on, or a change to review. */
+/** An item of the moderation queue: a record to decide on, or a change to review. */
 export type QueueItem = Queued & {
   readonly recordId: string | null;
   readonly revisionId: string | null;
-  readonly where: Bilingual | null; // the record's stage or speedrun
-  readonly value: string | null; // formatted
-  readonly subject: string | null; // a keyword's id
+  readonly where: Bilingual | null; // name of the record's stage or speedrun
+  readonly value: string | null; // formatted value of the record
+  readonly subject: string | null; // id of the changed keyword
   readonly subjectName: string | null;
-  readonly renamed: { readonly from: string | null; readonly to: string | null } | null; // null names: the anonymous label
-  readonly isCopied: boolean; // another record has a pixel-identical picture: a hint
+  // Old and new name; null when the player was or is anonymous.
+  readonly renamed: { readonly from: string | null; readonly to: string | null } | null;
+  readonly isCopied: boolean; // another record has a pixel-identical picture; only a hint
 };
 
 export type Queue = {
@@ -50,7 +51,10 @@ export type Queue = {
   readonly now: Date;
 };
 
-/** This moderator's queue, by player and oldest first, without what they may not judge. */
+/**
+ * Returns the moderator's queue, grouped by player and oldest first. Leaves out records that this moderator may not
+ * judge.
+ */
 export async function listQueue(deps: Deps, actor: Actor): Promise<ModerationResult<Queue>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');
@@ -59,7 +63,8 @@ export async function listQueue(deps: Deps, actor: Actor): Promise<ModerationRes
     const now = await readClock(db);
     const records = (await listWaitingRecords(db, actor.userId)).flatMap((record) => toItem(catalogue, record) ?? []);
     const cases = (await listCases(db, actor.userId)).flatMap((one) => toCase(catalogue, one) ?? []);
-    const named = new Set(cases.map(({ recordId }) => recordId)); // listed once, under the more urgent kind
+    // A record with an appeal or a report is listed only once, as that case.
+    const named = new Set(cases.map(({ recordId }) => recordId));
     const items = [...cases, ...records.filter(({ recordId }) => !named.has(recordId)), ...(await listReviews(db, actor.userId))];
     const players = await listQueued(db, [...new Set(items.map(({ userId }) => userId))]);
     const groups = groupQueue(items).flatMap(({ userId, items: own }) => {

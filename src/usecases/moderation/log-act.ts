@@ -7,12 +7,12 @@ import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 
-/** The result of a verb: the act to undo, and the record's new state. */
+/** The result of a verb: the stored act, which can be undone, and the record's new state. */
 export type DoneAct = {
-  readonly actId: string | null; // null: not by a moderator
+  readonly actId: string | null; // null when the change was not made by a moderator
   readonly revisionId: string;
   readonly state: RecordState;
-  readonly isHalf: boolean; // a first place that needs a second verification
+  readonly isHalf: boolean; // true after the first verification of a first place, which needs a second one
 };
 
 type Logged = {
@@ -29,7 +29,8 @@ type Logged = {
   readonly tookDown?: string | null;
 };
 
-// The first of two verifications notifies nobody. A question is notified through its outbox event (`notifyOfRecords`).
+// Notification that the author receives for each verb. A question notifies the author through its outbox event
+// (`notifyOfRecords`), and the first of two verifications sends nothing.
 const NOTIFICATION_OF: Readonly<Record<Verb, DecisionKind | null>> = {
   verify: 'verified',
   ask: null,
@@ -65,7 +66,8 @@ export async function logAct(tx: Deps, act: Logged): Promise<DoneAct> {
   };
 }
 
-// Logged once, when the threshold is reached: limits a compromised account's harm to what one undo reverts.
+// Logs an alarm once, when the number of recent removals reaches the threshold, to limit the harm of a compromised
+// account to what one undo can revert.
 async function logAlarm({ db }: Deps, actorId: number, verb: Verb): Promise<void> {
   if (!(REMOVALS.verbs as readonly Verb[]).includes(verb)) return;
   const count = await countRecentActs(db, actorId, REMOVALS.verbs, REMOVALS.withinMs);

@@ -5,7 +5,7 @@ import { can } from '#domain/accounts/can.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** Removes a review item from the queue. Idempotent. */
+/** Removes a change from the queue once a moderator has reviewed it. Idempotent. */
 export async function markSeen(deps: Deps, actor: Actor, item: string): Promise<ModerationResult<undefined>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');

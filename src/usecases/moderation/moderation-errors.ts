@@ -3,7 +3,10 @@ import type { ChangeStateError } from '#usecases/records/check-state-change.ts';
 import type { RecordError } from '#usecases/records/record-errors.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Reasons to refuse a moderation call; `fields` comes with 'invalid', `records` lists those that prevent a bulk. */
+/**
+ * Reasons for refusing a moderation request. `fields` accompanies 'invalid', and `records` lists the records that
+ * prevent a bulk.
+ */
 export type ModerationError = RecordError | ChangeStateError | UndoError | 'already-applied' | 'preview-over';
 
 export type ModerationRefusal = Refused<ModerationError> & { readonly records?: readonly string[] };

@@ -10,7 +10,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { type ChangeStateError, checkStateChange } from '#usecases/records/check-state-change.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** The effect of a bulk, record by record; only `items` will be changed. */
+/** The effect of a bulk on each record. Applying the bulk only changes the records in `items`. */
 export type BulkPreview = {
   readonly bulkId: string;
   readonly items: readonly {
@@ -18,12 +18,12 @@ export type BulkPreview = {
     readonly revisionId: string;
     readonly from: RecordState;
     readonly to: RecordState;
-    readonly isHalf: boolean; // a first place: it will need a second verification
+    readonly isHalf: boolean; // true for a first place, which will need a second verification
   }[];
   readonly leftOut: readonly { readonly recordId: string; readonly error: ChangeStateError }[];
 };
 
-/** Previews a verb on many records and stores the list; changes no record. */
+/** Previews a verb on many records and stores the list for `applyBulk`. Changes no record. */
 export async function previewBulk(deps: Deps, actor: Actor, form: BulkForm): Promise<ModerationResult<BulkPreview>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');

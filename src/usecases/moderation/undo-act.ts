@@ -13,7 +13,7 @@ import { findActingRole } from '#usecases/records/find-acting-role.ts';
 import { type DoneAct, logAct } from './log-act.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** Undoes an act: restores the record's previous content and state. */
+/** Undoes an act by restoring the record's previous content and state. */
 export async function undoAct(deps: Deps, actor: Actor, actId: string, why: UndoForm): Promise<ModerationResult<DoneAct>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx) => {
@@ -24,7 +24,7 @@ export async function undoAct(deps: Deps, actor: Actor, actId: string, why: Undo
   });
 }
 
-/** Undoes an act inside the caller's transaction, in which the record is locked. */
+/** Undoes an act inside the caller's transaction, which must have locked the record. */
 export async function undoInside(
   tx: Deps,
   actor: SignedIn,

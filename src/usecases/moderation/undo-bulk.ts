@@ -9,7 +9,7 @@ import type { DoneAct } from './log-act.ts';
 import { type ModerationRefusal, type ModerationResult, refuse } from './moderation-errors.ts';
 import { undoInside } from './undo-act.ts';
 
-/** Undoes a whole bulk atomically; refuses when one of its records has changed since. */
+/** Undoes all acts of a bulk, or none when one of its records has changed since. */
 export async function undoBulk(deps: Deps, actor: Actor, bulkId: string, why: UndoForm): Promise<ModerationResult<readonly DoneAct[]>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');

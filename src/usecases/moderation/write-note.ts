@@ -7,7 +7,7 @@ import type { NoteForm } from '#domain/moderation/forms.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';
 
-/** Writes a note about another player, visible to moderators only. */
+/** Writes a note about another player that only moderators can read. */
 export async function writeNote(deps: Deps, actor: Actor, { handle, text }: NoteForm): Promise<ModerationResult<{ noteId: string }>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');

@@ -31,7 +31,7 @@ async function stampsOf(userId: number, query: Record<string, string> = {}, read
   return page.value.stamps;
 }
 
-test('every member of an event has its stamp with the place shown on its page', async () => {
+test("every member of an event has a stamp with the place shown on the event's page", async () => {
   const { events } = await once.catalogue();
   const shown = new Map<number, number>(); // number of stamps by player
   for (const [index, { id }] of [...events.values()].entries()) {
@@ -52,7 +52,7 @@ test('every member of an event has its stamp with the place shown on its page', 
   expect(stamps.map(({ event }) => event.id)).toEqual(stamps.map(({ event }) => event.id).toSorted((a, b) => b - a));
 });
 
-test('on a past day, shows stamps of events started by then, with places of those over', async () => {
+test('on a past day, lists stamps of events that had started, with places only for events that were over', async () => {
   const member = await db.selectFrom('event_members').select('user_id').where('event_code', '=', 161022).executeTakeFirstOrThrow();
   const during = await stampsOf(member.user_id, { at: '2016-10-30' });
   expect(during.every(({ event }) => event.id <= 161022)).toBe(true);
@@ -60,7 +60,7 @@ test('on a past day, shows stamps of events started by then, with places of thos
   expect((await stampsOf(member.user_id, { at: '2016-11-21' }))[0]?.without).not.toBe('pending');
 });
 
-test("a blind event's stamp shows its place only after closing, and an amendment changes it", async () => {
+test("a blind event's stamp shows its place only after closing, and an amendment changes that place", async () => {
   const [first, second, idle] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
   const code = 260301;
   const { stageId } = await openEvent(deps, code, {
@@ -72,12 +72,12 @@ test("a blind event's stamp shows its place only after closing, and an amendment
   );
   const { recordId } = await createRecord(deps, { userId: first, stageId, ruleId: 0, score: 500 });
   await createRecord(deps, { userId: second, stageId, ruleId: 0, score: 400 });
-  const catalogue = await deps.catalogue(); // with the new event
+  const catalogue = await deps.catalogue(); // this catalogue includes the new event
   const reader = { ...deps, catalogue: async () => catalogue };
   for (const userId of [first, second, idle])
     expect(await stampsOf(userId, {}, reader)).toMatchObject([{ place: null, without: 'hidden' }]);
 
-  await stopClock(db, new Date('2026-03-03T00:00:00+09:00')); // over, not yet closed
+  await stopClock(db, new Date('2026-03-03T00:00:00+09:00')); // the event is over but not yet closed
   expect(await stampsOf(first, {}, reader)).toMatchObject([{ place: null, without: 'pending' }]);
   await stopClock(db, new Date('2026-03-03T00:10:01+09:00'));
   await closeDueEvents(deps);

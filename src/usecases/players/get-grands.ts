@@ -9,17 +9,21 @@ import type { Deps } from '#usecases/deps.ts';
 import { getProgress, type ProgressPoint } from '#usecases/rankings/get-progress.ts';
 import type { ReadFilter } from '#usecases/rankings/read-filter.ts';
 
-/** A player's unfiltered total 1 at the requested instant, for any console. */
+/** A player's values in the unfiltered total 1 at the requested instant, over all consoles. */
 export type Grand = {
-  readonly rankClass: number | null; // null without points
+  readonly rankClass: number | null; // null for a player without points
   readonly points: number;
-  readonly boards: number; // those that counted; class borders are multiples of it
-  readonly progress: readonly ProgressPoint[]; // oldest first, up to the instant; without earlier months when read from the saved total
+  readonly boards: number; // number of counted boards, of which class borders are multiples
+  // Oldest first, up to the instant; a saved total has only the current month.
+  readonly progress: readonly ProgressPoint[];
 };
 
 type Asked = Pick<ReadFilter, 'counted' | 'now'>;
 
-/** The players' class and points in total 1 at the requested instant: saved values for now, else replayed. */
+/**
+ * Returns the players' class and points in total 1 at the requested instant. Uses the saved totals for the current time
+ * and replays the records for the past.
+ */
 export async function getGrands(deps: Deps, players: readonly Player[], { counted, now }: Asked): Promise<Grand[]> {
   const catalogue = await deps.catalogue();
   if (isSaved(players, counted)) return players.map((player) => savedGrand(catalogue, player, thisMonth(now, deps.siteZone), counted));
@@ -32,7 +36,7 @@ export async function getGrands(deps: Deps, players: readonly Player[], { counte
   });
 }
 
-/** A player's full history in total 1: `getGrands` with all earlier months. */
+/** Returns a player's values in total 1 with all earlier months: `getGrands` with the full progress. */
 export async function getWithHistory(deps: Deps, player: Player, { counted, now }: Asked): Promise<Grand> {
   const [grand] = await getGrands(deps, [player], { counted, now });
   if (!grand) throw new Error('no result for the player');

@@ -17,11 +17,11 @@ import { findPlayerHandle } from './find-player-handle.ts';
 import { getPlayer, type PlayerPage } from './get-player.ts';
 
 const { db, deps } = openDemoDatabase();
-const TOTALS = [1, 4, 20, 91]; // by points, by event points, by score, by boards and then time
+const TOTALS = [1, 4, 20, 91]; // ordered by points, by event points, by score, and by boards and then time
 const FILTERS: Record<string, string>[] = [{}, { at: '2025-06-30' }, { console: '4', year: '2024' }, { console: '4' }, { year: '2024' }];
 const COUNTED_FILTERS = FILTERS.slice(0, rounds(3, FILTERS.length));
 const MOST_QUERIES = 6;
-let busiest: { handle: string; userId: number }[]; // by number of records, descending
+let busiest: { handle: string; userId: number }[]; // players by number of records, most first
 
 beforeAll(async () => {
   await refreshTotals(deps);
@@ -40,20 +40,23 @@ async function pageOf(handle: string, query: Record<string, string> = {}): Promi
   return page.value;
 }
 
-test.each(FILTERS)('under %j a player has the same place, points and score as in each total, and the class of total 1', async (query) => {
-  const first = FILTERS.indexOf(query); // one total per filter, rotating, unless FULL=1
-  for (const totalId of [...TOTALS, ...TOTALS].slice(first % TOTALS.length).slice(0, rounds(1, TOTALS.length))) {
-    const total = await getTotal(deps, totalId, query);
-    if (!total.ok) throw new Error(total.error);
-    const { rows, boards } = total.value;
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { handle, rank, shared, points, score, boardsPlayed, rankClass } of [...rows.slice(0, 1), ...rows.slice(-1)]) {
-      const page = await pageOf(handle, query);
-      expect(page.totals).toContainEqual(expect.objectContaining({ totalId, rank, shared, points, score, boardsPlayed, boards }));
-      expect(page.grand.rankClass).toBe(rankClass);
+test.each(FILTERS)(
+  "under the filter %j a player's page shows the same place, points and score as each total, and the class of total 1",
+  async (query) => {
+    const first = FILTERS.indexOf(query); // tests one total per filter, in rotation, unless FULL=1
+    for (const totalId of [...TOTALS, ...TOTALS].slice(first % TOTALS.length).slice(0, rounds(1, TOTALS.length))) {
+      const total = await getTotal(deps, totalId, query);
+      if (!total.ok) throw new Error(total.error);
+      const { rows, boards } = total.value;
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { handle, rank, shared, points, score, boardsPlayed, rankClass } of [...rows.slice(0, 1), ...rows.slice(-1)]) {
+        const page = await pageOf(handle, query);
+        expect(page.totals).toContainEqual(expect.objectContaining({ totalId, rank, shared, points, score, boardsPlayed, boards }));
+        expect(page.grand.rankClass).toBe(rankClass);
+      }
     }
-  }
-});
+  },
+);
 
 test.each<[Record<string, string>, ViewFilter]>([
   [{}, { console: 0 }],
@@ -63,7 +66,7 @@ test.each<[Record<string, string>, ViewFilter]>([
     { console: '4', at: '2025-06-30' },
     { console: 4, at: '2025-06-30' },
   ],
-])('under %j the standings match the engine, and their points add up to total 1', async (query, filter) => {
+])("under the filter %j the player's standings match getStandings, and their points add up to total 1", async (query, filter) => {
   const { handle, userId } = busiest[2] ?? { handle: '', userId: 0 };
   const page = await pageOf(handle, query);
   const all = await getStandings(deps, userId, filter);
@@ -80,7 +83,7 @@ test.each<[Record<string, string>, ViewFilter]>([
   expect(page.totals.find(({ totalId }) => totalId === 1)?.points).toBe(points);
 });
 
-test('the progress ends at the current points, and the next border is above them', async () => {
+test("the player's progress ends at the current points, and the next class border is above them", async () => {
   const { handle } = busiest[30] ?? { handle: '' };
   const [now, then] = [await pageOf(handle), await pageOf(handle, { year: '2024' })];
   expect(now.grand.progress.at(-1)).toMatchObject({ at: '2026-03-31', points: now.grand.points });
@@ -88,11 +91,11 @@ test('the progress ends at the current points, and the next border is above them
   expect(now.next?.points).toBeGreaterThan(now.grand.points);
   expect(then.grand.progress.at(-1)).toMatchObject({ at: '2024-12-31', points: then.grand.points });
   expect(then.grand.points).toBe(then.totals.find(({ totalId }) => totalId === 1)?.points);
-  // Earlier months do not depend on the date of the view.
+  // The points of earlier months do not depend on the requested date.
   expect(now.grand.progress.slice(0, then.grand.progress.length)).toEqual(then.grand.progress);
 });
 
-test('counts posts until the requested day and on the requested console', async () => {
+test("counts the player's posts until the requested day and on the requested console", async () => {
   const { handle, userId } = busiest[0] ?? { handle: '', userId: 0 };
   const sum = (page: PlayerPage) => page.days.reduce((posts, day) => posts + day.posts, 0);
   const count = async (where: { console?: number; before?: Date }) => {
@@ -114,7 +117,7 @@ test('counts posts until the requested day and on the requested console', async 
 });
 
 test.each(COUNTED_FILTERS)(
-  'under %j reading a player takes at most six queries, also the first time, for few boards as for many',
+  'under the filter %j getPlayer needs at most six queries on the first read, for few boards and for many',
   async (query) => {
     for (const { handle } of [busiest[0], busiest.at(-1)].flatMap((player) => player ?? [])) {
       expect(await countFirstQueries(deps, (counted) => getPlayer(counted, handle, query))).toBeLessThanOrEqual(MOST_QUERIES);
@@ -122,12 +125,12 @@ test.each(COUNTED_FILTERS)(
   },
 );
 
-test.each(COUNTED_FILTERS)('under %j comparing two players takes at most six queries, also the first time', async (query) => {
+test.each(COUNTED_FILTERS)('under the filter %j comparePlayers needs at most six queries on the first read', async (query) => {
   const [a, b] = [busiest[4]?.handle ?? '', busiest[5]?.handle ?? ''];
   expect(await countFirstQueries(deps, (counted) => comparePlayers(counted, a, b, query))).toBeLessThanOrEqual(MOST_QUERIES);
 });
 
-test('a player without records, and one with a single record', async () => {
+test('getPlayer returns an empty page for a player without records, and one standing for a single record', async () => {
   const userId = await createPlayer(deps);
   const { handle } = await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
   expect(await pageOf(handle)).toMatchObject({
@@ -144,13 +147,13 @@ test('a player without records, and one with a single record', async () => {
   expect(await pageOf(handle, { console: '1' })).toMatchObject({ standings: [], hasPosted: true });
 });
 
-test('a rule filter selects the records listed and leaves all numbers unchanged', async () => {
+test("a rule filter does not change any number on a player's page", async () => {
   const { handle } = busiest[1] ?? { handle: '' };
   const [whole, ofRule] = [await pageOf(handle), await pageOf(handle, { rule: '10' })];
   expect(ofRule).toEqual({ ...whole, filter: { ...whole.filter, rule: 10 } });
 });
 
-test('rejects an invalid filter', async () => {
+test('getPlayer rejects an invalid filter', async () => {
   for (const query of [
     { console: '9' },
     { year: '2013' },
@@ -163,7 +166,7 @@ test('rejects an invalid filter', async () => {
   }
 });
 
-test('a closed account is found only by its new handle, without a name', async () => {
+test('a closed account is found only by its new handle and has no name', async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, name: 'Reed Bunting' });
   const session = await sessionOf(deps, await signInAs(deps, handle));

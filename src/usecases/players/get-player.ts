@@ -17,21 +17,21 @@ import { getTotalsOf, type TotalLine } from './get-totals-of.ts';
 import { playerFilters } from './player-filters.ts';
 
 export type PlayerPage = AskedFilter & {
-  readonly day: CalendarDate; // of the requested instant
+  readonly day: CalendarDate; // day of the requested instant, in the site's time zone
   readonly player: Pick<Player, 'userId' | 'handle' | 'name' | 'closed'>;
   readonly grand: Grand;
-  readonly next: ClassBorder | undefined; // undefined from S1 on
-  readonly totals: readonly TotalLine[]; // those the player is in
-  readonly standings: readonly PlayerStanding[]; // in the catalogue's order
+  readonly next: ClassBorder | undefined; // next class border; undefined from class S1 on
+  readonly totals: readonly TotalLine[]; // totals that contain the player
+  readonly standings: readonly PlayerStanding[]; // the player's standings in the catalogue's order
   readonly style: readonly StyleAxis[];
-  readonly days: readonly DayPosts[]; // on the requested console, until the requested instant
-  readonly hasPosted: boolean; // ever, regardless of the filter
-  readonly stamps: readonly Stamp[]; // of events, newest first, for all consoles
+  readonly days: readonly DayPosts[]; // posts per day on the requested console, until the requested instant
+  readonly hasPosted: boolean; // whether the player has any post, regardless of the filter
+  readonly stamps: readonly Stamp[]; // event stamps for all consoles, newest first
 };
 
 /**
- * A player under a filter: totals, every board played, progress and activity, from one snapshot. A rule only selects the records listed
- * one by one and leaves the numbers unchanged.
+ * Returns a player's totals, standings, progress and activity under a filter, from one snapshot. A rule in the filter
+ * only selects which records the page lists and does not change any number.
  */
 export async function getPlayer(
   deps: Deps,

@@ -7,13 +7,16 @@ import { readSnapshot } from '#usecases/read-snapshot.ts';
 const LONGEST_MS = 90 * 86_400_000;
 
 export type Since = {
-  readonly since: Date; // as requested, but at most 90 days ago and not in the future
-  readonly records: number; // countable records of others on the player's boards
-  readonly won: number; // places, summed over boards that the player was already on
+  readonly since: Date; // the requested instant, limited to the last 90 days and to the present
+  readonly records: number; // number of other players' countable records on the player's boards
+  readonly won: number; // places won, summed over the boards that the player was already on
   readonly lost: number;
 };
 
-/** Changes on a player's boards since an instant: places won and lost are differences between the rank then and now. */
+/**
+ * Returns the changes on a player's boards since an instant. Places won and lost are differences between the rank then
+ * and the rank now.
+ */
 export async function getSince(deps: Deps, userId: number, after: Date): Promise<Since> {
   return readSnapshot(deps, async ({ db }) => {
     const now = await readClock(db);

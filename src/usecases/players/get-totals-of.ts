@@ -18,16 +18,19 @@ export type TotalLine = {
   readonly points: number;
   readonly score: number;
   readonly boardsPlayed: number;
-  readonly boards: number; // in all
-  readonly elapsedMs: number | null; // only in totals that are ordered by it
+  readonly boards: number; // number of boards in the total
+  readonly elapsedMs: number | null; // null in totals that are not ordered by time
 };
 
 type TotalsOf = {
-  readonly lines: ReadonlyMap<number, readonly TotalLine[]>; // by player, only totals that the player is in
-  readonly scale: PointsScale | undefined; // the points scale of this filter, if it had to be computed
+  readonly lines: ReadonlyMap<number, readonly TotalLine[]>; // lines by player id; only totals that contain the player
+  readonly scale: PointsScale | undefined; // points scale of this filter; undefined when the lines were saved
 };
 
-/** The players' lines in every total: saved for now and all consoles, else computed from one read of all standings. */
+/**
+ * Returns the players' lines in every total. Uses saved totals for the current time and all consoles, and otherwise
+ * computes them from one read of all standings.
+ */
 export async function getTotalsOf(deps: Deps, players: readonly Player[], counted: CountedAt): Promise<TotalsOf> {
   const catalogue = await deps.catalogue();
   const isSaved = counted.before === null && counted.console === ALL_CONSOLES && players.every((player) => player.totals !== null);

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 
-const NO_RULE = -1; // the first rule is the default, for pages without a rule
+const NO_RULE = -1; // stands first as the default, which means that no rule is selected
 
-/** The filters that a player's page offers besides the date. */
+/** Returns the filters that a player's page offers besides the date. */
 export const playerFilters = (catalogue: Catalogue) => ({
   rules: [NO_RULE, ...catalogue.rules.keys()],
   consoles: [...catalogue.recordConsoles.keys()],

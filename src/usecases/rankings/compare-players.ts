@@ -20,28 +20,28 @@ import { type AskedFilter, readFilter } from './read-filter.ts';
 
 export type Duel = {
   readonly board: Board;
-  readonly a: PlayerStanding | null; // null: not played
+  readonly a: PlayerStanding | null; // null when the player has no record on this board
   readonly b: PlayerStanding | null;
   readonly winner: DuelWinner;
 };
 
 export type Opponent = PlayerName & {
   readonly closed: boolean;
-  readonly rankClass: number | null; // of the unfiltered total 1
-  readonly grand: TotalLine | undefined; // the line in total 1 under the filter
-  readonly medals: number; // first to third places
+  readonly rankClass: number | null; // class in the unfiltered total 1
+  readonly grand: TotalLine | undefined; // line in total 1 under the filter
+  readonly medals: number; // number of first, second and third places
   readonly style: readonly StyleAxis[];
 };
 
 export type Comparison = AskedFilter & {
   readonly a: Opponent;
   readonly b: Opponent;
-  readonly duels: readonly Duel[]; // every board that either has played, in the catalogue's order
+  readonly duels: readonly Duel[]; // every board that either player has played, in the catalogue's order
   readonly all: DuelSums;
-  readonly bySeries: readonly (DuelSums & { readonly seriesId: number })[]; // in the order of the duels
+  readonly bySeries: readonly (DuelSums & { readonly seriesId: number })[]; // sums by series, in the order of `duels`
 };
 
-/** Compares two players board by board under a filter, with sums. Omits retired boards. */
+/** Compares two players board by board under a filter and adds up the results. Omits retired boards. */
 export async function comparePlayers(
   deps: Deps,
   handleA: string,

@@ -7,15 +7,17 @@ import type { Deps } from '#usecases/deps.ts';
 import { getScaledStandings } from './reference-max.ts';
 
 export type ComputedTotal = {
-  readonly bySeries: ReadonlyMap<number, Readonly<Record<string, number>>>; // each player's points by series id, in total 1 only
-  readonly boards: readonly Board[]; // those that counted at the requested instant
-  readonly rows: readonly PlacedTotalRow[]; // all players, in order
-  readonly book: StandingsBook; // the source of the sums
+  // Each player's points by series id; filled only for total 1.
+  readonly bySeries: ReadonlyMap<number, Readonly<Record<string, number>>>;
+  readonly boards: readonly Board[]; // boards that counted at the requested instant
+  readonly rows: readonly PlacedTotalRow[]; // all players in ranking order
+  readonly book: StandingsBook; // standings that the sums were computed from
 };
 
 /**
- * Computes a total under any filter from the bests at that instant; the worker saves only the unfiltered current one. Reads every
- * standing on the total's boards, so its cost grows with players x boards; the edge caches pages of the past.
+ * Computes a total under any filter from the personal bests at that instant. The worker saves only the unfiltered
+ * current total. Reads every standing on the total's boards, so the cost grows with players × boards. The edge caches
+ * pages of the past.
  */
 export async function computeTotal(deps: Deps, total: Total, counted: CountedAt): Promise<ComputedTotal> {
   const catalogue = await deps.catalogue();

@@ -8,7 +8,7 @@ const { deps } = openDemoDatabase();
 
 const FILTERS = [{}, { console: '4' }, { year: '2024' }, { console: '4', at: '2025-06-30' }];
 
-test.each(FILTERS)('continuing stage 201 under %j from any row returns the rows of its pages', async (query) => {
+test.each(FILTERS)('under the filter %j continuing the ranking of stage 201 after any row returns the following rows', async (query) => {
   const board = stageBoard(await deps.catalogue(), 201, 21);
   const page = await getStageRanking(deps, 201, query);
   if (!board || !page.ok) throw new Error('stage 201 has no ranking');
@@ -23,7 +23,7 @@ test.each(FILTERS)('continuing stage 201 under %j from any row returns the rows 
   }
 });
 
-test('returns no cursor at the end of a board', async () => {
+test('continueStageRanking returns no cursor at the end of a board', async () => {
   const board = stageBoard(await deps.catalogue(), 201, 21);
   const last = await getStageRanking(deps, 201, { page: '2' });
   if (!board || !last.ok) throw new Error('stage 201 has no second page');
@@ -32,7 +32,7 @@ test('returns no cursor at the end of a board', async () => {
   expect(more).toMatchObject({ ok: true, value: { rows: [{ recordId: last.value.rows.at(-1)?.recordId }], next: null } });
 });
 
-test('rejects an unknown board and an invalid record id', async () => {
+test('continueStageRanking rejects an unknown board and an invalid record id', async () => {
   expect(await continueStageRanking(deps, 99_999, { console: 0 }, { after: '1', limit: 5 })).toEqual({ ok: false, error: 'unknown-board' });
   expect(await continueStageRanking(deps, 1, { console: 0 }, { after: '1; drop', limit: 5 })).toEqual({
     ok: false,

@@ -10,12 +10,12 @@ import { openView, type ViewFilter } from './view.ts';
 
 export type MoreOfRanking = {
   readonly rows: readonly StageRow[];
-  readonly next: string | null; // the next `after`; null at the end
+  readonly next: string | null; // value of `after` for the next call, or null at the end of the board
 };
 
 /**
- * The rows of a board after a record in ranking order. Continuing by key neither skips nor repeats players when others post meanwhile,
- * and costs the same at any depth.
+ * Returns the rows of a board that follow a record in ranking order. Continuing after a record neither skips nor
+ * repeats players when others post meanwhile, and costs the same at any depth.
  */
 export async function continueStageRanking(
   deps: Deps,

@@ -18,7 +18,7 @@ const TOURNAMENTS = [
 
 beforeAll(() => refreshTotals(deps));
 
-/** Each player's event points by definition (domain.md §3, §4): largest N of the event - rank + 1. */
+/** Computes each player's event points by definition (domain.md §3, §4): largest N of the event - rank + 1. */
 async function countPoints(): Promise<Map<number, number>> {
   const { boards, eventStages } = await deps.catalogue();
   const records = (await db.selectFrom('records').select(['user_id', 'board_id', 'rank_key', 'state']).execute()).filter(({ state }) =>
@@ -45,7 +45,7 @@ async function countPoints(): Promise<Map<number, number>> {
   return sums;
 }
 
-/** All pages of total 4 with points and rank. */
+/** Returns the rows of all pages of total 4. */
 async function shownTotal() {
   const rows = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -57,14 +57,14 @@ async function shownTotal() {
   return rows;
 }
 
-test('the total of the 18 tournaments adds up event points by definition', async () => {
+test('total 4 adds up the event points of the 18 tournaments as defined', async () => {
   const [counted, rows] = [await countPoints(), await shownTotal()];
   expect(rows.length).toBeGreaterThan(20);
   expect(new Map(rows.map(({ userId, points }) => [userId, points]))).toEqual(counted);
   for (const { points, rank } of rows) expect(rank).toBe(1 + [...counted.values()].filter((other) => other > points).length);
 });
 
-test("the player's page and the dashboard show the same line", async () => {
+test("the player's page and the dashboard show the same line of total 4", async () => {
   const rows = await shownTotal();
   for (const { userId, handle, rank, shared, points, boardsPlayed } of [rows[0], rows[20], rows.at(-1)].flatMap((row) => row ?? [])) {
     const same = { totalId: EVENT_TOTAL, rank, shared, points, boardsPlayed, boards: 196 };
@@ -75,7 +75,7 @@ test("the player's page and the dashboard show the same line", async () => {
   }
 });
 
-test('excludes an event opened later', async () => {
+test('total 4 does not include an event that was opened later', async () => {
   const before = await shownTotal();
   const { stageId } = await openEvent(deps, 260301, {
     startsAt: '2026-03-01T00:00:00+09:00',

@@ -3,12 +3,12 @@ import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getStageRanking, type StageRanking } from './get-stage-ranking.ts';
 
-/** Rows per file; `page` selects the next ones. */
+/** Rows per exported file. The `page` parameter selects the following rows. */
 export const ROWS_PER_FILE = 10_000;
 
 export type ExportRefusal = { readonly ok: false; readonly error: 'not-found' | 'too-many-tries'; readonly waitSeconds?: number };
 
-/** A stage's ranking under a filter as one file, with the rows and numbers of its pages. */
+/** Returns a stage's ranking under a filter as one file, with the same rows and numbers as its pages. */
 export async function exportRanking(
   deps: Deps,
   address: string,

@@ -6,7 +6,10 @@ import { playerClasses } from '#domain/rankings/player-classes.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { computeTotal } from './compute-total.ts';
 
-/** Every player's class at an instant, by the unfiltered total 1 for any console: saved for now, computed for the past. */
+/**
+ * Returns every player's class at an instant, from the unfiltered total 1 over all consoles. Uses saved classes for the
+ * current time and computes them for the past.
+ */
 export async function getClasses(deps: Deps, counted: CountedAt): Promise<ReadonlyMap<number, number>> {
   const saved = counted.before === null ? await listShownClasses(deps.db) : NOBODY;
   if (saved.size > 0) return saved;

@@ -9,7 +9,7 @@ import type { ListQuery, ListSlice } from './list-slice.ts';
 
 export type FeedPage = ListSlice<FeedRecord> & { readonly trends: Trends };
 
-/** A slice of a list of new records with current trends, from one snapshot. */
+/** Returns a slice of a list of new records with the current trends, from one snapshot. */
 export async function getFeedPage(deps: Deps, kind: RecordKind, query: ListQuery): Promise<Result<FeedPage, 'bad-cursor'>> {
   const catalogue = await deps.catalogue();
   return readSnapshot(deps, async (snapshot) => {

@@ -7,8 +7,8 @@ import { recallPast } from './remember-past.ts';
 type Asked = Moment & { readonly console: number };
 
 /**
- * Every record of a board that was strictly better than all before it on a console, and the best of each console at the same instant. A
- * board with one console has no leaders by console.
+ * Returns every record of a board that was better than all earlier ones on a console, and the best record of each
+ * console at the same instant. Omits the latter for a board with only one console.
  */
 export async function getHolders(deps: Deps, { boardId, consoles }: Board, asked: Asked, now: Date): Promise<BoardHolders> {
   const { console, before } = asked;

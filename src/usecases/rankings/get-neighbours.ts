@@ -5,12 +5,12 @@ import type { Deps } from '#usecases/deps.ts';
 const ROWS_EACH_WAY = 2;
 
 export type Neighbours = {
-  readonly own: ShownTotalRow | null; // null: the player is not in this total
-  readonly above: readonly ShownTotalRow[]; // in ranking order, nearest last
-  readonly below: readonly ShownTotalRow[]; // nearest first
+  readonly own: ShownTotalRow | null; // the player's own row; null when the player is not in this total
+  readonly above: readonly ShownTotalRow[]; // better rows in ranking order, nearest last
+  readonly below: readonly ShownTotalRow[]; // worse rows in ranking order, nearest first
 };
 
-/** A player's neighbours in a saved total, two on each side. */
+/** Returns a player's neighbours in a saved total, two on each side. */
 export async function getNeighbours(deps: Deps, userId: number, totalId: number): Promise<Result<Neighbours, 'unknown-total'>> {
   if (!(await deps.catalogue()).totals.has(totalId)) return err('unknown-total');
   const rows = await listShownAround(deps.db, totalId, userId, ROWS_EACH_WAY);

@@ -23,7 +23,7 @@ const ownOf = async (userId: number, query: Query) => {
 };
 
 test.each<Query>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])(
-  'under %j finds every player on their page, with its numbers and the next better player',
+  "under the filter %j getOwnRow returns each player's page, numbers and next better player",
   async (query) => {
     const { pages } = await pageOf(query);
     const all: { row: StageRow; page: number }[] = [];
@@ -48,7 +48,7 @@ test.each<Query>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])
   },
 );
 
-test('rivals are the neighbours in total 1, the most similar player nearby, and the chosen', async () => {
+test('rivals are the neighbours in total 1, the most similar player nearby, and the chosen rivals', async () => {
   await refreshTotals(deps);
   const { rows } = await pageOf({});
   const userId = rows[10]?.userId ?? 0;
@@ -66,7 +66,7 @@ test('rivals are the neighbours in total 1, the most similar player nearby, and 
   expect((await ownOf(userId, {})).rivals.toSorted()).toEqual([...before.rivals, chosen?.handle].toSorted());
 });
 
-test('a player without a record has no row, and an invalid view is refused', async () => {
+test('getOwnRow returns no row for a player without a record, and rejects an invalid view', async () => {
   expect(await ownOf(0, {})).toMatchObject({ row: null, rankClass: null, rivals: [] });
   expect(await getOwnRow(deps, 1, 999, {})).toEqual({ ok: false, error: 'unknown-stage' });
   expect(await getOwnRow(deps, 1, 201, { rule: '22' })).toEqual({ ok: false, error: 'bad-filter' });

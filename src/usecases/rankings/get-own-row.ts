@@ -11,20 +11,20 @@ import { type PlayerStanding, toStanding } from './get-standings.ts';
 import { getPointsScale } from './points-scale.ts';
 import { ROWS_PER_PAGE } from './rank-board.ts';
 
-/** A player's row on a stage's ranking, with its page. */
+/** A player's row on a stage ranking, with the number of its page. */
 export type OwnRow = PlayerStanding & {
   readonly page: number;
-  readonly above: PlayerName | null; // the holder of the next better place; null in first place
+  readonly above: PlayerName | null; // player with the next better place; null in first place
 };
 
 export type OwnView = {
   readonly board: Board;
-  readonly row: OwnRow | null; // null: not on this view
-  readonly rankClass: number | null; // current
-  readonly rivals: readonly string[]; // handles
+  readonly row: OwnRow | null; // null when the player is not on this view
+  readonly rankClass: number | null; // current class of the player
+  readonly rivals: readonly string[]; // handles of the player's rivals
 };
 
-/** One player's row in a stage's ranking under a filter. */
+/** Returns one player's row on a stage ranking under a filter. */
 export function getOwnRow(deps: Deps, userId: number, stageId: number, query: FilterQuery): Promise<Result<OwnView, StageRankingError>> {
   return readSnapshot(deps, async (snapshot) => {
     const read = await readStageView(snapshot, stageId, query);

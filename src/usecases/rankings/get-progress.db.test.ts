@@ -18,7 +18,7 @@ const { db, deps } = openDemoDatabase();
 const ZONE = 'Asia/Tokyo';
 let records: PlainRecord[];
 let site: ReturnType<typeof naiveSite>;
-let busiest: number[]; // players by number of records, descending
+let busiest: number[]; // ids of players by number of records, most first
 
 beforeAll(async () => {
   records = await listAllRecords(db);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const handleOf = async (userId: number) =>
   (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
 
-/** A player's line in total 1 at the end of a day. */
+/** Returns a player's points and rank in total 1 at the end of a day. */
 async function shownAt(userId: number, at: string) {
   const grand = (await deps.catalogue()).totals.get(1);
   if (!grand) throw new Error('no total 1');
@@ -38,14 +38,14 @@ async function shownAt(userId: number, at: string) {
   return row && { points: row.points, rank: row.rank };
 }
 
-/** A player's progress until the end of a day. */
+/** Returns a player's progress until the end of a day. */
 async function progressUntil(userId: number, at: string) {
   const then = countedAt({ console: 0, at }, DEMO_NOW, ZONE);
   if (then.before === null) throw new Error(`${at} is not over`);
   return (await getProgress(deps, [userId], { ...then, before: then.before }, DEMO_NOW)).get(userId) ?? { points: [], rankClass: null };
 }
 
-test('has every month since the first that counts, each equal to total 1 of that day', async () => {
+test('progress contains every month since the first that counts, each equal to total 1 on that day', async () => {
   for (const userId of [busiest[0], busiest[40], busiest[150]]) {
     const { points } = await progressUntil(userId ?? 0, '2026-02-10');
     const first = new Date(`${points[0]?.at}T00:00:00+09:00`);
@@ -58,7 +58,7 @@ test('has every month since the first that counts, each equal to total 1 of that
   }
 });
 
-test('matches the naive model', async () => {
+test('progress matches the naive model', async () => {
   const userId = busiest[7] ?? 0;
   const { points } = await progressUntil(userId, '2026-02-10');
   for (const { at, ...stats } of [points[3], points[20], points.at(-3)].flatMap((point) => point ?? [])) {
@@ -72,7 +72,7 @@ test('a player without records has no progress', async () => {
 });
 
 test.each([{}, { console: '4' }, { year: '2021' }])(
-  'compares two players under %j: every board, winners and sums',
+  'comparePlayers under the filter %j returns every board, the winners and the sums',
   async (query: Record<string, string>) => {
     const [a = 0, b = 0] = [busiest[0], busiest[3]];
     const answer = await comparePlayers(deps, await handleOf(a), await handleOf(b), query);
@@ -110,7 +110,7 @@ test.each([{}, { console: '4' }, { year: '2021' }])(
   },
 );
 
-test('rejects an unknown player, the same player twice and an invalid filter', async () => {
+test('comparePlayers rejects an unknown player, the same player twice and an invalid filter', async () => {
   const [a, b] = [await handleOf(busiest[0] ?? 0), await handleOf(busiest[1] ?? 0)];
   expect(await comparePlayers(deps, a, 'nobody-at-all', {})).toEqual({ ok: false, error: 'unknown-player' });
   expect(await comparePlayers(deps, a, a, {})).toEqual({ ok: false, error: 'same-player' });

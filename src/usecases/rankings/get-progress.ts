@@ -9,20 +9,21 @@ import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { rememberPast } from './remember-past.ts';
 
-/** A player's place in total 1 at the end of a day. */
+/** A player's points and rank in total 1 at the end of a day. */
 export type ProgressPoint = { readonly at: CalendarDate; readonly points: number; readonly rank: number };
 
-/** A player's history in total 1 until a past instant; the class is that of the instant. */
+/** A player's history in total 1 until a past instant, and the player's class at that instant. */
 export type Progress = { readonly points: readonly ProgressPoint[]; readonly rankClass: number | null };
 
-/** A past day as parsed by `countedAt`. */
+/** A past day, as returned by `countedAt`. */
 export type PastDay = CountedAt & { readonly before: Date };
 
 /**
- * Each player's points and rank in total 1 at the end of every month since the first that counts, and at the past instant itself; each
- * equals the total under that date.
- * One query for all steps, then one pass in process: steps + months x standings. The demo's 15,000 steps of 12 years take a tenth of a
- * second; a site ten times as large takes a second, and then the curve belongs in a table maintained by the worker.
+ * Returns each player's points and rank in total 1 at the end of every month since the first that counts, and at the
+ * past instant itself. Each value equals the total on that date. Reads all steps with one query and then replays them
+ * in one pass, which costs steps + months × standings. The demo site's 15,000 steps over 12 years take a tenth of a
+ * second. A site ten times as large would need a second, and should store the curve in a table that the worker
+ * maintains.
  */
 export async function getProgress(
   deps: Deps,
@@ -59,7 +60,8 @@ async function replay(deps: Deps, userIds: readonly number[], then: PastDay, now
 
 function pointOf(sums: PointsByPlayer, userId: number, at: CalendarDate): ProgressPoint[] {
   const points = sums.get(userId);
-  return points === undefined ? [] : [{ at, points, rank: rankOf(sums, points) }]; // without: played only boards that did not count yet
+  // Empty when the player had only played boards that did not count yet.
+  return points === undefined ? [] : [{ at, points, rank: rankOf(sums, points) }];
 }
 
 function classAt(point: ProgressPoint | undefined, day: CalendarDate, boards: number): number | null {

@@ -7,17 +7,17 @@ import { openView, type ViewFilter } from './view.ts';
 
 export type RecordHistory = {
   readonly board: Board;
-  readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last one is the current record
+  readonly firstPlaces: readonly HeldRecord[]; // oldest first; the last entry is the current record
 };
 
-/** Every first place in a board's history under a filter; undefined for an unknown board. */
+/** Returns every first place in a board's history under a filter, or undefined for an unknown board. */
 export async function getRecordHistory(deps: Deps, boardId: number, filter: ViewFilter): Promise<RecordHistory | undefined> {
   const board = (await deps.catalogue()).boards.get(boardId);
   if (!board) return undefined;
   return readSnapshot(deps, async (snapshot) => {
     const { bests, moment, now } = await openView(snapshot, filter);
     const { firstPlaces } = await getHolders(snapshot, board, { ...moment, console: bests.console }, now);
-    // Rows hold the current class, which does not apply to a past instant.
+    // Removes the class from rows of a past view, because they contain the current class.
     return { board, firstPlaces: bests.before === null ? firstPlaces : firstPlaces.map((place) => ({ ...place, rankClass: null })) };
   });
 }

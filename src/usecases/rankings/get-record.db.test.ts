@@ -11,7 +11,7 @@ import { getRecord } from './get-record.ts';
 import { getRecordHistory } from './get-record-history.ts';
 
 const { db, deps } = openDemoDatabase();
-const QUIET_STAGE = 202; // not among the boards below, so that tests may add records to it
+const QUIET_STAGE = 202; // not one of the boards below, so that tests may add records to it
 
 let site: NaiveSite;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const BOARDS = [
 type Placed = { recordId: string; rank: number; shared: boolean; players: number; points: number | null };
 const stats = ({ recordId, rank, shared, players, points }: Placed) => ({ recordId, rank, shared, players, points });
 
-/** The expected page of a record. */
+/** Computes the expected page of a record with the naive model. */
 function naivePage(record: PlainRecord, board: Board) {
   const { above, below } = site.neighbours(record, board);
   const best = site.ranking(board, { console: 0 }).find((row) => row.userId === record.userId);
@@ -75,7 +75,7 @@ async function shownPage(recordId: string) {
 }
 
 describe.each(BOARDS)('on a %s board (stage %i, rule %i)', (_, stageId, ruleId) => {
-  test("every record's page, in any state, matches the naive model", async () => {
+  test("every record's page matches the naive model, whatever the record's state", async () => {
     const board = boardOf(stageId, ruleId);
     const all = site.records.filter((record) => record.boardId === board.boardId);
     const gone = all.filter((record) => !isCountable(record.state));
@@ -85,7 +85,7 @@ describe.each(BOARDS)('on a %s board (stage %i, rule %i)', (_, stageId, ruleId) 
   });
 
   test.each<NaiveFilter>([{ console: 0 }, { console: 4 }, { console: 0, year: 2022 }, { console: 0, at: '2025-06-30' }])(
-    'the history of first places under %j matches the naive model',
+    'the history of first places under the filter %j matches the naive model',
     async (filter) => {
       const board = boardOf(stageId, ruleId);
       const end = filter.at ?? (filter.year ? `${filter.year}-12-31` : '2026-03-01');
@@ -100,7 +100,7 @@ describe.each(BOARDS)('on a %s board (stage %i, rule %i)', (_, stageId, ruleId) 
   );
 });
 
-test('for a record that is not the best, returns whether the better one came later or earlier', async () => {
+test("bestCame is 'later', 'earlier' or 'equal' for a record that is not the author's best, and null otherwise", async () => {
   const userId = await createPlayer(deps);
   const post = (score: number, day: number, state: 'posted' | 'declined' = 'posted') =>
     createRecord(deps, { stageId: QUIET_STAGE, userId, score, state, postedAt: `2026-01-${10 + day}T00:00:00Z` });
@@ -115,7 +115,7 @@ test('for a record that is not the best, returns whether the better one came lat
   ]);
 });
 
-test('records posted at the same instant are ordered by id, also for the rank taken', async () => {
+test('records posted at the same instant are ordered by id, which also determines their rank at posting', async () => {
   const at = '2026-02-01T00:00:00.123456Z';
   const plan = { stageId: QUIET_STAGE, score: 99_998, postedAt: at };
   const [first, second] = [await createPlayer(deps), await createPlayer(deps)];
@@ -127,7 +127,7 @@ test('records posted at the same instant are ordered by id, also for the rank ta
   expect(await getRecord(deps, again.recordId)).toMatchObject({ isBest: true, rankThen: 1, above: [{ recordId: higher.recordId }] });
 });
 
-test('a declined record keeps its page without a rank taken; its author is ranked by the previous one', async () => {
+test('a declined record has a page without a rank at posting, and its author is ranked by an earlier record', async () => {
   const userId = await createPlayer(deps, { name: null });
   const before = await createRecord(deps, { userId, stageId: QUIET_STAGE, score: 40_000, postedAt: '2026-02-02T00:00:00Z' });
   const gone = await createRecord(deps, {
@@ -143,10 +143,13 @@ test('a declined record keeps its page without a rank taken; its author is ranke
   expect(page?.history.map((row) => row.recordId)).toEqual([before.recordId, gone.recordId]);
 });
 
-test.each(['0', '999999999', 'abc', '1e3', '-1', '99999999999999999999'])('returns undefined for %j', async (recordId) => {
-  expect(await getRecord(deps, recordId)).toBeUndefined();
-});
+test.each(['0', '999999999', 'abc', '1e3', '-1', '99999999999999999999'])(
+  'getRecord returns undefined for the record id %j',
+  async (recordId) => {
+    expect(await getRecord(deps, recordId)).toBeUndefined();
+  },
+);
 
-test('returns undefined for an unknown board', async () => {
+test('getRecordHistory returns undefined for an unknown board', async () => {
   expect(await getRecordHistory(deps, 99_999, { console: 0 })).toBeUndefined();
 });

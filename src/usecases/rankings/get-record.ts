@@ -16,27 +16,31 @@ import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getPointsScale } from './points-scale.ts';
 import { openView } from './view.ts';
 
-const NEIGHBOURS = 2; // on each side
+const NEIGHBOURS = 2; // number of neighbours on each side
 
-/** A player's best with its place on the unfiltered view. */
+/** A player's best record with its place on the unfiltered view. */
 export type PlacedRecord = Omit<SurroundingRecord, 'side' | 'sharers'> & { readonly shared: boolean; readonly points: number | null };
 
 export type RecordPage = {
   readonly board: Board;
-  readonly record: Omit<OwnRecord, 'rankThen'>; // with its author, in any state
-  readonly best: PlacedRecord | undefined; // the author's current best; undefined when none of their records counts
-  readonly isBest: boolean; // whether `best` is this record
-  // When a better best was posted; 'equal': the best is as good and older; null for the best itself or an uncounted better record.
+  readonly record: Omit<OwnRecord, 'rankThen'>; // the record in any state, with its author
+  // The author's current best; undefined when none of the author's records counts.
+  readonly best: PlacedRecord | undefined;
+  readonly isBest: boolean; // true when this record is the author's best
+  // Whether the author's best was posted later or earlier than this record. 'equal' means that the best has the same
+  // value and is older. Null when this record is the best, or is better but does not count.
   readonly bestCame: 'later' | 'earlier' | 'equal' | null;
-  // Taken when posted, by today's values and states; null if it was not the author's best or does not count.
+  // Rank at the time of posting, computed from today's values and states. Null if the record was not the author's best
+  // or does not count.
   readonly rankThen: number | null;
-  readonly passedBy: HeldRecord | undefined; // the last to pass it, if it has fallen since it was posted
-  readonly above: readonly PlacedRecord[]; // bests of others in ranking order, nearest last
-  readonly below: readonly PlacedRecord[]; // nearest first
-  readonly history: readonly Omit<OwnRecord, 'rankThen'>[]; // all of the author's records on the board including this one, newest last
+  // The latest record that passed this one; undefined if this record has not lost places.
+  readonly passedBy: HeldRecord | undefined;
+  readonly above: readonly PlacedRecord[]; // other players' bests in ranking order, nearest last
+  readonly below: readonly PlacedRecord[]; // other players' bests in ranking order, nearest first
+  readonly history: readonly Omit<OwnRecord, 'rankThen'>[]; // all records of the author on this board, newest last
 };
 
-/** A record in any state with its surroundings; undefined for an unknown id, and while its result is hidden. */
+/** Returns a record in any state with its surroundings, or undefined for an unknown id and for a hidden result. */
 export async function getRecord(deps: Deps, recordId: string): Promise<RecordPage | undefined> {
   if (!isRecordId(recordId)) return undefined;
   const { boards } = await deps.catalogue();
@@ -69,7 +73,7 @@ export async function getRecord(deps: Deps, recordId: string): Promise<RecordPag
   });
 }
 
-/** `rows` are in posting order. */
+/** `rows` must be in posting order. */
 function bestCame(rows: readonly OwnRecord[], asked: OwnRecord, best: PlacedRecord | undefined): RecordPage['bestCame'] {
   if (!best || best.recordId === asked.recordId || best.rankKey > asked.rankKey) return null;
   if (best.rankKey === asked.rankKey) return 'equal';

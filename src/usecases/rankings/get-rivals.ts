@@ -3,11 +3,15 @@ import { pickRivals, type Rival, type RivalLine, SIMILAR_WITHIN } from '#domain/
 import type { Deps } from '#usecases/deps.ts';
 
 export type Rivals = {
-  readonly own: RivalLine | undefined; // undefined for an unknown user; its position is null when not in total 1
-  readonly rivals: readonly Rival[]; // in the order of total 1
+  // Undefined for an unknown user; the position is null when the player is not in total 1.
+  readonly own: RivalLine | undefined;
+  readonly rivals: readonly Rival[]; // rivals in the order of total 1
 };
 
-/** A player's rivals, the same on every page: neighbours in the saved total 1, the most similar player nearby, and the chosen. */
+/**
+ * Returns a player's rivals: the neighbours in the saved total 1, the most similar player nearby, and the chosen
+ * rivals. All pages use this list.
+ */
 export async function getRivals({ db }: Pick<Deps, 'db'>, userId: number): Promise<Rivals> {
   const lines = await listRivalLines(db, userId, SIMILAR_WITHIN);
   return { own: lines.find((line) => line.userId === userId), rivals: pickRivals(lines, userId) };

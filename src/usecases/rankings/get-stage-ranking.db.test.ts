@@ -17,7 +17,7 @@ const view = async (stageId: number, query: Query = {}) => {
 };
 const post = (plan: RecordPlan) => createRecord(deps, plan);
 
-test('ranks are 1, 2, 2, 4: the earlier post of a tie comes first; each player counts with their best countable record', async () => {
+test('ranks are 1, 2, 2, 4 with the earlier post of a tie first, and each player has only the best countable record', async () => {
   const [ann, ben, cho, dai] = await Promise.all(Array.from({ length: 4 }, () => createPlayer(deps)));
   const at = (hour: number) => new Date(Date.UTC(2025, 9, 31, hour));
   const posted = [
@@ -44,7 +44,7 @@ test('ranks are 1, 2, 2, 4: the earlier post of a tie comes first; each player c
   });
 });
 
-test('the last microsecond of a year belongs to it, the next one to the next year', async () => {
+test('a year ends with its last microsecond, and a post at midnight belongs to the next year', async () => {
   const userId = await createPlayer(deps);
   await post({ userId, stageId: 202, score: 500, postedAt: '2024-12-31T23:59:59.999999+09:00' });
   await post({ userId, stageId: 202, score: 600, postedAt: '2025-01-01T00:00:00+09:00' });
@@ -52,7 +52,7 @@ test('the last microsecond of a year belongs to it, the next one to the next yea
   expect((await view(202, { at: '2025-01-01' })).rows.map((row) => row.rankKey)).toEqual([-600]);
 });
 
-test('a rank class is that of the requested instant: saved for today, computed for the past', async () => {
+test('a row contains the rank class at the requested instant, saved for today and computed for the past', async () => {
   await post({ userId: await createPlayer(deps), stageId: 221, ruleId: 22, postedAt: '2025-06-30T12:00:00+09:00' });
   const classes = async (query: Query = {}) => (await view(221, query)).rows.map((row) => row.rankClass);
   expect(await classes()).toEqual([null]);
@@ -67,7 +67,7 @@ test('an empty board has one page without rows', async () => {
   expect(await getStageRanking(deps, 204, { page: '2' })).toEqual({ ok: false, error: 'bad-filter' });
 });
 
-test.each([999, 0, -1])('returns unknown-stage for %i', async (stageId) => {
+test.each([999, 0, -1])('getStageRanking returns unknown-stage for stage %i', async (stageId) => {
   expect(await getStageRanking(deps, stageId, {})).toEqual({ ok: false, error: 'unknown-stage' });
 });
 
@@ -81,6 +81,6 @@ test.each<Query>([
   { at: '2025-02-30' },
   { year: '2024', at: '2024-01-01' },
   { page: '0' },
-])('rejects %j for stage 201', async (query) => {
+])('getStageRanking rejects the filter %j for stage 201', async (query) => {
   expect(await getStageRanking(deps, 201, query)).toEqual({ ok: false, error: 'bad-filter' });
 });

@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 type Query = Record<string, string>;
 
-/** The end of a filter's view and the instant of its M, computed by hand. */
+/**
+ * Returns the end of a filter's view and the midnight at which its reference maximum M is computed, calculated
+ * independently of the code.
+ */
 function boundsOf({ year, at }: Query): { upTo: Date; midnight: Date } {
   if (year && year !== '2026') {
     return { upTo: new Date(`${year}-12-31T23:59:59.999+09:00`), midnight: new Date(`${year}-12-31T00:00:00+09:00`) };
@@ -49,7 +52,7 @@ async function naiveView(stageId: number, query: Query, homeRule: number) {
   };
 }
 
-/** All pages of the ranking, joined, in the shape of the naive model. */
+/** Returns the rows of all pages of the ranking in the shape of the naive model. */
 async function shownView(stageId: number, query: Query) {
   const shown = [];
   for (let page = 1; ; page += 1) {
@@ -72,14 +75,14 @@ describe.each([
   ['a battle', 413, 42],
   ['a cave', 231, 25],
 ])('%s (stage %i, rule %i)', (_, stageId, ruleId) => {
-  test.each(FILTERS)('under %j has the ranks, points, players and leaders of the naive model', async (filter) => {
+  test.each(FILTERS)('matches the ranks, points, players and leaders of the naive model under the filter %j', async (filter) => {
     const homeRule = (await deps.catalogue()).stages.get(stageId)?.rule ?? 0;
     const query = ruleId === homeRule ? filter : { rule: String(ruleId), ...filter };
     expect(await shownView(stageId, query)).toEqual(await naiveView(stageId, query, homeRule));
   });
 });
 
-test.each(FILTERS)("under %j the console leaders are the first of each console's own ranking", async (query) => {
+test.each(FILTERS)("under the filter %j the console leaders are the first rows of each console's own ranking", async (query) => {
   const whole = await getStageRanking(deps, 201, query);
   if (!whole.ok) throw new Error(whole.error);
   const firsts = [];
@@ -91,13 +94,13 @@ test.each(FILTERS)("under %j the console leaders are the first of each console's
   expect(whole.value.tops.map((top) => [top.console, top.recordId])).toEqual(firsts);
 });
 
-test('every row has the key of the next better place, also across pages', async () => {
+test('every row has the rank key of the next better place, even across pages', async () => {
   const pages = await Promise.all(['1', '2'].map((page) => getStageRanking(deps, 201, { page })));
   const rows = pages.flatMap((page) => (page.ok ? page.value.rows : []));
   for (const row of rows) expect(row.aboveKey).toBe(rows.findLast((other) => other.rankKey < row.rankKey)?.rankKey ?? null);
 });
 
-test('the boards of this test have ties, two pages, and filters that matter', async () => {
+test('the boards of this test have ties and two pages, and the filters change their number of players', async () => {
   const players = async (stageId: number, query: Query) => (await shownView(stageId, query)).players;
   const busiest = await shownView(201, {});
   expect(busiest.rows.some((row) => row.shared)).toBe(true);
@@ -107,7 +110,7 @@ test('the boards of this test have ties, two pages, and filters that matter', as
   expect(await players(413, {})).toBeGreaterThan(0);
 });
 
-test('rejects a page beyond the last', async () => {
+test('getStageRanking rejects a page beyond the last', async () => {
   expect(await getStageRanking(deps, 201, { page: '2' })).toMatchObject({ ok: true });
   expect(await getStageRanking(deps, 201, { page: '3' })).toEqual({ ok: false, error: 'bad-filter' });
 });

@@ -6,7 +6,7 @@ import { getOwnRow } from './get-own-row.ts';
 import { getStageRanking } from './get-stage-ranking.ts';
 
 const { deps } = openDemoDatabase();
-beforeAll(() => deps.catalogue()); // cached by every process before its first page
+beforeAll(() => deps.catalogue()); // every process caches the catalogue before its first page
 
 const MOST = 6;
 const FILTERS = [{}, { page: '2' }, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }, { console: '4', year: '2024' }];
@@ -16,17 +16,17 @@ const queriesOf = (stageId: number, query: Record<string, string>) =>
 
 const FIRST_READS = FILTERS.flatMap((query) => [201, 245, 413, 1001].map((stageId) => ({ stageId, query })));
 
-test.each(FIRST_READS)("a process's first read takes at most six queries: $stageId under $query", async ({ stageId, query }) => {
+test.each(FIRST_READS)('the first read of stage $stageId under the filter $query needs at most six queries', async ({ stageId, query }) => {
   const read = (counted: Deps) => getStageRanking(counted, stageId, query);
   expect(await countFirstQueries(deps, read)).toBeLessThanOrEqual(MOST);
 });
 
-test.each(FILTERS)('stage 201 under %j takes at most four queries once its past is cached', async (query) => {
+test.each(FILTERS)('stage 201 under the filter %j needs four queries once its past is cached', async (query) => {
   await getStageRanking(deps, 201, query);
   expect(await queriesOf(201, query)).toBe(4);
 });
 
-test('a hundred rows take no more queries than a few', async () => {
+test('a page with a hundred rows needs no more queries than a page with a few', async () => {
   const stages = [201, 245, 413, 1001];
   const rows: number[] = [];
   const queries: number[] = [];
@@ -39,7 +39,7 @@ test('a hundred rows take no more queries than a few', async () => {
   expect(Math.max(...queries)).toBeLessThanOrEqual(MOST);
 });
 
-test.each(FILTERS)('under %j the own row takes at most six queries, also the first time', async (query) => {
+test.each(FILTERS)('under the filter %j getOwnRow needs at most six queries on the first read', async (query) => {
   const page = await getStageRanking(deps, 201, query);
   const userId = page.ok ? (page.value.rows[20]?.userId ?? 0) : 0;
   expect(await countFirstQueries(deps, (counted) => getOwnRow(counted, userId, 201, query))).toBeLessThanOrEqual(MOST);

@@ -10,7 +10,7 @@ export type StageRankingError = 'unknown-stage' | 'bad-filter';
 
 export type StageRanking = BoardRanking;
 
-/** One page of a stage's ranking under a filter, with everything shown about the board, from one snapshot. */
+/** Returns one page of a stage ranking under a filter, with everything shown about the board, from one snapshot. */
 export function getStageRanking(
   deps: Deps,
   stageId: number,
@@ -23,7 +23,7 @@ export function getStageRanking(
   });
 }
 
-/** Selects the board of a stage by a query, and what counts on it. */
+/** Parses a query for a stage, and returns the selected board with the parsed filter. */
 export async function readStageView(deps: Deps, stageId: number, query: FilterQuery): Promise<Result<BoardView, StageRankingError>> {
   const boards = boardsOfStage(await deps.catalogue(), stageId);
   const [home] = boards;

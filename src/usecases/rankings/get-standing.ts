@@ -5,7 +5,7 @@ import { type PlayerStanding, toStanding } from './get-standings.ts';
 import { getPointsScale } from './points-scale.ts';
 import { openView, type ViewFilter } from './view.ts';
 
-/** A player's standing on one board under a filter; undefined when the player is not on it. */
+/** Returns a player's standing on one board under a filter, or undefined when the player is not on the board. */
 export async function getStanding(deps: Deps, userId: number, boardId: number, filter: ViewFilter): Promise<PlayerStanding | undefined> {
   const board = (await deps.catalogue()).boards.get(boardId);
   if (!board) return undefined;

@@ -25,7 +25,7 @@ const FILTERS: NaiveFilter[] = [
   { console: 0, year: 2026 },
 ];
 
-/** The expected standing of a place in a ranking. */
+/** Returns the expected standing of a place in the naive ranking. */
 function standingOf(
   board: Board,
   ranking: readonly NaivePlace[],
@@ -47,7 +47,7 @@ const BOARDS: [string, () => Board | undefined][] = [
 ];
 
 describe.each(BOARDS)("a player's standing on %s", (_, find) => {
-  test.each(FILTERS)('under %j matches the naive model for the first, the middle and the last player', async (filter) => {
+  test.each(FILTERS)('matches the naive model under the filter %j for the first, the middle and the last player', async (filter) => {
     const board = find();
     if (!board) throw new Error('no such board');
     const ranking = site.ranking(board, filter);
@@ -58,20 +58,23 @@ describe.each(BOARDS)("a player's standing on %s", (_, find) => {
   });
 });
 
-test.each(FILTERS)('under %j the standings of the busiest players match the naive model, on boards of every kind', async (filter) => {
-  const posts = Map.groupBy(site.records, (record) => record.userId);
-  const busiest = [...posts].sort((a, b) => b[1].length - a[1].length).slice(0, 5);
-  for (const [userId] of busiest) {
-    const expected = [...site.catalogue.boards.values()].flatMap((board) => {
-      const ranking = site.ranking(board, filter);
-      const own = ranking.find((row) => row.userId === userId);
-      return own ? [standingOf(board, ranking, own)] : [];
-    });
-    expect(await getStandings(deps, userId, filter)).toEqual(expected);
-  }
-});
+test.each(FILTERS)(
+  'under the filter %j the standings of the busiest players match the naive model, on boards of every kind',
+  async (filter) => {
+    const posts = Map.groupBy(site.records, (record) => record.userId);
+    const busiest = [...posts].sort((a, b) => b[1].length - a[1].length).slice(0, 5);
+    for (const [userId] of busiest) {
+      const expected = [...site.catalogue.boards.values()].flatMap((board) => {
+        const ranking = site.ranking(board, filter);
+        const own = ranking.find((row) => row.userId === userId);
+        return own ? [standingOf(board, ranking, own)] : [];
+      });
+      expect(await getStandings(deps, userId, filter)).toEqual(expected);
+    }
+  },
+);
 
-test('the demo site has shared places and standings of every kind', async () => {
+test('the demo site has shared places, and standings on boards of every kind', async () => {
   const posts = Map.groupBy(site.records, (record) => record.userId);
   const all = [];
   for (const userId of [...posts.keys()].slice(0, 40)) all.push(...(await getStandings(deps, userId, { console: 0 })));
@@ -80,7 +83,7 @@ test('the demo site has shared places and standings of every kind', async () => 
   expect(all.filter((standing) => standing.rank === 1).every((standing) => standing.aboveKey === null)).toBe(true);
 });
 
-test('a player without a record on a board has no standing, and neither has an unknown board', async () => {
+test('getStanding returns undefined for a player without a record on the board and for an unknown board', async () => {
   const userId = await createPlayer(deps);
   expect(await getStandings(deps, userId, { console: 0 })).toEqual([]);
   expect(await getStanding(deps, userId, stageBoard(site.catalogue, 201, 21)?.boardId ?? 0, { console: 0 })).toBeUndefined();

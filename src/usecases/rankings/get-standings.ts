@@ -8,19 +8,19 @@ import { openView, type ViewFilter } from './view.ts';
 
 /** A player's place on one board under a filter. */
 export type PlayerStanding = {
-  readonly board: Board; // its kind is stage, event or speedrun
+  readonly board: Board; // a stage, event or speedrun board
   readonly rank: number;
   readonly shared: boolean;
   readonly players: number;
-  readonly points: number | null; // null on a speedrun
+  readonly points: number | null; // points for the place; null on a speedrun board
   readonly rankKey: number;
-  readonly aboveKey: number | null; // of the next better player; null in first place
+  readonly aboveKey: number | null; // rank key of the next better player; null in first place
   readonly firstKey: number;
   readonly recordId: string;
   readonly postedAt: Date;
 };
 
-/** A player's standings under a filter on all boards that they are on, in the catalogue's order. */
+/** Returns a player's standings under a filter on all boards with a record of the player, in the catalogue's order. */
 export async function getStandings(deps: Deps, userId: number, filter: ViewFilter): Promise<PlayerStanding[]> {
   const { boards } = await deps.catalogue();
   return readSnapshot(deps, async (snapshot) => {
@@ -35,7 +35,6 @@ export async function getStandings(deps: Deps, userId: number, filter: ViewFilte
   });
 }
 
-/** Converts a place to a standing, with its board and points. */
 export function toStanding(
   board: Board,
   { userId: _user, boardId: _board, sharers, ...place }: PlayerPlace,

@@ -15,21 +15,24 @@ import { type AskedFilter, readFilter } from './read-filter.ts';
 
 export type TotalMove = Move<PlacedTotalRow, ShownTotalRow>;
 
-/** A total at the end of two days, with the moves between them. */
+/** A total at the end of two days, and the moves between them. */
 export type TotalMoves = AskedFilter & {
   readonly total: Total;
   readonly since: CalendarDate;
   readonly until: CalendarDate;
   readonly counts: MoveCounts;
-  readonly top: readonly TotalMove[]; // the top places of the later day, in order
+  readonly top: readonly TotalMove[]; // top places of the later day, in ranking order
   readonly pages: number;
-  readonly moves: readonly TotalMove[]; // of the requested page
+  readonly moves: readonly TotalMove[]; // moves on the requested page
 };
 
 const TOP = 12;
 const EVERYBODY = 1_000_000_000;
 
-/** Moves in a total from the end of a day (`since`) to now, or to the end of the requested day or year. All consoles only. */
+/**
+ * Returns the moves in a total from the end of the day `since` to now, or to the end of the requested day or year.
+ * Covers all consoles together.
+ */
 export async function getTotalMoves(
   deps: Deps,
   totalId: number,

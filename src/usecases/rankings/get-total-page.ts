@@ -16,10 +16,10 @@ export const TOTAL_ROWS_PER_PAGE = 100;
 
 export type TotalPage = {
   readonly players: number;
-  readonly boards: readonly Board[]; // those that counted at the requested instant
+  readonly boards: readonly Board[]; // boards that counted at the requested instant
   readonly pages: number;
   readonly rows: readonly ShownTotalRow[];
-  readonly rowBefore: Sums | undefined; // the last row of the previous page
+  readonly rowBefore: Sums | undefined; // last row of the previous page; undefined on the first page
   readonly computed: (ComputedTotal & { readonly classes: Classes }) | undefined; // undefined when the total was saved
 };
 
@@ -27,7 +27,10 @@ type Classes = ReadonlyMap<number, number>;
 
 type Sums = Pick<ShownTotalRow, 'points' | 'score'>;
 
-/** One page of a total: saved for now and all consoles, else computed; undefined beyond the last page. */
+/**
+ * Returns one page of a total, or undefined beyond the last page. Reads the saved total for the current time and all
+ * consoles, and otherwise computes it.
+ */
 export async function getTotalPage(
   deps: Deps,
   total: Total,
@@ -49,14 +52,15 @@ export async function getTotalPage(
     const rows = await nameRows(deps, computed, classes, computed.rows.slice(start, end));
     return { players, boards: computed.boards, pages, rows, rowBefore: computed.rows[start - 1], computed: { ...computed, classes } };
   }
-  const lines = await listShownTotal(deps.db, total.id, start, end); // starts at the last line of the previous page, if any
+  // Starts at the last line of the previous page, if there is one.
+  const lines = await listShownTotal(deps.db, total.id, start, end);
   const [rowBefore, rows] = start === 0 ? [undefined, lines] : [lines[0], lines.slice(1)];
-  // The rows count the boards of the year in which they were summed, also in the first minutes of the next year.
+  // Saved rows count the boards of the year in which they were computed, even in the first minutes of the next year.
   const year = generation ? yearOf(generation.builtAt, deps.siteZone) : counted.year;
   return { players, boards: totalBoards(await deps.catalogue(), total.id, year), pages, rows, rowBefore, computed: undefined };
 }
 
-/** Every player's class; for the unfiltered total 1, derived from its own rows. */
+/** Returns every player's class. For the unfiltered total 1, derives the classes from its own rows. */
 function classesBeside(deps: Deps, total: Total, counted: CountedAt, { rows, boards }: ComputedTotal): Classes | Promise<Classes> {
   const isUnfilteredGrand = total.id === GRAND_TOTAL && counted.console === ALL_CONSOLES;
   return isUnfilteredGrand ? playerClasses(rows, boards.length) : getClasses(deps, counted);

@@ -6,17 +6,17 @@ import { referenceBorders } from '#domain/rankings/total-lines.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { TotalPage } from './get-total-page.ts';
 
-/** The distribution of a total's players: in total 1 by class, elsewhere by ranges of the sum. */
+/** The distribution of a total's players: by class in total 1, and by ranges of the sum in other totals. */
 export type TotalSpread = {
   readonly ranges: readonly SpreadRange[];
-  readonly borders: readonly number[]; // the game's reference borders, total 20 only
-  readonly classCounts: ClassCounts | null; // total 1 only
+  readonly borders: readonly number[]; // the game's reference borders; only in total 20
+  readonly classCounts: ClassCounts | null; // players by class; only in total 1
 };
 
-/** Players by class; players without points have none. */
+/** Number of players by class. Players without points have no class. */
 export type ClassCounts = ReadonlyMap<number, number>;
 
-/** The distribution of all players in a total, not only of the page's rows. */
+/** Returns the distribution of all players in a total, not only of those on the page. */
 export async function getTotalSpread(deps: Deps, total: Total, page: TotalPage): Promise<TotalSpread> {
   if (total.id === GRAND_TOTAL) return { ranges: [], borders: [], classCounts: await getClassCounts(deps, page) };
   const borders = referenceBorders(await deps.catalogue(), total, page.boards);
@@ -31,7 +31,7 @@ export async function getTotalSpread(deps: Deps, total: Total, page: TotalPage):
   return { ranges, borders, classCounts: null };
 }
 
-/** The number of players of a page's total 1 in each class. */
+/** Returns the number of players in each class of total 1. */
 export async function getClassCounts({ db }: Deps, { computed }: TotalPage): Promise<ClassCounts> {
   if (!computed) return countShownClasses(db);
   const counts = new Map<number, number>();
@@ -42,7 +42,8 @@ export async function getClassCounts({ db }: Deps, { computed }: TotalPage): Pro
   return counts;
 }
 
-const SPANS_BELOW = 2; // in multiples of the borders' span, shown below the lowest border once it has been reached
+// Length of the chart below the lowest border once a player has reached it, in multiples of the borders' span.
+const SPANS_BELOW = 2;
 
 function focusOn(borders: readonly number[]): SpreadFocus | null {
   const [lowest, highest] = [borders[0], borders.at(-1)];

@@ -19,7 +19,7 @@ async function read(totalId: number, query: Record<string, string> = {}): Promis
 }
 
 test.each([{}, { year: '2023' }, { console: '4' }, { console: '1', at: '2022-05-05' }])(
-  'under %j a cell is the place on the board itself',
+  "under the filter %j a cell contains the player's place on its board",
   async (query: Record<string, string>) => {
     const { columns, places, rows, filter } = await read(20, query);
     expect(columns.every((column) => column.kind === 'board')).toBe(true);
@@ -33,7 +33,7 @@ test.each([{}, { year: '2023' }, { console: '4' }, { console: '1', at: '2022-05-
 );
 
 test.each([{}, { year: '2022' }])(
-  'under %j a cell of total 1 is the place in the total of a rule',
+  "under the filter %j a cell of total 1 contains the player's place in the total of a rule",
   async (query: Record<string, string>) => {
     const { columns, places, rows } = await read(1, query);
     expect(columns.length).toBeGreaterThan(11);
@@ -49,14 +49,14 @@ test.each([{}, { year: '2022' }])(
   },
 );
 
-test('a rule that did not count in a year has no column, and total 4 has one per event', async () => {
+test('total 1 has no column for a rule that did not count in that year, and total 4 has one column per event', async () => {
   expect((await read(1, { year: '2015' })).columns.length).toBeLessThan((await read(1)).columns.length);
   const { columns, places } = await read(4);
   expect(columns.map(({ kind }) => kind)).toEqual(Array(18).fill('event'));
   expect(columns.some((_, nth) => places.some((row) => row[nth] === 1))).toBe(true);
 });
 
-test('every total counts every player once: by sums, in total 1 by class', async () => {
+test('the distribution of every total counts each player once, by class in total 1 and by sum elsewhere', async () => {
   const catalogue = await deps.catalogue();
   for (const total of catalogue.totals.values()) {
     for (const query of [{}, { year: '2024' }] as Record<string, string>[]) {
@@ -71,7 +71,7 @@ test('every total counts every player once: by sums, in total 1 by class', async
   }
 });
 
-test('moves show both days as their own pages do', async () => {
+test('moves between two days match the pages of both days', async () => {
   const answer = await getTotalMoves(deps, 20, { since: '2024-12-31', year: '2025' });
   if (!answer.ok) throw new Error(answer.error);
   const { moves, top, counts, pages } = answer.value;
@@ -93,7 +93,7 @@ test('moves until now end with the saved total', async () => {
 });
 
 test.each([{ since: '2026-03-01' }, { since: '2025-01-01', at: '2024-01-01' }, { since: '2020-01-01', console: '4' }, {}, { since: 'x' }])(
-  'rejects %j',
+  'getTotalMoves rejects the query %j',
   async (query: Record<string, string>) => {
     expect(await getTotalMoves(deps, 20, query)).toEqual({ ok: false, error: 'bad-filter' });
   },

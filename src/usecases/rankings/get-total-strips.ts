@@ -9,10 +9,12 @@ import type { TotalPage } from './get-total-page.ts';
 
 export type TotalStrips = {
   readonly columns: readonly TotalColumn[];
-  readonly places: readonly Places[]; // per row of the page
+  readonly places: readonly Places[]; // places of each row on the page
 };
 
-/** The places of a page's players on each board of the total, or in each of its parts if it has too many boards. */
+/**
+ * Returns the places of a page's players on each board of the total, or in each part of a total with too many boards.
+ */
 export async function getTotalStrips(deps: Deps, total: Total, page: TotalPage): Promise<TotalStrips> {
   const columns = totalColumns(await deps.catalogue(), total, page.boards);
   const userIds = page.rows.map((row) => row.userId);
@@ -20,7 +22,7 @@ export async function getTotalStrips(deps: Deps, total: Total, page: TotalPage):
   return { columns, places: userIds.map(placesOf) };
 }
 
-/** The columns of a total are all of one kind, so that one query suffices. */
+/** Reads the places with one query, which suffices because all columns of a total are of one kind. */
 async function savedPlaces(deps: Deps, columns: readonly TotalColumn[], userIds: readonly number[]): Promise<PlacesOf> {
   const boardIds = columns.flatMap((column) => (column.kind === 'board' ? [column.board.boardId] : []));
   if (boardIds.length > 0) {
@@ -52,7 +54,7 @@ function lookUp(ids: readonly number[], places: readonly PlaceIn[]): PlacesOf {
   };
 }
 
-/** Event rankings are not saved; their boards are closed and small. */
+/** Computes event places on each read. They are not saved, because the boards are closed and small. */
 async function eventPlaces(deps: Deps, columns: readonly TotalColumn[]): Promise<PlacesOf> {
   const boardIds = columns.flatMap((column) => (column.kind === 'event' ? column.boards.map((board) => board.boardId) : []));
   const standings = await listStandings(deps.db, boardIds, UNFILTERED);

@@ -27,7 +27,7 @@ const instantOf = ({ year, at }: Query) => {
   return end < DEMO_NOW ? end : DEMO_NOW;
 };
 
-/** All pages of a ranking as one: their rows, and every line by its distance from the top. */
+/** Joins all pages of a ranking. The positions of border and class lines count from the top of the whole ranking. */
 async function whole(read: (query: Query) => ReturnType<typeof getTotal>, query: Query): Promise<TotalRanking>;
 async function whole(read: (query: Query) => ReturnType<typeof getUserRanking>, query: Query): Promise<UserRanking>;
 async function whole(read: (query: Query) => Promise<{ ok: boolean }>, query: Query): Promise<unknown> {
@@ -61,7 +61,7 @@ async function expectNaive(totalId: number, query: Query): Promise<TotalRanking>
   return shown;
 }
 
-test('before the first refresh a total is computed and equals the saved one', async () => {
+test('a total computed before the first refresh equals the saved one', async () => {
   const computed = [await whole((query) => getTotal(deps, 1, query), {}), await whole((query) => getTotal(deps, 91, query), {})];
   await refreshTotals(deps);
   expect([await whole((query) => getTotal(deps, 1, query), {}), await whole((query) => getTotal(deps, 91, query), {})]).toEqual(computed);
@@ -88,12 +88,12 @@ describe('with saved totals', () => {
     [20, { year: '2024' }],
     [42, { year: '2024' }],
     [91, { at: '2025-02-28' }],
-  ])('total %i under %j matches the naive model', async (totalId, query) => {
+  ])('total %i under the filter %j matches the naive model', async (totalId, query) => {
     const { rows } = await expectNaive(totalId, query);
     expect(rows.length).toBeGreaterThan(3);
   });
 
-  test('the number of boards follows the years', async () => {
+  test('the number of counted boards in total 1 depends on the year', async () => {
     const boards = async (query: Query) => {
       const answer = await getTotal(deps, 1, query);
       return answer.ok ? answer.value.boards : 0;
@@ -104,7 +104,7 @@ describe('with saved totals', () => {
     expect(await boards({ at: '2022-12-31' })).toBe(147);
   });
 
-  test('class borders are drawn in total 1 where the points cross them, once, also between pages', async () => {
+  test('total 1 contains each class border once, where the points cross it, even between pages', async () => {
     for (const query of [{}, { year: '2019' }]) {
       const { rows, boards, classLines, borderLines } = await whole((each) => getTotal(deps, 1, each), query);
       const crossed = CLASS_FACTORS.flatMap((factor, rankClass) => {
@@ -117,7 +117,7 @@ describe('with saved totals', () => {
     }
   });
 
-  test("game 2's borders are summed and drawn only in total 20", async () => {
+  test('only total 20 contains the summed borders of game 2', async () => {
     const { rows, borderLines } = await whole((each) => getTotal(deps, 20, each), {});
     const sums = [700_000, 700_500, 701_000, 702_000];
     const crossed = sums.flatMap((border) => {
@@ -128,18 +128,19 @@ describe('with saved totals', () => {
     expect((await whole((each) => getTotal(deps, 21, each), {})).borderLines).toEqual([]);
   });
 
-  test('rejects what a total does not offer', async () => {
+  test('getTotal and getUserRanking reject totals and filters that do not exist', async () => {
     expect(await getTotal(deps, 5, {})).toEqual({ ok: false, error: 'unknown-total' });
     for (const query of [{ page: '99' }, { console: '7' }, { rule: '21' }, { year: '2013' }, { year: '2020', at: '2020-01-01' }]) {
       expect(await getTotal(deps, 1, query)).toEqual({ ok: false, error: 'bad-filter' });
     }
-    expect(await getTotal(deps, 41, { console: '1' })).toEqual({ ok: false, error: 'bad-filter' }); // game 4 is on one console only
+    // Game 4 is on one console only.
+    expect(await getTotal(deps, 41, { console: '1' })).toEqual({ ok: false, error: 'bad-filter' });
     expect(await getUserRanking(deps, { at: '2013-12-31' })).toEqual({ ok: false, error: 'bad-filter' });
     expect(await getUserRanking(deps, { at: '2020-01-01', year: '2020' })).toEqual({ ok: false, error: 'bad-filter' });
   });
 
   test.each<Query>([{}, { console: '4' }, { year: '2020' }, { console: '2', year: '2022' }, { at: '2021-06-15' }])(
-    'all users under %j, with shares and posts',
+    'getUserRanking under the filter %j returns every player with shares and posts',
     async (query) => {
       const shown = await whole((each) => getUserRanking(deps, each), query);
       const instant = instantOf(query);
@@ -175,7 +176,7 @@ describe('with saved totals', () => {
     },
   );
 
-  test('neighbours are the two above and the two below, fewer at either end', async () => {
+  test('neighbours are the two players above and the two below, and fewer at either end', async () => {
     const { rows } = await whole((each) => getTotal(deps, 1, each), {});
     for (const index of [0, 1, 2, 57, 100, rows.length - 2, rows.length - 1]) {
       const own = rows[index];

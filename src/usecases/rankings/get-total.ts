@@ -14,17 +14,17 @@ import { readTotalPage } from './read-total-page.ts';
 export type TotalRanking = AskedFilter &
   TotalStrips & {
     readonly total: Total;
-    readonly consoles: readonly number[]; // selectable consoles
+    readonly consoles: readonly number[]; // consoles that the visitor can select
     readonly spread: TotalSpread;
     readonly players: number;
-    readonly boards: number; // total number at the requested instant
+    readonly boards: number; // number of boards that counted at the requested instant
     readonly pages: number;
     readonly rows: readonly ShownTotalRow[];
-    readonly borderLines: readonly BorderLine[]; // the game's reference borders, total 20 only
-    readonly classLines: readonly ClassLine[]; // total 1 only
+    readonly borderLines: readonly BorderLine[]; // the game's reference borders; only in total 20
+    readonly classLines: readonly ClassLine[]; // class borders; only in total 1
   };
 
-/** One page of a total under a filter, with everything shown about the total, from one snapshot. */
+/** Returns one page of a total under a filter, with everything shown about the total, from one snapshot. */
 export async function getTotal(
   deps: Deps,
   totalId: number,

@@ -16,14 +16,16 @@ const MONTHS = 12;
 const LONGEST_LIST = 10;
 
 export type Trends = {
-  readonly months: readonly CalendarMonth[]; // in the site's zone, newest last; it is not over yet
-  readonly stages: readonly StagePosts[]; // by id, all rules combined; without stages that have no posts
-  readonly mostPosted: readonly ({ readonly stageId: number; readonly posts: number } | undefined)[]; // for each month
+  // Months in the site's time zone, newest last; the newest month is not over yet.
+  readonly months: readonly CalendarMonth[];
+  readonly stages: readonly StagePosts[]; // posts by stage id with all rules combined; stages without posts are omitted
+  // Most posted stage of each month.
+  readonly mostPosted: readonly ({ readonly stageId: number; readonly posts: number } | undefined)[];
   readonly rising: readonly RisingStage[];
-  readonly mostActive: readonly ActivePlayer[]; // of the newest month
+  readonly mostActive: readonly ActivePlayer[]; // most active players of the newest month
 };
 
-/** Countable posts on each stage and event stage over twelve months, and the most active players. */
+/** Counts the countable posts on each stage and event stage over twelve months, and lists the most active players. */
 export async function getTrends(deps: Deps): Promise<Trends> {
   const { db, siteZone } = deps;
   const catalogue = await deps.catalogue();

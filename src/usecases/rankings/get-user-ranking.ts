@@ -12,8 +12,9 @@ import type { AskedFilter } from './read-filter.ts';
 import { readTotalPage } from './read-total-page.ts';
 
 export type RankedUser = Omit<ShownTotalRow, 'seriesPoints'> & {
-  readonly shares: readonly SeriesShare[]; // by series id; they add up to 1; empty without points
-  readonly posts: number; // countable posts of the requested year, until the requested instant, on the requested console
+  readonly shares: readonly SeriesShare[]; // shares of the points by series id, which add up to 1; empty without points
+  // Countable posts in the requested year, until the requested instant, on the requested console.
+  readonly posts: number;
   readonly lastPostAt: Date | null;
 };
 
@@ -21,15 +22,18 @@ export type SeriesShare = { readonly seriesId: number; readonly share: number };
 
 export type UserRanking = AskedFilter & {
   readonly players: number;
-  readonly boards: number; // total number at the requested instant
+  readonly boards: number; // number of boards that counted at the requested instant
   readonly pages: number;
   readonly rows: readonly RankedUser[];
   readonly classLines: readonly ClassLine[];
   readonly classCounts: ClassCounts;
-  readonly consoles: readonly number[]; // selectable consoles
+  readonly consoles: readonly number[]; // consoles that the visitor can select
 };
 
-/** One page of all players by total 1, with the series of their points and their activity; filters by console and year or day. */
+/**
+ * Returns one page of all players by total 1, with each player's points per series and activity. The filter selects a
+ * console and a year or day.
+ */
 export async function getUserRanking(deps: Deps, query: FilterQuery): Promise<Result<UserRanking, 'bad-filter'>> {
   const total = (await deps.catalogue()).totals.get(GRAND_TOTAL);
   if (!total) return err('bad-filter');

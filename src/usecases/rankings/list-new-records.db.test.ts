@@ -17,11 +17,11 @@ const { db, deps } = openTestDatabase();
 const NOW = new Date('2026-03-20T03:34:56.789Z'); // late enough in the month for trends
 
 let site: NaiveSite;
-let newest: PlainRecord[]; // countable, newest first
+let newest: PlainRecord[]; // countable records, newest first
 beforeAll(async () => {
   await stopClock(db, NOW);
   await seedDemo(db);
-  // Three in one microsecond and two in the next, so that a slice can end among them.
+  // Three records in one microsecond and two in the next, so that a slice can end between them.
   const at = (index: number) => `2026-02-20T12:00:00.00000${index < 3 ? 1 : 2}Z`;
   for (let index = 0; index < 5; index += 1) await createRecord(deps, { userId: await createPlayer(deps), postedAt: at(index) });
   site = new NaiveSite(await listAllRecords(db), await deps.catalogue(), NOW);
@@ -36,7 +36,7 @@ const boardOf = (record: PlainRecord): Board => {
 
 type List<Row> = (query: ListQuery) => Promise<Result<ListSlice<Row>, 'bad-cursor'>>;
 
-/** The first slices of a list, joined. */
+/** Returns the rows of the first slices of a list. */
 async function readSlices<Row>(list: List<Row>, slices: number, query: ListQuery = {}): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | null | undefined;
@@ -53,7 +53,7 @@ const newRecords: List<Awaited<ReturnType<typeof listNewRecords>> extends Result
   listNewRecords(deps, query);
 const newEntrants = (query: ListQuery) => listNewRecords(deps, query, 'entry');
 
-/** The author's best key on the board before the record. */
+/** Returns the rank key of the author's best on the board before the record. */
 function previousKey({ userId, boardId, postedAt, recordId }: PlainRecord): number | null {
   const own = newest.slice(newest.findIndex((record) => record.recordId === recordId) + 1);
   const keys = own.filter((record) => record.userId === userId && record.boardId === boardId && record.postedAt <= postedAt);
@@ -75,7 +75,7 @@ function naiveRecord(record: PlainRecord) {
   };
 }
 
-test('slices of new records match the naive model: order, current place, first places', async () => {
+test('slices of new records match the order, current places and first places of the naive model', async () => {
   const slices = 8;
   const shown = await readSlices(newRecords, slices);
   const expected = newest.slice(0, slices * RECORDS_PER_SLICE).map(naiveRecord);
@@ -95,7 +95,7 @@ test('slices of new records match the naive model: order, current place, first p
   expect(new Set(shown.map((row) => row.board.kind)).size).toBeGreaterThan(1);
 });
 
-test('filters by current first places and by video', async () => {
+test('listNewRecords filters by current first places and by video', async () => {
   const holds = (record: PlainRecord) =>
     site.ranking(boardOf(record), { console: 0 }).some((row) => row.rank === 1 && row.recordId === record.recordId);
   const first = await readSlices((query) => listNewRecords(deps, query, 'first'), 2);
@@ -122,13 +122,13 @@ test('records of one microsecond are neither lost nor repeated between slices', 
   }
 });
 
-test.each([1, 4, 5, 6])('lists only series %i', async (series) => {
+test.each([1, 4, 5, 6])('listNewRecords returns only records of series %i', async (series) => {
   const shown = await readSlices(newRecords, 2, { series });
   const expected = newest.filter((record) => listedSeries(boardOf(record)) === series).slice(0, 2 * RECORDS_PER_SLICE);
   expect(shown.map((row) => row.recordId)).toEqual(expected.map((record) => record.recordId));
 });
 
-test("new entrants are each player's first countable record on a board", async () => {
+test("the list of new entrants contains each player's first countable record on a board", async () => {
   const seen = new Set<string>();
   const entries = newest.toReversed().filter(({ userId, boardId }) => {
     const key = `${userId} ${boardId}`;
@@ -139,23 +139,23 @@ test("new entrants are each player's first countable record on a board", async (
   expect(shown.map((row) => row.recordId)).toEqual(expected.map((record) => record.recordId));
 });
 
-test('the last slice has no cursor', async () => {
+test('the last slice of new records has no cursor', async () => {
   const oldest = newest.at(-2)?.recordId ?? '';
   const result = await listNewRecords(deps, { after: oldest });
   expect(result).toMatchObject({ ok: true, value: { next: null, rows: [{ recordId: newest.at(-1)?.recordId }] } });
 });
 
-test.each(['abc', '', '-1', '1; drop table records'])('rejects the cursor %j', async (after) => {
+test.each(['abc', '', '-1', '1; drop table records'])('listNewRecords rejects the cursor %j', async (after) => {
   expect(await listNewRecords(deps, { after })).toEqual({ ok: false, error: 'bad-cursor' });
   expect(await listNewRecords(deps, { after }, 'entry')).toEqual({ ok: false, error: 'bad-cursor' });
 });
 
-test('returns no rows for an unknown series or cursor', async () => {
+test('listNewRecords returns no rows for an unknown series or an unknown cursor', async () => {
   expect(await listNewRecords(deps, { series: 77 })).toEqual({ ok: true, value: { rows: [], next: null } });
   expect(await listNewRecords(deps, { after: '999999999' })).toEqual({ ok: true, value: { rows: [], next: null } });
 });
 
-test("trends count the posts of the naive model by the site's months", async () => {
+test("trends count the same posts per month in the site's time zone as the naive model", async () => {
   const monthOf = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 7);
   const months = lastMonths('2026-03-20', 12);
   const sums = new Map<number, number[]>();
@@ -181,7 +181,7 @@ test("trends count the posts of the naive model by the site's months", async () 
   expect(trends.rising.length).toBeGreaterThan(0);
 });
 
-test('a post in the first microsecond of a month belongs to it, one before does not', async () => {
+test('a post in the first microsecond of a month counts in that month, and an earlier post counts in the month before', async () => {
   const userId = await createPlayer(deps);
   const plan = { userId, stageId: 245, ruleId: 29, timeMs: 60_000 };
   const posts = async () => (await getTrends(deps)).stages.find((stage) => stage.stageId === 245)?.posts.slice(-2) ?? [0, 0];

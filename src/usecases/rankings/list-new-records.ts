@@ -13,12 +13,13 @@ export type StandingNow = { readonly rank: number; readonly shared: boolean; rea
 
 export type NewRecord = Omit<NewRecordRow, 'boardId' | 'rank' | 'sharers' | 'players'> & {
   readonly board: Board;
-  readonly now: StandingNow | undefined; // undefined when it is no longer its author's best
+  readonly now: StandingNow | undefined; // undefined when the record is no longer its author's best
 };
 
 /**
- * A slice of the newest countable records, of the site or of one series, each with its current place: all, current first places, those
- * with a video, or each player's first on a board. Call it on a snapshot.
+ * Returns a slice of the newest countable records of the site or of one series, each with its current place. `kind`
+ * selects all records, current first places, records with a video, or each player's first record on a board. Must be
+ * called on a snapshot.
  */
 export async function listNewRecords(
   snapshot: Deps,

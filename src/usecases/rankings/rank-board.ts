@@ -16,19 +16,20 @@ export const ROWS_PER_PAGE = 100;
 /** A board with a parsed filter. */
 export type BoardView = ReadFilter & { readonly board: Board };
 
-/** One page of a board's ranking with everything shown about the board. */
+/** One page of a board's ranking, with everything shown about the board. */
 export type BoardRanking = AskedFilter &
   BoardHolders & {
     readonly board: Board;
     readonly players: number;
-    readonly leaders: number; // number of holders of first place
+    readonly leaders: number; // number of players who share first place
     readonly medianKey: number | null;
     readonly pages: number;
-    readonly firstPosition: number; // of the first row; larger than its rank when a tie started on an earlier page
+    // Position of the first row, which exceeds its rank when a tie started on an earlier page.
+    readonly firstPosition: number;
     readonly rows: readonly StageRow[];
   };
 
-/** Ranks a board inside the caller's snapshot; 'bad-filter' for a page that does not exist. */
+/** Ranks a board inside the caller's snapshot. Returns 'bad-filter' for a page that does not exist. */
 export async function rankBoard(
   snapshot: Deps,
   { board, asked, counted, now }: BoardView,
@@ -42,7 +43,8 @@ export async function rankBoard(
   const page = { boardId: board.boardId, filter: counted, start: { offset }, limit: rowsPerPage, now, players: summary.players };
   const rows = await listRankedRecords(snapshot.db, page);
   const { firstPlaces, tops } = await getHolders(snapshot, board, counted, now);
-  // The rows have today's class; for a past instant it is computed, which may also cache the scale read below.
+  // The rows contain today's class, so classes for a past instant are computed here, which may also cache the scale
+  // read below.
   const classes = isNow ? undefined : await getClasses(snapshot, counted);
   const scale = await getPointsScale(snapshot, [board], { bests: counted, moment: counted });
   const withClass = <Held extends HeldRecord>(held: Held): Held =>

@@ -5,19 +5,19 @@ import { type CalendarDate, dayOf } from '#domain/shared/date.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** The filter of a ranking page, as returned with every page. */
+/** The filter of a ranking page, returned with every page. */
 export type AskedFilter = {
   readonly filter: RankingFilter;
   readonly zone: string; // the site's time zone
-  readonly isNow: boolean; // also for this year and today
-  readonly today: CalendarDate; // in that zone
+  readonly isNow: boolean; // true without a date, and for the current year and day
+  readonly today: CalendarDate; // today in the site's time zone
   readonly thisYear: number;
 };
 
-/** A parsed filter, and what it counts by the database's clock. */
+/** A parsed filter, and the records that it counts according to the database's clock. */
 export type ReadFilter = { readonly asked: AskedFilter; readonly counted: CountedAt; readonly now: Date };
 
-/** Parses a query by the database's clock. */
+/** Parses a query according to the database's clock. */
 export async function readFilter(
   { db, siteZone: zone }: Deps,
   query: FilterQuery,

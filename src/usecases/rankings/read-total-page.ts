@@ -12,17 +12,17 @@ import { type AskedFilter, readFilter } from './read-filter.ts';
 export type AskedTotal = {
   readonly asked: AskedFilter;
   readonly counted: CountedAt;
-  readonly consoles: readonly number[]; // selectable consoles
+  readonly consoles: readonly number[]; // consoles that the visitor can select
   readonly page: TotalPage;
 };
 
-/** The filters that a total offers besides the date. */
+/** Returns the filters that a total offers besides the date. */
 export const totalFilters = (catalogue: Catalogue, totalId: number) => ({
   rules: [],
   consoles: [...new Set(totalBoards(catalogue, totalId).flatMap((board) => board.consoles))],
 });
 
-/** Reads the requested page of a total; 'bad-filter' for what the total does not offer. */
+/** Reads the requested page of a total. Returns 'bad-filter' for a filter or page that the total does not offer. */
 export async function readTotalPage(snapshot: Deps, total: Total, query: FilterQuery): Promise<Result<AskedTotal, 'bad-filter'>> {
   const catalogue = await snapshot.catalogue();
   const offered = totalFilters(catalogue, total.id);

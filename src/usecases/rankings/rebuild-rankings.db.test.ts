@@ -9,9 +9,9 @@ import { verifyRankings } from './verify-rankings.ts';
 
 const { db, deps } = openDemoDatabase();
 const quietly = () => {};
-const BOARD = 11; // one of the busiest
+const BOARD = 11; // one of the boards with the most players
 
-/** A fingerprint of each derived table. */
+/** Returns a row count and a hash of each derived table. */
 async function derived() {
   const print = async (table: string) => {
     const answer = await sql<{ rows: number; hash: string }>`
@@ -49,20 +49,20 @@ test.each([
   ],
   ['a stray block', sql`insert into rank_blocks (board_id, console, lo_key, better) values (${BOARD}, 0, -5, 7)`, 'blocks'],
   ['a wrong number of players', sql`insert into blocked_views (board_id, console, players) values (${BOARD}, 0, 1)`, 'players'],
-] as const)('%s is found and repaired by a rebuild', async (_name, fault, kind) => {
+] as const)('compareBoard finds %s, and a rebuild repairs it', async (_name, fault, kind) => {
   await fault.execute(db);
   expect((await compareBoard(db, BOARD))[kind]).toBeGreaterThan(0);
   await rebuildBoard(db, BOARD);
   expect(await compareBoard(db, BOARD)).toEqual({ steps: 0, bests: 0, blocks: 0, players: 0 });
 });
 
-test('reports one wrong row among all boards with its board', async () => {
+test('verifyRankings reports a single missing row with its board', async () => {
   await sql`delete from personal_bests where ${first('personal_bests')}`.execute(db);
   expect(await verifyRankings(deps, quietly)).toEqual([{ boardId: BOARD, steps: 0, bests: 1, blocks: 0, players: 0 }]);
   await rebuildBoard(db, BOARD);
 });
 
-test('posts during a rebuild succeed and count', async () => {
+test('records posted during a rebuild are stored and ranked', async () => {
   const userId = await createPlayer(deps);
   const posts = async () => {
     for (let score = 20_000; score < 20_200; score += 10) await createRecord(deps, { userId, score });

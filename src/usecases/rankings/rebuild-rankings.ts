@@ -3,7 +3,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { purgeAllPages } from '#usecases/edge/purge-all-pages.ts';
 import { refreshTotals } from './refresh-totals.ts';
 
-/** Rebuilds every derived table from the records, board by board, while the site is serving; reports progress. */
+/** Rebuilds every derived table from the records, board by board, while the site is running. Reports the progress. */
 export async function rebuildRankings(deps: Deps, progress: (done: number, all: number) => void): Promise<void> {
   const boards = await listRankedBoards(deps.db);
   for (const [index, boardId] of boards.entries()) {

@@ -6,13 +6,19 @@ import type { Standing } from '#domain/rankings/totals.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { recallPast, rememberPast } from './remember-past.ts';
 
-/** M: the most players on any normal board on the same console at the last 00:00 site time; it changes once a day. */
+/**
+ * Returns the reference maximum M: the most players on any normal board on this console at the last midnight in the
+ * site's time zone. M changes once a day.
+ */
 export async function getReferenceMax(deps: Deps, console: number, { midnight }: Moment): Promise<number> {
   const boardIds = normalBoards(await deps.catalogue()).map((board) => board.boardId);
   return rememberPast(deps, midnight, nameOf(console), () => countMostPlayers(deps.db, boardIds, { console, before: midnight }));
 }
 
-/** Every standing on the given boards with the M for its points: one query, even when that M is not cached yet. */
+/**
+ * Returns every standing on the given boards, and the reference maximum M for their points. Needs one query even when M
+ * is not cached yet.
+ */
 export async function getScaledStandings(
   deps: Deps,
   boardIds: readonly number[],

@@ -18,7 +18,7 @@ const THIS_MORNING = new Date('2026-03-01T01:00:00Z');
 const EVER = { console: 0, upTo: DEMO_NOW };
 
 beforeAll(async () => {
-  // M is that of the last midnight: later posts on the busiest board must not change it.
+  // M is computed at the last midnight, so later posts on the busiest board must not change it.
   const records = await listAllRecords(db);
   const sizes = normalBoards(await deps.catalogue()).map((board) => ({ board, size: rankNaively(records, board, EVER).length }));
   const busiest = sizes.reduce((most, each) => (each.size > most.size ? each : most)).board;
@@ -41,7 +41,7 @@ async function shownRows() {
   return rows.map((row) => ({ ...row, score: Number(row.score) }));
 }
 
-/** Total 1 computed in memory from the records and the domain's functions, without SQL. */
+/** Computes total 1 in memory from the records with the domain's functions, without SQL. */
 async function naiveTotal() {
   const catalogue = await deps.catalogue();
   const records = await listAllRecords(db);
@@ -69,7 +69,7 @@ async function naiveTotal() {
   return { referenceMax, rows: rows.sort((a, b) => a.userId - b.userId) };
 }
 
-test('total 1 matches the rules of the domain', async () => {
+test('total 1 matches the naive model', async () => {
   await refreshTotals(deps);
   const expected = await naiveTotal();
   expect(expected.rows.length).toBeGreaterThan(250);
@@ -77,7 +77,7 @@ test('total 1 matches the rules of the domain', async () => {
   expect((await shownGeneration()).reference_max).toBe(expected.referenceMax);
 });
 
-test('a second run changes only the generation and deletes the previous one', async () => {
+test('a second refresh changes only the generation and deletes the previous one', async () => {
   const [before, rows] = [await shownGeneration(), await shownRows()];
   await refreshTotals(deps);
   expect(await shownGeneration()).toMatchObject({ generation: String(Number(before.generation) + 1), reference_max: before.reference_max });
@@ -86,7 +86,7 @@ test('a second run changes only the generation and deletes the previous one', as
   expect(generations).toHaveLength(1);
 });
 
-test('the event of a post queues a job that updates the totals', async () => {
+test('the outbox event of a post queues a job that updates the totals', async () => {
   const before = (await shownRows()).length;
   await createRecord(deps, { userId: await createPlayer(deps) });
   await addRankingEvent(db);
@@ -101,7 +101,7 @@ test('the event of a post queues a job that updates the totals', async () => {
   expect(await shownRows()).toHaveLength(before + 1);
 });
 
-test('delays the refresh when totals take long', async () => {
+test('relayChanges delays the refresh when computing the totals takes long', async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await db.updateTable('total_generations').set({ build_ms: 60_000, built_at: sql`now()` }).execute();
   await addRankingEvent(db);
@@ -119,17 +119,17 @@ test('a single slow run does not delay the next refresh', async () => {
   await sql`create trigger pause after insert on board_posts for each statement execute function pause()`.execute(db);
   await refreshTotals(deps);
   await sql`drop function pause cascade`.execute(db);
-  expect((await shownGeneration()).build_ms).toBe(1_000); // which needs no delay
+  expect((await shownGeneration()).build_ms).toBe(1_000); // a build time that needs no delay
 });
 
-test('concurrent runs end in one consistent total', async () => {
+test('concurrent refreshes leave one consistent total', async () => {
   const rows = await shownRows();
   const runs = await Promise.allSettled([refreshTotals(deps), refreshTotals(deps)]);
   expect(runs.map((run) => (run.status === 'rejected' ? String(run.reason) : run.status))).toEqual(['fulfilled', 'fulfilled']);
   expect(await shownRows()).toEqual(rows);
 });
 
-test('the next total excludes a declined record', async () => {
+test('the next total excludes declined records', async () => {
   const before = await shownRows();
   const leader = before.find((row) => row.rank === 1);
   await db

@@ -15,8 +15,9 @@ import { getReferenceMax } from './reference-max.ts';
 import { tallyTotals } from './tally-totals.ts';
 
 /**
- * Recomputes every total of the catalogue, with total 1 every player's rank class, and the number of records of each board. All are read
- * at one instant and published together, with a page event if anything changed. Idempotent.
+ * Recomputes every total of the catalogue, the players' rank classes in total 1, and the number of records of each
+ * board. Reads everything at one instant and publishes the results together, with a page event if anything changed.
+ * Idempotent.
  */
 export async function refreshTotals(deps: Deps): Promise<void> {
   const catalogue = await deps.catalogue();

@@ -7,8 +7,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { queuePurges } from '#usecases/edge/queue-purges.ts';
 
 /**
- * Turns outbox events into jobs: rank blocks and notifications at once, totals as often as their size allows. Also queues live events and
- * purges for posts.
+ * Turns outbox events into jobs. Rank blocks and notifications are queued immediately, and totals as often as their
+ * size allows. Also queues live events and purges for posts.
  */
 export async function relayChanges(deps: Deps, now = new Date()): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
@@ -23,6 +23,6 @@ export async function relayChanges(deps: Deps, now = new Date()): Promise<void> 
     const unpurged = changes.flatMap(({ what, recordId, purged }) => (what === 'posted' && !purged ? (recordId ?? []) : []));
     const pages = unpurged.map((recordId) => ({ kind: 'posted', subject: recordId }));
     await queuePurges({ ...deps, db: tx }, pages, now);
-    if (posted.length > 0) await appendLiveEvents(tx, posted); // last: its lock is held until the commit
+    if (posted.length > 0) await appendLiveEvents(tx, posted); // runs last, because its lock is held until the commit
   });
 }

@@ -8,7 +8,7 @@ import { rememberPast } from './remember-past.ts';
 const { db, deps } = openTestDatabase();
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
-/** The number of computations for two reads with an action in between. */
+/** Reads a value twice with an action in between, and returns how often the value was computed. */
 async function timesComputed(before: Date, between: () => Promise<unknown> = async () => {}): Promise<number> {
   let times = 0;
   const compute = async () => (times += 1);
@@ -19,16 +19,16 @@ async function timesComputed(before: Date, between: () => Promise<unknown> = asy
   return times;
 }
 
-test('computes a value of the past once', async () => {
+test('rememberPast computes a value of the past only once', async () => {
   expect(await timesComputed(LONG_AGO)).toBe(1);
 });
 
-test('a post of today does not invalidate the past', async () => {
+test('a post of today does not invalidate cached values of the past', async () => {
   const userId = await createPlayer(deps);
   expect(await timesComputed(LONG_AGO, () => createRecord(deps, { userId }))).toBe(1);
 });
 
-test('an import and a withdrawal each invalidate the past', async () => {
+test('an import and a withdrawal each invalidate cached values of the past', async () => {
   const userId = await createPlayer(deps);
   const author = { kind: 'signed-in' as const, userId, role: 'player' as const };
   const imported = () => createRecord(deps, { userId, postedAt: '2019-05-05T00:00:00Z' });
@@ -39,7 +39,7 @@ test('an import and a withdrawal each invalidate the past', async () => {
   expect(await timesComputed(LONG_AGO, withdraw)).toBe(2);
 });
 
-test('a rolled-back correction invalidates nothing', async () => {
+test('a rolled-back correction does not invalidate cached values', async () => {
   const userId = await createPlayer(deps);
   const rolledBack = () =>
     deps.db
@@ -52,7 +52,7 @@ test('a rolled-back correction invalidates nothing', async () => {
   expect(await timesComputed(LONG_AGO, rolledBack)).toBe(1);
 });
 
-test('does not cache an instant that a slow post may still precede', async () => {
+test('rememberPast does not cache an instant that a slow post may still precede', async () => {
   await setClock(db, new Date('2030-01-01T00:04:00Z'));
   expect(await timesComputed(new Date('2030-01-01T00:00:00Z'))).toBe(2);
   await setClock(db, new Date('2030-01-01T00:06:00Z'));

@@ -3,17 +3,17 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const MOST_REMEMBERED = 2_000;
-const SETTLED_AFTER_MS = 5 * 60 * 1_000; // the longest that a post may be in flight
+const SETTLED_AFTER_MS = 5 * 60 * 1_000; // longest time that a post may be in flight
 
-// One cache per catalogue: a new catalogue invalidates all values.
+// There is one cache per catalogue, so that a new catalogue invalidates all values.
 const remembered = new WeakMap<Catalogue, Map<string, unknown>>();
 
-/** The cached value of a past instant; `store` caches a missing one. */
+/** The cached value of a past instant, and a function that caches a missing value. */
 export type Recalled<Value> = { readonly known: Value | undefined; readonly store: (value: Value) => void };
 
 /**
- * Looks up the cached value of a past instant. The past changes only by corrections, which are counted, so values are cached under that
- * count; an instant that a slow post may still precede is not cached.
+ * Looks up the cached value of a past instant. Only corrections change the past, so the cache key contains the number
+ * of corrections. An instant that a slow post may still precede is not cached.
  */
 export async function recallPast<Value>(deps: Deps, before: Date, name: string): Promise<Recalled<Value>> {
   const { corrections, now } = await readPresent(deps.db);
@@ -25,7 +25,7 @@ export async function recallPast<Value>(deps: Deps, before: Date, name: string):
   const key = `${name} before ${before.getTime()} after ${corrections} corrections`;
   const known = values.get(key) as Value | undefined;
   const store = (value: Value) => {
-    values.delete(key); // re-inserted at the end, so that the first entry is the least recently used
+    values.delete(key); // moved to the end, so that the first entry is the least recently used
     values.set(key, value);
     for (const oldest of values.keys()) {
       if (values.size <= MOST_REMEMBERED) break;
@@ -36,7 +36,7 @@ export async function recallPast<Value>(deps: Deps, before: Date, name: string):
   return { known, store };
 }
 
-/** A value of a past instant, computed once per process. */
+/** Returns a value of a past instant, computed once per process. */
 export async function rememberPast<Value>(deps: Deps, before: Date, name: string, compute: () => Promise<Value>): Promise<Value> {
   const { known, store } = await recallPast<Value>(deps, before, name);
   if (known !== undefined) return known;
@@ -45,5 +45,5 @@ export async function rememberPast<Value>(deps: Deps, before: Date, name: string
   return value;
 }
 
-/** Whether no new post can precede an instant any more. */
+/** Returns whether no new post can precede an instant any more. */
 export const isSettled = (before: Date, now: Date): boolean => before.getTime() < now.getTime() - SETTLED_AFTER_MS;

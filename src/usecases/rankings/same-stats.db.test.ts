@@ -23,14 +23,14 @@ beforeAll(() => refreshTotals(deps));
 type Stats = { rank: number; shared: boolean; players: number; points: number | null };
 const statsOf = ({ rank, shared, players, points }: Stats): Stats => ({ rank, shared, players, points });
 
-/** Reads each distinct key once. */
+/** Calls `read` once for each distinct key. */
 async function readOnce<Row, Key, Answer>(rows: readonly Row[], keyOf: (row: Row) => Key, read: (row: Row) => Promise<Answer>) {
   const answers = new Map<Key, Answer>();
   for (const row of rows) if (!answers.has(keyOf(row))) answers.set(keyOf(row), await read(row));
   return answers;
 }
 
-/** Every row of a stage's ranking under a filter, by record. */
+/** Returns the stats of every row of a stage ranking under a filter, by record id. */
 async function stageStats(board: Board, query: FilterQuery): Promise<Map<string, Stats>> {
   const stats = new Map<string, Stats>();
   const homeRule = (await deps.catalogue()).stages.get(board.refId)?.rule;
@@ -46,7 +46,7 @@ async function stageStats(board: Board, query: FilterQuery): Promise<Map<string,
   return stats;
 }
 
-/** The newest records on stages that are current bests. */
+/** Returns the newest records on stages that are still their author's best. */
 const newestOf = async (count: number) => {
   const rows: NewRecord[] = [];
   let after: string | undefined;
@@ -59,7 +59,7 @@ const newestOf = async (count: number) => {
   return rows.slice(0, count);
 };
 
-test('a record has the same rank and points in stage ranking, standings, record page and new records', async () => {
+test('a record has the same rank and points in the stage ranking, the standings, the record page and the new records', async () => {
   const rows = await newestOf(RECORDS);
   expect(rows).toHaveLength(RECORDS);
 
@@ -96,7 +96,7 @@ test.each<[ViewFilter, FilterQuery]>([
     { console: 4, year: 2025 },
     { console: '4', year: '2025' },
   ],
-])('under %j a record has the same numbers in stage ranking, standing and standings', async (filter, query) => {
+])('under the filter %j a record has the same numbers in the stage ranking, the standing and the standings', async (filter, query) => {
   const catalogue = await deps.catalogue();
   const users = await db.selectFrom('personal_bests').select('user_id as userId').distinct().orderBy('user_id').limit(PLAYERS).execute();
   const standings = await readOnce(
@@ -128,7 +128,7 @@ test.each<[ViewFilter, FilterQuery]>([
 });
 
 test.each([{}, { year: '2024' }, { at: '2025-06-30' }])(
-  'under %j a player has the same class in stage ranking and total 1',
+  'under the filter %j a player has the same class in the stage ranking and in total 1',
   async (query) => {
     const [stage, total] = [await getStageRanking(deps, 201, query), await getTotal(deps, 1, query)];
     if (!stage.ok || !total.ok) throw new Error('no such page');
@@ -140,7 +140,7 @@ test.each([{}, { year: '2024' }, { at: '2025-06-30' }])(
 );
 
 test.each<FilterQuery>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])(
-  "under %j a record has the same numbers on its player's page, in a comparison and in the stage ranking",
+  "under the filter %j a record has the same numbers on the player's page, in a comparison and in the stage ranking",
   async (query) => {
     const board = stageBoard(await deps.catalogue(), 201, 21);
     if (!board) throw new Error('stage 201 has no rule 21');

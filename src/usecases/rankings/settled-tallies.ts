@@ -8,15 +8,15 @@ import { tallyTotals } from './tally-totals.ts';
 
 const EVERY_MS = 15 * 60 * 1_000;
 
-/** The start of the previous quarter of an hour: no new post can precede it. */
+/** Returns the start of the previous quarter of an hour, which no new post can precede. */
 export const settledBefore = (now: Date): Date => new Date((Math.floor(now.getTime() / EVERY_MS) - 1) * EVERY_MS);
 
-// Only one per catalogue: the sums of a large site are large.
+// Stores only one entry per catalogue, because the sums of a large site need much memory.
 const remembered = new WeakMap<Catalogue, { readonly key: string; readonly tallies: readonly Tally[] }>();
 
 /**
- * Every current total without posts since `settled.before`: computed once per process, quarter of an hour and correction (see
- * `rememberPast`), because it reads every standing of the site.
+ * Returns every current total without the posts since `settled.before`. Computes them once per process, quarter of an
+ * hour and correction (see `rememberPast`), because the computation reads every standing of the site.
  */
 export async function getSettledTallies(
   deps: Deps,

@@ -27,7 +27,8 @@ let now = DEMO_NOW;
 
 beforeAll(async () => {
   await openEvents(db);
-  await sql`analyze`.execute(db); // the test reads all standings of a player sixty times, so the planner needs statistics
+  // The test reads all standings of a player sixty times, so the planner needs statistics.
+  await sql`analyze`.execute(db);
   await refreshTotals(deps);
   records = await listAllRecords(db);
 });
@@ -38,7 +39,9 @@ const pick = <Item>(items: readonly Item[]): Item => {
   return item;
 };
 
-/** A draft with about this key on a board; metrics with several inputs fix all but one. */
+/**
+ * Returns a draft with approximately this rank key on a board. For metrics with several inputs, all but one are fixed.
+ */
 function draftFor(board: Board, key: number): RecordDraft {
   const console = board.consoles[0];
   const whole = (value: number) => String(Math.max(1, Math.round(value)));
@@ -63,7 +66,7 @@ function draftFor(board: Board, key: number): RecordDraft {
   }
 }
 
-/** A player's saved state, in the shape of one side of a simulation. */
+/** Returns a player's saved state in the shape of one side of a simulation. */
 async function stateOf(userId: number, boardId: number) {
   const standing = (await getStandings(deps, userId, { console: 0 })).find((each) => each.board.boardId === boardId);
   const rows = await db
@@ -85,7 +88,7 @@ async function stateOf(userId: number, boardId: number) {
   };
 }
 
-/** All countable records of a board, including those posted by this test. */
+/** Returns all countable records of a board, including those posted by this test. */
 async function listRecordsOf({ boardId }: Board): Promise<PlainRecord[]> {
   const posted = await db
     .selectFrom('records')
@@ -109,7 +112,7 @@ async function simulate(userId: number, boardId: number, draft: RecordDraft): Pr
   return answer.value;
 }
 
-/** Simulates, posts, refreshes and compares; returns the simulation. */
+/** Simulates a draft, posts it, refreshes the totals and compares the results. Returns the simulation. */
 async function expectAccurate(userId: number, board: Board, draft: RecordDraft): Promise<Simulation> {
   const before = await stateOf(userId, board.boardId);
   const simulated = await simulate(userId, board.boardId, draft);
@@ -160,7 +163,7 @@ async function playRound(round: number): Promise<void> {
   const rival = held.length > 0 ? pick(held) : undefined;
   const key = rival?.rankKey ?? (board.metric === 'elapsed' ? 90_000 : -100);
   const step = Math.ceil(Math.abs(key) * 0.05);
-  const target = [key, key - step, key + step][round % 3] ?? key; // a tie, better, worse
+  const target = [key, key - step, key + step][round % 3] ?? key; // a tie, a better value or a worse value
   const somebody = held.length > 0 && round % 2 === 0 ? pick(held).userId : pick(records).userId;
   const userId = round % 7 === 6 ? await createPlayer(deps) : somebody;
 
@@ -171,12 +174,12 @@ async function playRound(round: number): Promise<void> {
   if (simulated.passed.count > 0) seen.passing += 1;
 }
 
-test(`simulations match what happens: ${ROUNDS} posts with ties, first posts, passed players and no improvement`, async () => {
+test(`simulations match the results of ${ROUNDS} posts with ties, first posts, passed players and no improvement`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) await playRound(round);
   for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
 });
 
-test('simulations still match after the posts enter the cached sums, and after a correction', async () => {
+test('simulations still match after earlier posts have entered the cached sums, and after a correction', async () => {
   now = new Date(DEMO_NOW.getTime() + 40 * 60_000);
   await stopClock(db, now);
   for (let round = 30; round < 30 + LATER_ROUNDS; round += 1) await playRound(round);
@@ -204,7 +207,7 @@ test('simulations still match after the posts enter the cached sums, and after a
   for (let round = 33; round < 33 + LATER_ROUNDS; round += 1) await playRound(round);
 });
 
-test('counts all passed players and names up to twenty', async () => {
+test('a simulation counts all passed players and names up to twenty of them', async () => {
   const { boards } = await deps.catalogue();
   const board = [...boards.values()].find((each) => each.kind === 'stage' && each.refId === 201 && each.ruleId === 21);
   if (!board) throw new Error('no board');
@@ -215,7 +218,7 @@ test('counts all passed players and names up to twenty', async () => {
   expect(simulated.totals.map((total) => total.totalId)).toEqual([1, 2, 20, 21]);
 });
 
-test('refuses an invalid draft with the codes of a post', async () => {
+test('simulateDraft refuses an invalid draft with the same error codes as a post', async () => {
   expect(await simulateDraft(deps, 1, 99_999, {})).toEqual({ ok: false, error: 'unknown-board', fields: [] });
   const { boards } = await deps.catalogue();
   const board = [...boards.values()].find((each) => each.metric === 'points');

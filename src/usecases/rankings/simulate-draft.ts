@@ -20,21 +20,22 @@ import { getSettledTallies, settledBefore } from './settled-tallies.ts';
 
 const NAMES_SHOWN = 20;
 
-/** A current and a simulated value; null if there is none. */
+/** The current and the simulated value; null when the player has none. */
 export type BeforeAfter<Stat> = { readonly before: Stat | null; readonly after: Stat | null };
 
 export type TotalStats = { readonly rank: number; readonly points: number; readonly score: number };
 
 export type Simulation = {
-  readonly rankKey: number; // of the draft
-  readonly bestKey: number | null; // of the player's best so far
-  readonly improves: boolean; // false: no better than the player's own best, so nothing changes
-  readonly rank: BeforeAfter<number>; // before: null on the first post
+  readonly rankKey: number; // rank key of the draft
+  readonly bestKey: number | null; // rank key of the player's current best
+  readonly improves: boolean; // false when the draft is no better than the player's own best, so that nothing changes
+  readonly rank: BeforeAfter<number>; // `before` is null on the player's first post
   readonly players: BeforeAfter<number>;
-  readonly points: BeforeAfter<number>; // null on speedruns
-  readonly passed: { readonly count: number; readonly players: readonly PlayerName[] }; // up to twenty, best first
-  readonly nextKey: number | null; // the key of the next better place after this post; null in first place
-  // Every total that the board currently counts toward.
+  readonly points: BeforeAfter<number>; // points on the board; null on speedruns
+  // Number of passed players, and the names of up to twenty, best first.
+  readonly passed: { readonly count: number; readonly players: readonly PlayerName[] };
+  readonly nextKey: number | null; // rank key of the next better place after this post; null in first place
+  // All totals in which the board currently counts.
   readonly totals: readonly (BeforeAfter<TotalStats> & { readonly totalId: number })[];
   readonly rankClass: BeforeAfter<number>;
 };
@@ -43,19 +44,21 @@ export type SimulateAnswer =
   | { readonly ok: true; readonly value: Simulation }
   | { readonly ok: false; readonly error: 'unknown-board' | 'bad-draft'; readonly fields: readonly DraftError[] };
 
-/** Simulates a post: its effect on the unfiltered ranking of its board, on the totals and on the class. */
+/** Simulates the effect of a post on the unfiltered ranking of its board, on the totals and on the player's class. */
 export async function simulateDraft(deps: Deps, userId: number, boardId: number, draft: RecordDraft): Promise<SimulateAnswer> {
   const catalogue = await deps.catalogue();
   const board = catalogue.boards.get(boardId);
   const unknown: SimulateAnswer = { ok: false, error: 'unknown-board', fields: [] };
   if (!board) return unknown;
-  const pinned = { ...deps, catalogue: async () => catalogue }; // one catalogue throughout, even if it is reloaded meanwhile
+  // Uses one catalogue throughout, even if the catalogue is reloaded meanwhile.
+  const pinned = { ...deps, catalogue: async () => catalogue };
   return readSnapshot(pinned, async (snapshot) => (await simulateDrafts(snapshot, userId, [{ board, draft }]))[0] ?? unknown);
 }
 
 /**
- * Simulates several results, each as if posted alone, with as many queries as one. Updates sums of some minutes ago with posts since then
- * and applies the post, with the same functions as the worker. Call it on a snapshot.
+ * Simulates several results, each as if it were the only post, with as many queries as for one. Starts from cached sums
+ * that are a few minutes old, adds the posts since then, and applies the simulated post with the functions that the
+ * worker uses. Must be called on a snapshot.
  */
 export async function simulateDrafts(
   snapshot: Deps,
@@ -85,7 +88,7 @@ export async function simulateDrafts(
 
 type Move = Omit<Simulation, 'passed'> & { readonly passed: { readonly count: number; readonly players: readonly number[] } };
 
-/** The effect of one post, with the ids of the players it passes. */
+/** Returns the effect of one post, with the ids of the players that it passes. */
 function simulatePost({ tallies: all, bookOf, standingsOf }: Totals, board: Board, post: ImaginedPost): Move {
   const { userId, boardId } = post;
   const tallies = all.filter(({ total, boards }) => total.id === GRAND_TOTAL || boards.includes(board));
@@ -115,7 +118,10 @@ function simulatePost({ tallies: all, bookOf, standingsOf }: Totals, board: Boar
 
 type Totals = Awaited<ReturnType<typeof readTotals>>;
 
-/** The current totals of some boards and total 1, and the standings on each board and, for events, on all boards of the event. */
+/**
+ * Reads the current totals of the given boards and total 1, and the standings on each board. For an event board, reads
+ * the standings on all boards of the event.
+ */
 async function readTotals(snapshot: Deps, boards: readonly Board[], now: Date) {
   const catalogue = await snapshot.catalogue();
   const counted = countedAt({ console: ALL_CONSOLES }, now, snapshot.siteZone);
@@ -139,7 +145,7 @@ async function readTotals(snapshot: Deps, boards: readonly Board[], now: Date) {
   return { tallies, bookOf, standingsOf };
 }
 
-/** A player's rank, points, totals and class from a book and its sums. */
+/** Returns a player's rank, points, totals and class from a book of standings and its sums. */
 function sumUp(book: StandingsBook, { boardId, kind }: Board, userId: number, tallies: readonly Tally[]) {
   const own = book.byBoard.get(boardId)?.find((standing) => standing.userId === userId);
   const totals = new Map<number, TotalStats>();

@@ -3,10 +3,10 @@ import type { Board } from '#domain/catalogue/board.ts';
 import { boardPoints, type PointsScale } from '#domain/rankings/board-points.ts';
 import { lacksEvidence } from '#domain/records/evidence-duty.ts';
 
-/** A row of a board's ranking, as in every list. */
+/** A row of a board's ranking, as shown in every list. */
 export type StageRow = Omit<RankedRecord, 'evidenceDuty'> & { readonly points: number | null; readonly evidenceMissing: boolean };
 
-/** Converts a ranked record to a row with points and a flag for missing required evidence. */
+/** Converts a ranked record to a row with its points and whether required evidence is missing. */
 export function toStageRow(board: Board, { evidenceDuty, ...row }: RankedRecord, players: number, scale: PointsScale): StageRow {
   return {
     ...row,

@@ -6,7 +6,7 @@ import type { CountedAt } from '#domain/rankings/counted-at.ts';
 import { boardsOfSameEvent } from '#domain/rankings/event-sizes.ts';
 import { addToTally, openBook, openTally, type Tally } from '#domain/rankings/total-rows.ts';
 
-/** Every total of the catalogue, summed from the bests of one console and instant. */
+/** Computes every total of the catalogue from the personal bests on one console at one instant. */
 export async function tallyTotals(db: Db, catalogue: Catalogue, counted: CountedAt, referenceMax: number): Promise<Tally[]> {
   const tallies = [...catalogue.totals.values()].map((total) => openTally(catalogue, total, counted.year));
   for (const boardIds of await shareOut(db, catalogue, tallies, counted)) {
@@ -16,9 +16,9 @@ export async function tallyTotals(db: Db, catalogue: Catalogue, counted: Counted
   return tallies;
 }
 
-const STANDINGS_AT_ONCE = 200_000; // limits memory use besides the sums
+const STANDINGS_AT_ONCE = 200_000; // maximum number of standings in memory at once, in addition to the sums
 
-/** Splits the boards of the totals into batches whose standings fit in memory; boards of one event stay together. */
+/** Splits the boards of the totals into batches whose standings fit in memory. Boards of one event stay together. */
 async function shareOut(db: Db, catalogue: Catalogue, tallies: readonly Tally[], counted: CountedAt): Promise<number[][]> {
   const boardIds = [...new Set(tallies.flatMap((tally) => tally.boards.map((board) => board.boardId)))];
   const players = new Map((await countPlayers(db, boardIds, counted)).map((row) => [row.boardId, row.players]));

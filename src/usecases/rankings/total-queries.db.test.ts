@@ -34,7 +34,7 @@ const PAGES: Record<string, Read> = {
   'moves until a day': (counted) => getTotalMoves(counted, 20, { since: '2024-03-01', at: '2025-01-31' }),
 };
 
-test.each(Object.entries(PAGES))('%s is read with at most 6 queries, also the first time', async (_, read) => {
+test.each(Object.entries(PAGES))('reading %s needs at most 6 queries on the first read', async (_, read) => {
   expect(await read(deps)).toMatchObject({ ok: true });
   expect(await countFirstQueries(deps, read)).toBeLessThanOrEqual(MOST_QUERIES);
 });

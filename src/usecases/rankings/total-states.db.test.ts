@@ -8,7 +8,8 @@ import { getTotalMoves } from './get-total-moves.ts';
 import { getUserRanking } from './get-user-ranking.ts';
 import { refreshTotals } from './refresh-totals.ts';
 
-// One scenario: no players, one player, ten tied, a thousand. Each state is read computed and saved.
+// These tests build on each other: a total with no players, one player, ten tied players and a thousand players. Each
+// test compares the computed total with the saved one.
 const { db, deps } = openTestDatabase();
 
 async function read(query: Record<string, string> = {}): Promise<TotalRanking> {
@@ -28,13 +29,13 @@ async function readBoth(): Promise<TotalRanking> {
   return saved;
 }
 
-test('no players', async () => {
+test('a total without players has one empty page', async () => {
   const { players, pages, rows, spread } = await readBoth();
   expect({ players, pages, rows, ranges: spread.ranges }).toEqual({ players: 0, pages: 1, rows: [], ranges: [] });
   expect(await getTotalMoves(deps, 21, { since: '2020-01-01' })).toMatchObject({ ok: true, value: { moves: [], top: [] } });
 });
 
-test('one player on one board', async () => {
+test('a total with one player on one board has one row and one place', async () => {
   await createRecord(deps, { userId: await createPlayer(deps) });
   const { players, rows, places, columns, spread } = await readBoth();
   expect(players).toBe(1);
@@ -44,14 +45,14 @@ test('one player on one board', async () => {
   expect(await getTotalMoves(deps, 21, { since: '2020-01-01' })).toMatchObject({ ok: true, value: { counts: { came: 1, rose: 0 } } });
 });
 
-test('ten players tied everywhere share first place', async () => {
+test('ten players who are tied on every board share first place', async () => {
   for (let more = 1; more < 10; more += 1) await createRecord(deps, { userId: await createPlayer(deps) });
   const { rows, places } = await readBoth();
   expect(rows.map(({ rank, shared }) => [rank, shared])).toEqual(Array(10).fill([1, true]));
   expect(new Set(places.map(String)).size).toBe(1);
 });
 
-test('places of a thousand players continue from page to page', async () => {
+test('the ranks of a thousand players continue from page to page', async () => {
   const board = stageBoard(await deps.catalogue(), 201, 21);
   await sql`insert into users (handle, name) select 'many-' || n, null from generate_series(1, 990) as n`.execute(deps.db);
   await sql`
@@ -66,14 +67,14 @@ test('places of a thousand players continue from page to page', async () => {
   for (let page = 1; page <= pages; page += 1) {
     const { rows, places } = await read({ page: String(page) });
     expect(rows.length).toBe(100);
-    // One board: its place is the total's.
+    // All records are on one board, so a player's place on that board equals the rank in the total.
     expect(places.map((row) => row.find((place) => place !== null))).toEqual(rows.map(({ rank }) => rank));
     shown.push(...rows.map(({ rank }) => rank));
   }
   for (const [index, rank] of shown.entries()) expect(rank).toBe(rank === shown[index - 1] ? shown[index - 1] : index + 1);
 });
 
-test('an unused console and a year before the first post have no players', async () => {
+test('a total has no players on an unused console or in a year before the first post', async () => {
   for (const query of [{ console: '4' }, { year: '2015' }]) {
     expect(await read(query)).toMatchObject({ players: 0, rows: [], places: [] });
   }

@@ -3,7 +3,7 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type WrongBoard = BoardDifferences & { readonly boardId: number };
 
-/** Compares every board's derived rows with its records; returns the boards that differ. Writes nothing. */
+/** Compares every board's derived rows with its records, and returns the boards that differ. Writes nothing. */
 export async function verifyRankings({ db }: Pick<Deps, 'db'>, progress: (done: number, all: number) => void): Promise<WrongBoard[]> {
   const boards = await listRankedBoards(db);
   const wrong: WrongBoard[] = [];

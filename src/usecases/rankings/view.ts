@@ -3,13 +3,13 @@ import type { BestsFilter } from '#data/queries/standings.ts';
 import { type Moment, momentOf, type RankingFilter } from '#domain/rankings/filter.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** The filter of every ranking read; the rule is part of the board. */
+/** The filter of every ranking read. The rule is not part of it, because it is part of the board. */
 export type ViewFilter = Pick<RankingFilter, 'console' | 'year' | 'at'>;
 
-/** A filter with its bounds by the database's clock, as needed by queries and points. */
+/** A filter with its bounds according to the database's clock, as needed by queries and points. */
 export type View = { readonly bests: BestsFilter; readonly moment: Moment; readonly now: Date };
 
-/** Resolves a filter at the current time. */
+/** Resolves a filter at the current time of the database. */
 export async function openView({ db, siteZone }: Deps, filter: ViewFilter): Promise<View> {
   const { now } = await readPresent(db);
   const moment = momentOf(filter, now, siteZone);

@@ -8,7 +8,7 @@ test.each<[ActorRole, string | undefined, string | undefined]>([
   ['moderator', 'author', 'moderator'],
   ['admin', 'author', 'moderator'],
   ['banned', undefined, undefined],
-])('a %s acts on an own record as %s, on another player’s as %s', (role, own, other) => {
+])("a %s acts on their own record as %s and on another player's record as %s", (role, own, other) => {
   const actor = { kind: 'signed-in', userId: 1, role } as Parameters<typeof actingRoleOf>[0];
   expect(actingRoleOf(actor, 'correct-record', { own: true, chosenRival: false, teamMate: false })).toBe(own);
   expect(actingRoleOf(actor, 'correct-record', { own: false, chosenRival: false, teamMate: false })).toBe(other);

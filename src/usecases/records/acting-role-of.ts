@@ -2,7 +2,10 @@ import type { SignedIn } from '#domain/accounts/actor.ts';
 import { type Action, can, type Facts } from '#domain/accounts/can.ts';
 import type { ActingRole } from '#domain/records/states.ts';
 
-/** The role in which an actor may act on a record: its author, else a moderator with the right, else undefined. */
+/**
+ * Returns the role in which an actor may act on a record: 'author' for their own record, 'moderator' with the
+ * permission, or undefined.
+ */
 export function actingRoleOf(
   actor: SignedIn,
   action: Action,

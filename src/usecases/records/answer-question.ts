@@ -15,8 +15,8 @@ import { invalid, invalidDraft, type RecordResult, refuse } from './record-error
 import type { RecordRevision } from './record-revision.ts';
 
 /**
- * Answers a question about the author's own record, regardless of its age, with text, a video or another picture, and queues it for
- * moderation again.
+ * Answers a moderator's question about the author's own record with a text, a video or another picture. Works
+ * regardless of the record's age, and returns the record to the moderation queue.
  */
 export async function answerQuestion(
   deps: Deps,

@@ -7,16 +7,19 @@ import { evidenceDuty, evidencePolicy, isNewcomer } from '#domain/records/eviden
 import type { Deps } from '#usecases/deps.ts';
 
 export type EvidenceVerdict = {
-  readonly rank: number; // of the value on all consoles
+  readonly rank: number; // rank of the value over all consoles
   readonly evidenceDuty: EvidenceDuty;
   readonly evidenceMissing: boolean;
-  readonly isRefused: boolean; // missing, and the author is a newcomer
+  readonly isRefused: boolean; // true when required evidence is missing and the author is a newcomer
   readonly policyRevision: string;
 };
 
 type Shown = { readonly video: boolean; readonly image: boolean };
 
-/** Evaluates the current evidence policy for a value on a board, and whether the given evidence satisfies it. */
+/**
+ * Returns the evidence that the current policy requires for a value on a board, and whether the given evidence
+ * satisfies it.
+ */
 export async function assessEvidence(deps: Deps, userId: number, board: Board, rankKey: number, shown: Shown): Promise<EvidenceVerdict> {
   const { content, revisionId } = await getPolicy(deps.db, 'evidence');
   const policy = evidencePolicy.parse(content);
@@ -27,5 +30,5 @@ export async function assessEvidence(deps: Deps, userId: number, board: Board, r
   return { rank, evidenceDuty: duty, evidenceMissing: isMissing, isRefused, policyRevision: revisionId };
 }
 
-/** The form field to mark for missing evidence. */
+/** Returns the form field to mark when required evidence is missing. */
 export const fieldOfDuty = (duty: EvidenceDuty): 'videoUrl' | 'uploadId' => (duty === 'video' ? 'videoUrl' : 'uploadId');

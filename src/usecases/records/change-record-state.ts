@@ -12,8 +12,8 @@ import { type AllowedChange, type ChangeStateError, checkStateChange } from './c
 import type { RecordRevision } from './record-revision.ts';
 
 /**
- * Changes a record's state with an audit row; returns its new revision. Verifying a first place needs a second moderator: after the first
- * one it stays as it is.
+ * Changes a record's state, writes an audit row and returns the new revision. Verifying a first place needs two
+ * moderators, so the first verification does not change the state.
  */
 export async function changeRecordState(
   deps: Deps,
@@ -32,7 +32,10 @@ export async function changeRecordState(
 
 export type Why = { readonly text?: string | null | undefined; readonly reason?: string | null; readonly bulkId?: string | null };
 
-/** Stores a checked change inside the same transaction; a moderator's change is an act, which can be undone. */
+/**
+ * Stores a checked change of state inside the same transaction. A moderator's change is stored as an act, which can be
+ * undone.
+ */
 export async function storeStateChange(
   tx: Deps,
   userId: number,

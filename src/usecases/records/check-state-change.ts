@@ -17,15 +17,15 @@ export type ChangeStateError = 'login-required' | 'not-found' | 'stale' | 'not-a
 
 export type FoundRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
-/** An allowed change of state; the record is locked until the transaction ends. */
+/** An allowed change of state. The record is locked until the transaction ends. */
 export type AllowedChange = {
   readonly record: FoundRecord;
   readonly to: RecordState;
   readonly by: ActingRole;
-  readonly isHalf: boolean; // a first place verified by one moderator, which needs another
+  readonly isHalf: boolean; // true for the first verification of a first place, which needs a second moderator
 };
 
-/** Whether an actor may change a record to a state, inside the caller's transaction. */
+/** Checks whether an actor may change a record to a state, inside the caller's transaction. */
 export async function checkStateChange(
   { db }: Pick<Deps, 'db'>,
   actor: SignedIn,
@@ -48,6 +48,6 @@ export async function checkStateChange(
   return isHalf && seenBy.length > 0 ? err('second-pair-needed') : ok({ record, to, by, isHalf });
 }
 
-// Sealed boards have no derived rows.
+// Sealed boards have no ranking rows, so the rank is computed from the records.
 const isFirst = async (db: Deps['db'], { recordId, userId, boardId, rankKey }: FoundRecord): Promise<boolean> =>
   (await isSealed(db, boardId)) ? (await getRankAmongOthers(db, userId, boardId, rankKey)) === 1 : isFirstPlace(db, recordId);

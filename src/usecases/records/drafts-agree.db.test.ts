@@ -17,7 +17,7 @@ const { db, deps } = openTestDatabase();
 
 const DRAFTS = rounds(4_000, 50_000);
 const REFUSED_DRAFTS = rounds(150, 1_000);
-const SEED = 5; // the same drafts in every run
+const SEED = 5; // a fixed seed, so that every run tests the same drafts
 const context = { now: new Date('2026-11-14T03:00:00Z'), zone: 'Asia/Tokyo', purpose: 'post' } as const;
 
 const whole = (min: number, max: number) => fc.integer({ min, max }).map(String);
@@ -49,11 +49,11 @@ const drafts: fc.Arbitrary<RecordDraft> = fc.record(
   { requiredKeys: ['score', 'time', 'creatures', 'treasure', 'ownPoints', 'computerPoints', 'console'] },
 );
 
-/** The current time; for an event's board, its start. */
+/** Returns the context with the current time or, for an event board, with the start of the event. */
 const contextOf = ({ event }: Board) => (event ? { ...context, now: new Date(event.startsAt) } : context);
 const refOf = ({ kind, refId, ruleId }: Board) => (kind === 'speedrun' ? { speedrunId: refId } : { stageId: refId, rule: ruleId });
 
-test(`browser and server agree on ${DRAFTS} drafts, and the database accepts those that pass`, async () => {
+test(`the browser and the server agree on ${DRAFTS} drafts, and the database accepts all valid ones`, async () => {
   const catalogue = await deps.catalogue();
   const boards = [...catalogue.boards.values()];
   const accepted: { board: Board; checked: CheckedDraft }[] = [];
@@ -91,7 +91,7 @@ test(`browser and server agree on ${DRAFTS} drafts, and the database accepts tho
   await expect(stored).rejects.toThrow(Enough);
 });
 
-test('the server refuses the same fields as the browser', async () => {
+test('the server rejects the same fields of a draft as the browser', async () => {
   const boards = [...(await deps.catalogue()).boards.values()];
   const actor = { kind: 'signed-in', userId: await createPlayer(deps), role: 'player' } as const;
   let refused = 0;

@@ -19,7 +19,7 @@ import { postRecord } from './post-record.ts';
 const deps: Deps = { ...openTestDatabase().deps, storage: openTestStorage('directory').storage };
 const decode = createDecoder();
 
-/** A published picture of a player. */
+/** Uploads and processes a picture for a player, and returns its upload id. */
 async function picture(userId: number, seed = 1): Promise<string> {
   const uploadId = await upload(deps, await drawPicture(40, 30, seed).png().toBuffer(), userId);
   await processUpload(deps, decode, uploadId);
@@ -36,7 +36,7 @@ async function post(userId: number, form: Partial<RecordForm>) {
 const keysOf = async (recordId: string) => (await listEvidence(deps, [recordId])).get(recordId)?.pictures.map(({ key }) => key) ?? [];
 const draft = { score: '20,000', console: 1 };
 
-test('a picture not required as evidence can be taken down: hidden, retained, and not claimable again', async () => {
+test('a picture that is not required as evidence can be taken down, is retained, and cannot be claimed again', async () => {
   for (let count = 0; count < 31; count += 1) await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 });
   const userId = await createPlayer(deps);
   const uploadId = await picture(userId);
@@ -59,7 +59,7 @@ test('a picture not required as evidence can be taken down: hidden, retained, an
   });
 });
 
-test('another picture replaces the first, which is no longer served', async () => {
+test('a new picture replaces the first one, which is no longer served', async () => {
   const userId = await createPlayer(deps);
   const record = await post(userId, { uploadId: await picture(userId) });
   const [first] = await keysOf(record.recordId);
@@ -69,7 +69,7 @@ test('another picture replaces the first, which is no longer served', async () =
   expect(await readPicture(deps, String(first))).toBeUndefined();
 });
 
-test('a newcomer cannot remove a picture that the rank requires', async () => {
+test("a newcomer cannot remove a picture that the record's rank requires", async () => {
   for (let count = 0; count < 10; count += 1) await createRecord(deps, { userId: await createPlayer(deps), stageId: 207, score: 30_000 });
   const userId = await createPlayer(deps);
   const record = await post(userId, { stageId: 207, uploadId: await picture(userId) });
@@ -79,7 +79,7 @@ test('a newcomer cannot remove a picture that the rank requires', async () => {
   expect(await keysOf(record.recordId)).toHaveLength(6);
 });
 
-test("T09d: replacing a verified record's picture resets it to posted; evidence of a withdrawn record is retained", async () => {
+test("T09d: replacing a verified record's picture resets the record to posted, and a withdrawn record retains its evidence", async () => {
   const [userId, moderator] = [await createPlayer(deps), await createPlayer(deps)];
   const judge = { kind: 'signed-in', userId: moderator, role: 'moderator' as Role } as const;
   const first = await picture(userId);

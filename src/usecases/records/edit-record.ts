@@ -8,7 +8,10 @@ import { type RecordResult, refuse } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 import { type EditedRecord, storeEdit } from './store-edit.ts';
 
-/** Edits a record, as its author within 24 hours or as a moderator; the previous version is stored. */
+/**
+ * Edits a record for its author within 24 hours, or for a moderator at any time. The database stores the previous
+ * version.
+ */
 export async function editRecord(
   deps: Deps,
   actor: Actor,

@@ -10,8 +10,9 @@ import type { Deps } from '#usecases/deps.ts';
 import { readEvent } from '#usecases/events/read-event.ts';
 
 /**
- * Returns why an event refuses this player's post on a board; undefined if all its events accept it. holdOpen keeps the events open until
- * the transaction ends: a post in time is in the result even if closing starts first.
+ * Returns the reason why an event refuses this player's post on a board, or undefined if all its events accept it.
+ * Prevents the events from closing until the transaction ends, so that a timely post is in the result even if closing
+ * starts first.
  */
 export async function enterEvents(tx: Deps, userId: number, board: Board): Promise<DraftErrorCode | undefined> {
   const now = await readClock(tx.db);
@@ -22,7 +23,8 @@ export async function enterEvents(tx: Deps, userId: number, board: Board): Promi
     const { id, teams } = event;
     await holdOpen(tx.db, id);
     const state = (await findEvent(tx.db, id))?.state;
-    if (board.kind !== 'event') continue; // existing boards accept any post; the event's ranking decides whether it counts there
+    // Ordinary boards accept any post; the event's own ranking decides whether the post counts there.
+    if (board.kind !== 'event') continue;
     if (state === 'closed') return 'event-over';
     const member = teams.length > 0 ? await findMember(tx.db, id, userId) : undefined;
     if (teams.length > 0 && !member) return 'event-not-joined';

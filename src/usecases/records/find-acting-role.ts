@@ -5,7 +5,10 @@ import type { ActingRole } from '#domain/records/states.ts';
 import { factsAbout } from '#usecases/fairness/facts-about.ts';
 import { actingRoleOf } from './acting-role-of.ts';
 
-/** The role in which an actor may act on a record; nobody judges their own, a team-mate's or a chosen rival's. */
+/**
+ * Returns the role in which an actor may act on a record. Moderators may not judge their own records or those of a
+ * team-mate or chosen rival.
+ */
 export async function findActingRole(
   db: Db,
   actor: SignedIn,

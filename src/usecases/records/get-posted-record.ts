@@ -4,12 +4,14 @@ import type { Deps } from '#usecases/deps.ts';
 import { type RecordResult, refuse } from './record-errors.ts';
 import type { PostedRecord } from './store-record.ts';
 
-/** The stored response to a post with this key, so that a client that lost the response can find the outcome. */
+/**
+ * Returns the stored response to a post with this key, so that a client that lost the response can find out the result.
+ */
 export async function getPostedRecord(deps: Deps, actor: Actor, key: string): Promise<RecordResult<PostedRecord>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   const stored = await findStoredAnswer(deps.db, actor.userId, key);
   return stored && isRecord(stored.answer) ? { ok: true, value: stored.answer } : refuse('not-found');
 }
 
-// The key may have created a keyword instead.
+// The key may have been used for a keyword instead of a record.
 const isRecord = (answer: unknown): answer is PostedRecord => typeof answer === 'object' && answer !== null && 'recordId' in answer;

@@ -12,7 +12,7 @@ import { getRecordLog } from './get-record-log.ts';
 
 const { db, deps } = openTestDatabase();
 
-/** Posts a record of a new player on the first points board. */
+/** Posts a record of a new player on stage 201. */
 async function post() {
   const author = await createPlayer(deps, { name: 'Moss' });
   const board = [...(await deps.catalogue()).boards.values()].find(({ refId, ruleId }) => refId === 201 && ruleId === 21);
@@ -21,7 +21,7 @@ async function post() {
   return { author, record: stored.value };
 }
 
-test('an unchanged record has one entry: its posting', async () => {
+test('the log of an unchanged record contains only its posting', async () => {
   const { author, record } = await post();
   expect(await getRecordLog(deps, record.recordId)).toEqual([
     {
@@ -44,7 +44,7 @@ test('an unchanged record has one entry: its posting', async () => {
   ]);
 });
 
-test('lists every change, oldest first, with author, time, reason, changed parts and previous value', async () => {
+test('the log lists every change, oldest first, with author, time, reason, changed parts and previous value', async () => {
   const { author, record } = await post();
   const moderator = await createPlayer(deps, { name: null });
   const { recordId } = record;
@@ -71,14 +71,14 @@ test('lists every change, oldest first, with author, time, reason, changed parts
     { by: moderator, reason: 'which edition?', changed: ['state'], keyBefore: -29_000, rankKey: -29_000, state: 'needs-information' },
     { by: author, reason: 'not sure', changed: ['state'], keyBefore: -29_000, rankKey: -29_000, state: 'withdrawn' },
   ]);
-  // `|| 0`: the row is written a millisecond before its posting time, which rounds to -0.
+  // The row is written a millisecond before its posting time, which rounds to -0. `|| 0` turns that into 0.
   expect(log.map(({ at }) => Math.round((at.getTime() - Date.parse(record.postedAt)) / 60_000) || 0)).toEqual([0, 5, 10, 15]);
   expect(log.map(({ revisionId }) => BigInt(revisionId))).toEqual(
     log.map(({ revisionId }) => BigInt(revisionId)).toSorted((a, b) => Number(a - b)),
   );
 });
 
-test('another day is a change, the same day re-entered is not', async () => {
+test('the log lists a changed date as a change, but not the same date entered again', async () => {
   const { author, record } = await post();
   const draft = { score: '30,000', console: 1, videoUrl: VIDEO };
   const same = await editRecord(deps, signedIn(author), record, { ...draft, achievedOn: dayOf(new Date(record.postedAt), deps.siteZone) });
@@ -87,12 +87,12 @@ test('another day is a change, the same day re-entered is not', async () => {
   expect((await getRecordLog(deps, record.recordId)).map(({ changed }) => changed)).toEqual([[], [], ['achievedAt']]);
 });
 
-test('removes the name of a closed account from the log, but not the values', async () => {
+test("the log of a closed account's record shows no name but still shows the values", async () => {
   const { author, record } = await post();
   await sql`update users set name = null, handle = 'u-abcdefgh' where id = ${author}`.execute(db);
   expect(await getRecordLog(deps, record.recordId)).toMatchObject([{ by: author, handle: 'u-abcdefgh', name: null }]);
 });
 
-test('returns an empty log for an unknown record', async () => {
+test('getRecordLog returns an empty log for an unknown record', async () => {
   expect(await getRecordLog(deps, '999999999')).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { managerOf } from '#usecases/events/manager-of.ts';
 import { type RecordResult, refuse } from './record-errors.ts';
 
-/** A record with a hidden result, for those who may see it. */
+/** A record whose result is hidden by an event, for users who may see it. */
 export type SealedRecord = {
   readonly player: { readonly userId: string; readonly name: string | null };
   readonly stage: Bilingual | null;
@@ -26,13 +26,16 @@ export type SealedRecord = {
   readonly postedAt: Date;
 };
 
-/** The event that currently hides a record's result; undefined for a public record or an unknown id. */
+/** Returns the event that currently hides a record's result, or undefined for a public record or an unknown id. */
 export async function getSealingEvent({ db, catalogue }: Deps, recordId: string): Promise<LimitedEvent | undefined> {
   const code = isRecordId(recordId) ? await findSealingEvent(db, recordId) : undefined;
   return code === undefined ? undefined : (await catalogue()).events.get(code);
 }
 
-/** A hidden record, for its author and managers of its event; 'not-found' for everyone else, and for records that are not hidden. */
+/**
+ * Returns a hidden record to its author and to managers of its event. Returns 'not-found' to everyone else, and for
+ * records that are not hidden.
+ */
 export async function getSealedRecord(deps: Deps, actor: Actor, recordId: string): Promise<RecordResult<SealedRecord>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   const [event, catalogue] = [await getSealingEvent(deps, recordId), await deps.catalogue()];

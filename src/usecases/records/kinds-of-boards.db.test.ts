@@ -13,11 +13,12 @@ import { previewDraft } from './preview-draft.ts';
 
 const { db, deps } = openTestDatabase();
 
-/** Posts as a new player: only board and draft matter. */
+/** Posts a record as a new player, because only the board and the draft matter in these tests. */
 const post = async (form: RecordForm) => postRecord(deps, signedIn(await createPlayer(deps)), randomUUID(), form);
 
-describe('events', () => {
-  const PLAIN = { stageId: 1001, rule: 0, score: '100', console: 1 }; // of event 151101, which has no evidence settings
+describe('on an event board', () => {
+  // A stage of event 151101, which has no evidence settings.
+  const PLAIN = { stageId: 1001, rule: 0, score: '100', console: 1 };
   const STRICT = { ...PLAIN, stageId: 1311 };
   let strictEvent: number;
   const windowOf = async (stageId: number) => {
@@ -36,7 +37,7 @@ describe('events', () => {
       where kind = 'event' and id = ${strictEvent}`.execute(db);
   });
 
-  test('accepts posts and previews inside the window, by the clock of the database', async () => {
+  test("posts and previews are accepted only while the event is open according to the database's clock", async () => {
     const { from, to } = await windowOf(PLAIN.stageId);
     const board = [...(await deps.catalogue()).boards.values()].find(({ kind, refId }) => kind === 'event' && refId === PLAIN.stageId);
     const ask = () => previewDraft(deps, { kind: 'visitor' }, '192.0.2.1', board, PLAIN);
@@ -55,7 +56,7 @@ describe('events', () => {
     }
   });
 
-  test("an event record can be corrected after the event's end, within 24 hours", async () => {
+  test("a record can be corrected within 24 hours, even after the event's end", async () => {
     const { to } = await windowOf(PLAIN.stageId);
     await setClock(db, new Date(to - 10_000));
     const actor = signedIn(await createPlayer(deps));
@@ -65,7 +66,7 @@ describe('events', () => {
     expect(await editRecord(deps, actor, posted.value.record, { score: '90', console: 1 })).toMatchObject({ ok: true });
   });
 
-  test("applies the event's evidence settings: here a video for first place, a picture for second", async () => {
+  test("the event's evidence settings require a video for first place and a picture for second place", async () => {
     await setClock(db, new Date((await windowOf(STRICT.stageId)).from));
     expect(await post(STRICT)).toEqual({ ok: false, error: 'invalid', fields: { videoUrl: 'evidence-required' } });
     expect(await post({ ...STRICT, videoUrl: VIDEO })).toMatchObject({ ok: true, value: { record: { rank: 1, evidenceDuty: 'video' } } });
@@ -78,11 +79,11 @@ describe('events', () => {
   });
 });
 
-describe('speedruns', () => {
+describe('on a speedrun board', () => {
   const RUN = { speedrunId: 101, time: '1:02:03.456', videoUrl: VIDEO };
   beforeAll(() => setClock(db, new Date()));
 
-  test('each accepts only its own consoles, times to the millisecond, and requires a video at every rank', async () => {
+  test("only the speedrun's consoles are accepted, and every rank requires a video", async () => {
     const { speedruns, speedrunConsoles } = await deps.catalogue();
     for (const { id, consoles } of speedruns.values())
       for (const console of [...speedrunConsoles.keys(), 8]) {
@@ -93,7 +94,7 @@ describe('speedruns', () => {
     expect(await post({ ...RUN, console: 1, videoUrl: undefined })).toMatchObject({ fields: { videoUrl: 'evidence-required' } });
   });
 
-  test('its id alone selects the board, even if a stage has the same id', async () => {
+  test('the speedrun id selects the board even if a stage has the same id', async () => {
     const answer = await post({ ...RUN, console: 2 });
     if (!answer.ok) throw new Error(answer.error);
     const row = await db

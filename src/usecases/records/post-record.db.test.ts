@@ -27,7 +27,7 @@ const form = (more: Partial<RecordForm> = {}): RecordForm => ({
 const recordsOf = (userId: number) =>
   db.selectFrom('records').select(['record_id as recordId', 'evidence_duty as duty']).where('user_id', '=', userId).execute();
 
-/** A player who has posted often enough and long enough ago. */
+/** Creates a player who is not a newcomer: enough posts, the first of them long enough ago. */
 async function veteran() {
   const actor = await player();
   const day = (age: number) => new Date(Date.now() - age * 86_400_000);
@@ -36,29 +36,30 @@ async function veteran() {
   return actor;
 }
 
-describe('one key, one record', () => {
-  test('T11c: the same key and content return the first response, also by key; the key is free for other players', async () => {
+describe('idempotency keys', () => {
+  test('T11c: the same key and content return the first response, and another player may use the same key', async () => {
     const [actor, other, key] = [await player(), await player(), randomUUID()];
     const first = await postRecord(deps, actor, key, form());
     if (!first.ok) throw new Error(first.error);
     expect(first.value.isReplay).toBe(false);
     const again = await postRecord(deps, actor, key, form());
     expect(again).toEqual({ ok: true, value: { record: first.value.record, isReplay: true } });
-    expect(JSON.stringify(again.ok && again.value.record)).toBe(JSON.stringify(first.value.record)); // in the same order, too
+    // The fields are in the same order, too.
+    expect(JSON.stringify(again.ok && again.value.record)).toBe(JSON.stringify(first.value.record));
     expect(await getPostedRecord(deps, actor, key)).toEqual({ ok: true, value: first.value.record });
     expect(await getPostedRecord(deps, other, key)).toEqual({ ok: false, error: 'not-found' });
     expect(await recordsOf(actor.userId)).toHaveLength(1);
     expect(await postRecord(deps, other, key, form())).toMatchObject({ ok: true, value: { isReplay: false } });
   });
 
-  test('T11b: the same key with other content is refused, and the first record is unchanged', async () => {
+  test('T11b: the same key with different content is refused, and the first record stays unchanged', async () => {
     const [actor, key] = [await player(), randomUUID()];
     await postRecord(deps, actor, key, form());
     expect(await postRecord(deps, actor, key, form({ score: '30,001' }))).toEqual({ ok: false, error: 'key-reused' });
     expect(await recordsOf(actor.userId)).toHaveLength(1);
   });
 
-  test('50 concurrent posts with one key store one record; the others get key-in-progress', async () => {
+  test('50 concurrent posts with one key store one record, and refused posts get key-in-progress', async () => {
     const [actor, key] = [await player(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => postRecord(deps, actor, key, form())));
     expect(await recordsOf(actor.userId)).toHaveLength(1);
@@ -68,7 +69,7 @@ describe('one key, one record', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('a refusal leaves the key free', async () => {
+  test('a refused post does not use up its key', async () => {
     const [actor, key] = [await player(), randomUUID()];
     expect(await postRecord(deps, actor, key, form({ console: 3 }))).toMatchObject({
       error: 'invalid',
@@ -78,7 +79,7 @@ describe('one key, one record', () => {
     expect(await postRecord(deps, actor, key, form())).toMatchObject({ ok: true });
   });
 
-  test('T11d: the same result under another key is a duplicate for ten minutes, also concurrently; another console is not', async () => {
+  test('T11d: the same result with another key is a duplicate for ten minutes, unless it is on another console', async () => {
     const actor = await player();
     const answers = await Promise.all(Array.from({ length: 5 }, () => postRecord(deps, actor, randomUUID(), form())));
     const [stored] = await recordsOf(actor.userId);
@@ -91,7 +92,7 @@ describe('one key, one record', () => {
     await setClock(db, new Date());
   });
 
-  test('keys are retained for a day', async () => {
+  test('a key is retained for 24 hours', async () => {
     const [actor, key] = [await player(), randomUUID()];
     await postRecord(deps, actor, key, form());
     await setClock(db, new Date(Date.now() + 24 * 3_600_000 - 60_000));
@@ -104,15 +105,15 @@ describe('one key, one record', () => {
   });
 });
 
-describe('permissions and limits', () => {
+describe('permissions and limits of posting', () => {
   test.each([
     [{ kind: 'visitor' } as const, 'login-required'],
     [{ kind: 'signed-in', userId: 1, role: 'banned' } as const, 'not-allowed'],
-  ])('%j is refused with %s', async (actor, error) => {
+  ])('postRecord refuses the actor %j with %s', async (actor, error) => {
     expect(await postRecord(deps, actor, randomUUID(), form())).toEqual({ ok: false, error });
   });
 
-  test('an invalid draft or unknown board returns field errors and writes nothing', async () => {
+  test('an invalid draft or an unknown board returns field errors and stores nothing', async () => {
     const actor = await player();
     const bad = await postRecord(deps, actor, randomUUID(), form({ score: '100,000', console: 3 }));
     expect(bad).toEqual({ ok: false, error: 'invalid', fields: { score: 'out-of-range', console: 'console-not-offered' } });
@@ -123,7 +124,7 @@ describe('permissions and limits', () => {
     expect(await recordsOf(actor.userId)).toEqual([]);
   });
 
-  test('allows 60 an hour; refusals and replays do not count', async () => {
+  test('a player may post 60 records an hour, not counting refused and replayed posts', async () => {
     const actor = await player();
     const key = randomUUID();
     for (let count = 0; count < LIMITS['post-hour'].tries; count += 1) {
@@ -140,8 +141,8 @@ describe('permissions and limits', () => {
   });
 });
 
-describe('evidence', () => {
-  test("a newcomer is refused without it, with a field error; a veteran's post is accepted and marked", async () => {
+describe('evidence for a post', () => {
+  test("is required from newcomers, whereas a veteran's post without evidence is accepted and marked", async () => {
     const without = form({ stageId: 202, videoUrl: undefined });
     expect(await postRecord(deps, await player(), randomUUID(), without)).toEqual({
       ok: false,
@@ -154,14 +155,14 @@ describe('evidence', () => {
   });
 
   test.each(['https://www.youtube.com/', 'https://www.youtube.com/@somebody', 'https://x.com/search?q=1'])(
-    'refuses a page that is not a video: %s',
+    'is refused when the link is not a video: %s',
     async (videoUrl) => {
       const answer = await postRecord(deps, await player(), randomUUID(), form({ stageId: 202, videoUrl }));
       expect(answer).toEqual({ ok: false, error: 'invalid', fields: { videoUrl: 'not-a-video' } });
     },
   );
 
-  test('depends on the rank of the value: an image from 11 to 30, nothing below', async () => {
+  test('depends on the rank: a picture from rank 11 to 30, and nothing below', async () => {
     for (let count = 0; count < 30; count += 1)
       await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 - count * 100 });
     const upload = async (userId: number) => {
@@ -182,12 +183,12 @@ describe('evidence', () => {
       expect(await postRecord(deps, actor, randomUUID(), at('29,050', bad))).toMatchObject({ fields: { uploadId: 'unknown-upload' } });
     const posted = await postRecord(deps, actor, randomUUID(), at('29,050', own));
     expect(posted).toMatchObject({ ok: true, value: { record: { rank: 11, evidenceDuty: 'image', evidenceMissing: false } } });
-    // Already used.
+    // The upload is already used by the first record.
     expect(await postRecord(deps, actor, randomUUID(), at('29,040', own))).toMatchObject({ fields: { uploadId: 'unknown-upload' } });
     expect(await recordsOf(actor.userId)).toHaveLength(2);
   });
 
-  test('a newcomer cannot remove it by an edit', async () => {
+  test("cannot be removed by a newcomer's edit", async () => {
     const actor = await player();
     const posted = await postRecord(deps, actor, randomUUID(), form({ stageId: 207 }));
     if (!posted.ok) throw new Error(posted.error);

@@ -18,7 +18,10 @@ export type Posted = { readonly record: PostedRecord; readonly isReplay: boolean
 
 const IN_PROGRESS: RecordRefusal = { ...refuse('key-in-progress'), waitSeconds: 1 };
 
-/** Posts a result once per idempotency key: key, record, bests and outbox event in one transaction. */
+/**
+ * Posts a result once per idempotency key. Stores the key, the record, the personal bests and the outbox event in one
+ * transaction.
+ */
 export async function postRecord(deps: Deps, actor: Actor, key: string, form: RecordForm): Promise<RecordResult<Posted>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'post-record')) return refuse('not-allowed');
@@ -40,7 +43,8 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
     if (!checked.ok) return invalidDraft(checked.errors);
     const eventError = await enterEvents(tx, userId, board);
     if (eventError) return invalid({ board: eventError });
-    // The counter's row stays locked until the end, so a player's posts are serialised and see each other.
+    // The row of the rate limit stays locked until the transaction ends, so a player's posts run one after another and
+    // see each other.
     const wait = (await takeAttempt(tx.db, 'post-hour', String(userId))) ?? (await takeAttempt(tx.db, 'post-day', String(userId)));
     if (wait) return tooMany(wait);
     const twin = await findTwin(tx.db, userId, { ...checked.value, boardId: board.boardId }, TWIN_WINDOW_MS);
@@ -48,7 +52,8 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
 
     const stored = await storeRecord(tx, { userId, board, checked: checked.value, uploadId: form.uploadId });
     if (!stored.ok) return stored;
-    // The check above may be outdated after waiting for the lock: the record's own posting time decides.
+    // The time may have advanced while waiting for the lock, so the event's period is checked again with the record's
+    // posting time.
     const closed = whyClosed(board, new Date(stored.value.postedAt), uploadStartedAt);
     if (closed) return invalid({ board: closed });
     await storeAnswer(tx.db, userId, key, form, stored.value);

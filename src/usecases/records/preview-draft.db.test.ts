@@ -12,7 +12,7 @@ const { deps } = openTestDatabase();
 const VISITOR = { kind: 'visitor' } as const;
 const board = async () => stageBoard(await deps.catalogue(), 201, 21);
 
-test("the preview's rank and evidence match the response to the post", async () => {
+test('the rank and evidence of a preview match the response to the post', async () => {
   for (const score of [30_000, 29_000, 28_000])
     await createRecord(deps, { userId: await createPlayer(deps, { name: `at ${score}` }), score });
   const actor = signedIn(await createPlayer(deps));
@@ -33,12 +33,12 @@ test("the preview's rank and evidence match the response to the post", async () 
   expect(posted).toMatchObject({ ok: true, value: { record: { rank: 3, evidenceDuty: 'video' } } });
 });
 
-test('exposes no user ids: passed players are named by handle', async () => {
+test('a preview names passed players by handle and contains no numeric user ids', async () => {
   const answer = await previewDraft(deps, VISITOR, '192.0.2.2', await board(), { score: '99,999', console: 1 });
   expect(JSON.stringify(answer)).not.toMatch(/"userId":\d/);
 });
 
-test('refuses an unknown board, an invalid draft and too many requests from one address', async () => {
+test('previewDraft refuses an unknown board, an invalid draft and too many requests from one address', async () => {
   expect(await previewDraft(deps, VISITOR, '192.0.2.3', undefined, {})).toEqual({ ok: false, error: 'not-found' });
   const ask = async () => previewDraft(deps, VISITOR, '192.0.2.4', await board(), { score: '0' });
   for (let count = 0; count < LIMITS.preview.tries; count += 1)

@@ -16,7 +16,7 @@ export type Preview = Omit<Simulation, 'passed'> & {
   readonly evidence: { readonly duty: EvidenceDuty; readonly refusedWithout: boolean };
 };
 
-/** Previews the effect of posting a draft now, and the evidence it would need. */
+/** Previews the effect of posting a draft now, and returns the evidence that the post would need. */
 export async function previewDraft(
   deps: Deps,
   actor: Actor,
@@ -27,7 +27,8 @@ export async function previewDraft(
   if (!board) return refuse('not-found');
   const wait = await countTry(deps, 'preview', address);
   if (wait) return tooMany(wait);
-  if (await isSealed(deps.db, board.boardId)) return refuse('blind'); // the preview would reveal the results of others
+  // A preview would reveal the hidden results of other players.
+  if (await isSealed(deps.db, board.boardId)) return refuse('blind');
 
   const userId = isSignedIn(actor) ? actor.userId : NOBODY;
   const simulated = await simulateDraft(deps, userId, board.boardId, draft);

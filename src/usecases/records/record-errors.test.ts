@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invalidDraft } from './record-errors.ts';
 
-test('reports the first of several errors of a field', () => {
+test('invalidDraft reports only the first error of each field', () => {
   const errors = [
     { field: 'score', code: 'required' },
     { field: 'console', code: 'required' },

@@ -3,7 +3,8 @@ import type { DraftError, DraftErrorCode, DraftField } from '#domain/records/rec
 import type { Answer, Refused } from '#usecases/refused.ts';
 
 /**
- * Reasons to refuse a record call; `fields` comes with 'invalid', `waitSeconds` where a retry helps, `recordId` with 'duplicate-record'.
+ * Reasons for refusing a request about a record. `fields` accompanies 'invalid', `waitSeconds` any error where a retry
+ * helps, and `recordId` 'duplicate-record'.
  */
 export type RecordError =
   | EditError
@@ -25,9 +26,9 @@ export type RecordResult<Value> = Answer<Value, RecordRefusal>;
 export const refuse = (error: RecordError): RecordRefusal => ({ ok: false, error });
 export const tooMany = ({ waitSeconds }: { waitSeconds: number }): RecordRefusal => ({ ok: false, error: 'too-many-tries', waitSeconds });
 
-/** A refusal with field errors. */
+/** Returns a refusal with errors per field. */
 export const invalid = (fields: Partial<Record<DraftField, DraftErrorCode>>): RecordRefusal => ({ ok: false, error: 'invalid', fields });
 
-/** A refusal with a draft's errors, the first per field. */
+/** Returns a refusal with a draft's errors, of which only the first per field is included. */
 export const invalidDraft = (errors: readonly DraftError[]): RecordRefusal =>
   invalid(Object.fromEntries(errors.toReversed().map(({ field, code }) => [field, code])));

@@ -17,7 +17,7 @@ const person = async (role: Role = 'player'): Promise<Actor & { userId: number }
 });
 const board = async (stageId = 201, ruleId = 21) => stageBoard(await deps.catalogue(), stageId, ruleId)?.boardId ?? 0;
 
-/** Posts a score; returns its id and revision. */
+/** Posts a score and returns the stored record. */
 async function post({ userId }: { userId: number }, score: string, console = 1) {
   const answer = await storeDraft(deps, userId, await board(), { score, console });
   if (!answer.ok) throw new Error(answer.error);
@@ -32,12 +32,12 @@ const bestsOf = (userId: number) =>
     .orderBy('console')
     .execute();
 
-describe('posting', () => {
-  test('a record counts on its console and on all consoles at once', async () => {
+describe('posted records', () => {
+  test("a post updates the player's bests on its console and on all consoles", async () => {
     const player = await person();
     const first = await post(player, '30,000', 1);
     const better = await post(player, '31,000', 4);
-    await post(player, '31,000', 4); // a tie with oneself: the earlier one stays
+    await post(player, '31,000', 4); // a tie with the player's own best, so the earlier record stays
     expect(await bestsOf(player.userId)).toEqual([
       { console: 0, rankKey: -31_000, recordId: better.recordId },
       { console: 1, rankKey: -30_000, recordId: first.recordId },
@@ -45,7 +45,7 @@ describe('posting', () => {
     ]);
   });
 
-  test('concurrent posts of a player produce an ordered history', async () => {
+  test('concurrent posts of a player produce an ordered history of bests', async () => {
     const player = await person();
     await Promise.all(Array.from({ length: 8 }, (_, index) => post(player, String(20_000 + index * 10))));
     const steps = await db
@@ -63,8 +63,8 @@ describe('posting', () => {
   });
 });
 
-describe('changing', () => {
-  test('the author may lower a value but not raise it, effective at once', async () => {
+describe('record changes', () => {
+  test('the author may lower a value but not raise it, and the bests change immediately', async () => {
     const player = await person();
     const record = await post(player, '30,000');
     expect(await editRecord(deps, player, record, { score: '30,010', console: 1, videoUrl: VIDEO })).toMatchObject({
@@ -80,7 +80,7 @@ describe('changing', () => {
     });
   });
 
-  test('a withdrawn or declined best is replaced by the previous one, and returns when restored', async () => {
+  test('a withdrawn or declined best is replaced by the previous one, and returns when it is restored', async () => {
     const [player, moderator] = [await person(), await person('moderator')];
     const before = await post(player, '30,000');
     const record = await post(player, '31,000');
@@ -103,12 +103,12 @@ describe('changing', () => {
     ['editor', false],
     ['moderator', true],
     ['admin', true],
-  ])("another's record is declined by a %s: %s", async (role, allowed) => {
+  ])("declining another player's record as a %s is allowed: %s", async (role, allowed) => {
     const record = await post(await person(), '25,000');
     expect((await changeRecordState(deps, await person(role), record, 'declined', 'why')).ok).toBe(allowed);
   });
 
-  test('nobody moderates their own record, and after 24 hours the author cannot change it', async () => {
+  test('moderators cannot judge their own records, and authors cannot change a record after 24 hours', async () => {
     const moderator = await person('moderator');
     const record = await post(moderator, '25,000');
     expect(await changeRecordState(deps, moderator, record, 'declined', 'mine')).toEqual({ ok: false, error: 'not-allowed' });

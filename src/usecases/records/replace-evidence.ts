@@ -14,8 +14,8 @@ import { invalid, type RecordResult, refuse } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 
 /**
- * Replaces lost evidence, as the author, at any time: the 24-hour limit of edits does not apply, since nothing else changes. The record
- * returns to 'posted', because it was checked or verified by the lost evidence.
+ * Replaces lost evidence for the author at any time. The 24-hour limit of edits does not apply, because nothing else
+ * changes. The record returns to 'posted', because the check or verification was based on the lost evidence.
  */
 export async function replaceEvidence(
   deps: Deps,

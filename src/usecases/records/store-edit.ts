@@ -20,22 +20,26 @@ import type { PostedRecord } from './store-record.ts';
 export type EditedRecord = Omit<PostedRecord, 'postedAt'> & { readonly state: RecordState; readonly actId: string | null };
 
 export type Edit = {
-  readonly userId: number; // the editor
+  readonly userId: number; // id of the user who edits the record
   readonly by: ActingRole;
-  readonly record: FoundRecord; // locked
-  readonly board: Board; // its current board, or the one it is moved to
+  readonly record: FoundRecord; // record to edit, which the caller must have locked
+  readonly board: Board; // the record's current board, or the board that it is moved to
   readonly draft: RecordDraft;
-  readonly uploadId?: string | null | undefined; // another picture or none; undefined: unchanged
+  readonly uploadId?: string | null | undefined; // new picture, null for none, or undefined for no change
   readonly text: string | null;
-  readonly reason?: string | null; // a moderator's reason code
+  readonly reason?: string | null; // reason code chosen by a moderator
 };
 
-/** Stores an edit of a record inside the caller's transaction; a moderator's edit is an act, which can be undone. */
+/**
+ * Stores an edit of a record inside the caller's transaction. A moderator's edit is stored as an act, which can be
+ * undone.
+ */
 export async function storeEdit(tx: Deps, edit: Edit): Promise<RecordResult<EditedRecord>> {
   const { record, board, by, uploadId } = edit;
   const { recordId } = record;
   const isMove = board.boardId !== record.boardId;
-  // Checked as of posting: nothing is achieved later, and the board's rules of that time apply.
+  // Checks the draft as of the posting time, so that the achievement date cannot be later and the board's rules of that
+  // time apply.
   const checked = checkDraft(board, edit.draft, { now: record.postedAt, zone: tx.siteZone, purpose: isMove ? 'post' : 'edit' });
   if (!checked.ok) return invalidDraft(checked.errors);
   const isNewComment = checked.value.comment !== record.comment;
@@ -92,6 +96,6 @@ async function assessShown(tx: Deps, { record, board }: Edit, { rankKey, videoUr
   return assessEvidence(tx, record.userId, board, rankKey, shown);
 }
 
-// Only a date is entered: the same date keeps the stored instant.
+// The form contains only a date, so an unchanged date retains the stored instant.
 const achievedAt = ({ siteZone }: Deps, before: { achievedAt: Date }, after: { achievedAt: Date }): Date =>
   dayOf(before.achievedAt, siteZone) === dayOf(after.achievedAt, siteZone) ? before.achievedAt : after.achievedAt;

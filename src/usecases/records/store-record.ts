@@ -9,7 +9,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { assessEvidence, fieldOfDuty } from './assess-evidence.ts';
 import { invalid, type RecordResult } from './record-errors.ts';
 
-/** The response to a post, also when replayed. */
+/** The response to a post, which is also returned when the post is replayed. */
 export type PostedRecord = {
   readonly recordId: string;
   readonly revisionId: string;
@@ -26,7 +26,10 @@ export type NewPost = {
   readonly uploadId: string | undefined;
 };
 
-/** Stores a checked draft with its evidence, inside the caller's transaction; needs no audit row, because the record's revision is one. */
+/**
+ * Stores a checked draft with its evidence, inside the caller's transaction. Writes no audit row, because the record's
+ * own revision serves as one.
+ */
 export async function storeRecord(tx: Deps, { userId, board, checked, uploadId }: NewPost): Promise<RecordResult<PostedRecord>> {
   const shown = { video: checked.videoUrl !== null, image: uploadId !== undefined };
   const { isRefused, policyRevision, ...verdict } = await assessEvidence(tx, userId, board, checked.rankKey, shown);

@@ -11,7 +11,10 @@ export type RivalRefusal = {
   readonly waitSeconds?: number;
 };
 
-/** Adds an open account as a rival of the signed-in user; idempotent. At most five, never oneself. */
+/**
+ * Adds an open account to the signed-in user's rivals. Idempotent. Allows at most five rivals and never the user's own
+ * account.
+ */
 export async function chooseRival(deps: Deps, session: Session, handle: string): Promise<{ readonly ok: true } | RivalRefusal> {
   if (!can(signedInAs(session, 'site'), 'choose-rival')) return { ok: false, error: 'not-allowed' };
   return deps.db.transaction().execute(async (tx) => {

@@ -3,5 +3,5 @@ import { listChosenRivals } from '#data/queries/rivals.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** The rivals chosen by the signed-in user, visible only to them. */
+/** Returns the rivals that the signed-in user has chosen, which nobody else can see. */
 export const listOwnRivals = (deps: Deps, { userId }: Session): Promise<PlayerName[]> => listChosenRivals(deps.db, userId);

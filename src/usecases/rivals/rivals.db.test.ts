@@ -20,7 +20,7 @@ async function newSession(): Promise<Session> {
 }
 const handlesOf = async (session: Session) => (await listOwnRivals(deps, session)).map(({ handle }) => handle);
 
-test('choosing a rival is idempotent, visible only in one’s own list, and can be dropped', async () => {
+test('a user can choose and drop a rival repeatedly, and only sees rivals in their own list', async () => {
   const [me, other] = [await newSession(), await newSession()];
   for (let time = 0; time < 2; time += 1) expect(await chooseRival(deps, me, other.handle)).toEqual({ ok: true });
   expect(await handlesOf(me)).toEqual([other.handle]);
@@ -30,7 +30,7 @@ test('choosing a rival is idempotent, visible only in one’s own list, and can 
   expect(await handlesOf(me)).toEqual([]);
 });
 
-test('refuses oneself, an unknown handle and a closed account; a banned user cannot choose', async () => {
+test("chooseRival refuses the user's own handle, an unknown handle, a closed account and a banned user", async () => {
   const [me, gone, banned] = [await newSession(), await newSession(), await newSession()];
   expect(await chooseRival(deps, me, me.handle)).toEqual({ ok: false, error: 'not-allowed' });
   expect(await chooseRival(deps, me, 'nobody-at-all')).toEqual({ ok: false, error: 'not-found' });
@@ -41,7 +41,7 @@ test('refuses oneself, an unknown handle and a closed account; a banned user can
   expect(await chooseRival(deps, { ...banned, bans: ['site'] }, me.handle)).toEqual({ ok: false, error: 'not-allowed' });
 });
 
-test('limits rivals to five, also concurrently', async () => {
+test('a user can have at most five rivals, even with concurrent choices', async () => {
   const me = await newSession();
   const others: Session[] = [];
   for (let count = 0; count < 8; count += 1) others.push(await newSession());
@@ -51,13 +51,13 @@ test('limits rivals to five, also concurrently', async () => {
   expect(await handlesOf(me)).toHaveLength(5);
 });
 
-test('two users who choose each other concurrently do not block', async () => {
+test('two users who choose each other concurrently do not block each other', async () => {
   const [one, other] = [await newSession(), await newSession()];
   const answers = await Promise.all([chooseRival(deps, one, other.handle), chooseRival(deps, other, one.handle)]);
   expect(answers).toEqual([{ ok: true }, { ok: true }]);
 });
 
-test('closing an account deletes its rivals and those who chose it', async () => {
+test("closing an account deletes its rivals and removes it from other users' rivals", async () => {
   const [me, leaver] = [await newSession(), await newSession()];
   await chooseRival(deps, me, leaver.handle);
   await chooseRival(deps, leaver, me.handle);
@@ -66,7 +66,7 @@ test('closing an account deletes its rivals and those who chose it', async () =>
   expect(await db.selectFrom('chosen_rivals').select('user_id').where('user_id', '=', leaver.userId).execute()).toEqual([]);
 });
 
-test('a moderator cannot decide on a chosen rival’s record, but on others', async () => {
+test("a moderator cannot decide on a chosen rival's record until the rival is dropped", async () => {
   const [moderator, rival] = [await newSession(), await newSession()];
   const actor = { kind: 'signed-in', userId: moderator.userId, role: 'moderator' } as const;
   const record = await createRecord(deps, { userId: rival.userId });

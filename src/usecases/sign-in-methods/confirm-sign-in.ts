@@ -7,8 +7,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 /**
- * Makes a session pass `requireRecentSignIn`: a recent one is unchanged; any other requires the password and gets a new secret, so that a
- * copy of its cookie gains nothing.
+ * Lets a session pass `requireRecentSignIn`. A recent session stays unchanged. An older session needs the password and
+ * gets a new secret, so that a stolen copy of its cookie becomes useless.
  */
 export async function confirmSignIn(
   deps: Deps,

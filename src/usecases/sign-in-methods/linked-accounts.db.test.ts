@@ -23,7 +23,7 @@ const deps: Deps = { ...plainDeps, mail };
 const NEW_PASSWORD = 'seven slow herons';
 const OFFERED = ['github', 'google'];
 
-/** An account with a password and a confirmed address. */
+/** Creates an account with a password and a confirmed e-mail address. */
 async function newAccount() {
   const handle = await openAccount(deps);
   const secret = await signInAs(deps, handle);
@@ -43,10 +43,10 @@ async function enter(session: Session | undefined, { provider = 'github', subjec
 const providersOf = async ({ userId }: Session) => (await listLinks(db, userId)).map(({ provider }) => provider);
 const tenMinutesLater = async () => setClock(db, new Date((await readClock(db)).getTime() + 600_000));
 
-test('a session older than ten minutes links nothing until the password is entered, and then only under its new secret', async () => {
+test('a session older than ten minutes cannot link an account until the password is entered, and then only with its new secret', async () => {
   const { secret, session, email } = await newAccount();
   await tenMinutesLater();
-  const found = await sessionOf(deps, secret); // a copy of the cookie
+  const found = await sessionOf(deps, secret); // simulates a stolen copy of the cookie
   expect(await enter(found)).toBe('sign-in-again');
   expect(await providersOf(session)).toEqual([]);
 
@@ -64,14 +64,14 @@ test('a session older than ten minutes links nothing until the password is enter
   expect(mailed?.text).toContain('https://site.example/auth/settings#providers');
 });
 
-test('a recent sign-in links without the password', async () => {
+test('a recent sign-in can link an account without the password', async () => {
   const { session } = await newAccount();
   expect(await confirmSignIn(deps, session, undefined)).toEqual({ ok: true, value: { secret: undefined } });
   await enter(session);
   expect(await providersOf(session)).toEqual(['github']);
 });
 
-test('limits guesses at the password', async () => {
+test('confirmSignIn limits the number of wrong passwords', async () => {
   const { secret } = await newAccount();
   await tenMinutesLater();
   const session = await sessionOf(deps, secret);
@@ -79,7 +79,7 @@ test('limits guesses at the password', async () => {
   expect(await confirmSignIn(deps, session, PASSWORD)).toMatchObject({ error: 'too-many-tries' });
 });
 
-test('an account without a password signs in through its provider again to link another one', async () => {
+test('an account without a password must sign in through its provider again to link another one', async () => {
   const subject = newHandle();
   const secret = await enter(undefined, { subject });
   await tenMinutesLater();
@@ -90,14 +90,14 @@ test('an account without a password signs in through its provider again to link 
   expect(await providersOf(session)).toEqual(['github', 'google']);
 });
 
-test("a session ended during the provider's redirect links nothing", async () => {
+test("a session that ends during the provider's redirect cannot link an account", async () => {
   const { session } = await newAccount();
   await endSession(deps, session, session.sessionId);
   expect(await enter(session)).toBe('sign-in-again');
   expect(await providersOf(session)).toEqual([]);
 });
 
-test('an unlinked account no longer signs in, and the owner gets a mail', async () => {
+test('an unlinked account can no longer sign in, and its owner gets a mail', async () => {
   const { session, email } = await newAccount();
   const subject = newHandle();
   await enter(session, { subject });
@@ -112,18 +112,18 @@ test('an unlinked account no longer signs in, and the owner gets a mail', async 
   expect((await mailsTo(email))[0]?.subject).toBe('Stargrass: GitHub was unlinked from your account');
 });
 
-test('the last sign-in method cannot be unlinked, also concurrently', async () => {
+test('the last sign-in method cannot be unlinked, even by concurrent requests', async () => {
   const session = await sessionOf(deps, await enter(undefined));
   expect(await unlinkAccount(deps, session, 'github', OFFERED)).toEqual({ ok: false, error: 'last-sign-in-method' });
   await enter(session, { provider: 'google' });
-  // Google is disabled.
+  // Google is disabled here, so GitHub is the last sign-in method.
   expect(await unlinkAccount(deps, session, 'github', ['github'])).toEqual({ ok: false, error: 'last-sign-in-method' });
   const both = await Promise.all(OFFERED.map((provider) => unlinkAccount(deps, session, provider, OFFERED)));
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(await providersOf(session)).toHaveLength(1);
 });
 
-test('changing the password removes only the named linked accounts', async () => {
+test('changing the password unlinks only the named accounts', async () => {
   const { session } = await newAccount();
   await enter(session);
   await enter(session, { provider: 'google' });
@@ -131,7 +131,7 @@ test('changing the password removes only the named linked accounts', async () =>
   expect(await providersOf(session)).toEqual(['google']);
 });
 
-test('a reset link lists the linked accounts, and the reset removes the named ones', async () => {
+test('a reset link lists the linked accounts, and the reset unlinks the named ones', async () => {
   const { handle, session, email } = await newAccount();
   const subject = newHandle();
   await enter(session, { subject });

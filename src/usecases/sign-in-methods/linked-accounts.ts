@@ -10,17 +10,17 @@ import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
-/** A linked account as its owner sees it; the last sign-in method cannot be unlinked. */
+/** A linked account as shown to its owner. The last sign-in method cannot be unlinked. */
 export type OwnLink = { readonly provider: string; readonly linkedAt: Date; readonly isLast: boolean };
 
-/** The signed-in user's linked accounts; `offered` are the providers enabled on the site. */
+/** Returns the signed-in user's linked accounts. `offered` lists the providers enabled on the site. */
 export async function getLinkedAccounts(deps: Deps, { userId }: Session, offered: readonly string[]): Promise<OwnLink[]> {
   const links = await listLinks(deps.db, userId);
   const methods = await methodsOf(deps.db, userId, offered);
   return links.map(({ provider, linkedAt }) => ({ provider, linkedAt, isLast: isLastSignInMethod(provider, methods) }));
 }
 
-/** Removes a linked account, after a recent sign-in; refused for the last sign-in method. The owner gets a mail. */
+/** Unlinks an account after a recent sign-in and sends the owner a mail. Refuses to remove the last sign-in method. */
 export async function unlinkAccount(
   deps: Deps,
   session: Session,
@@ -31,7 +31,8 @@ export async function unlinkAccount(
   if (refusal) return refusal;
   const { userId } = session;
   return deps.db.transaction().execute(async (tx): Promise<AccountResult<undefined>> => {
-    if (!(await holdAccount(tx, userId))) return refuse('login-required'); // serialises concurrent requests, so that one method remains
+    // Serialises concurrent requests, so that one sign-in method always remains.
+    if (!(await holdAccount(tx, userId))) return refuse('login-required');
     const methods = await methodsOf(tx, userId, offered);
     if (!methods.linked.includes(provider)) return refuse('not-found');
     if (isLastSignInMethod(provider, methods)) return refuse('last-sign-in-method');
@@ -40,7 +41,7 @@ export async function unlinkAccount(
   });
 }
 
-/** Removes the given linked accounts inside the caller's transaction, with a mail and an audit row each. */
+/** Removes the given linked accounts inside the caller's transaction, with one mail and one audit row for each. */
 export async function removeLinks(tx: Db, userId: number, providers: readonly string[]): Promise<void> {
   for (const provider of providers) {
     if (!(await deleteLink(tx, userId, provider))) continue;

@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '#usecases/accounts/account-errors.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 
 /**
- * Returns a refusal unless the session's owner authenticated within the last ten minutes, by signing in or by `confirmSignIn`. Guards
- * every change of sign-in methods.
+ * Returns a refusal unless the session's owner authenticated within the last ten minutes, by signing in or by
+ * `confirmSignIn`. Guards every change of sign-in methods.
  */
 export const requireRecentSignIn = (session: Session): Refusal | undefined =>
   isRecentSignIn(session) ? undefined : refuse('sign-in-again');

@@ -1,7 +1,7 @@
 import { isStandby } from '#data/queries/server.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Whether the database can be read and written; throws when it is unreachable. */
+/** Returns whether the database can be read and written. Throws when the database is unreachable. */
 export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<{ read: boolean; write: boolean }> {
   return { read: true, write: !(await isStandby(db)) };
 }

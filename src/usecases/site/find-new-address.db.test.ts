@@ -21,7 +21,7 @@ const find = (address: string, lang: 'en' | 'ja' = 'en') => {
   return findNewAddress(deps, table, { path: pathname, query: searchParams, lang });
 };
 
-test('finds imported items by old id, entries by their name in the language, and everything else in the catalogue', async () => {
+test('finds imported players, records and keywords by their old id, and stages and events in the catalogue', async () => {
   await importFiles(operator, {
     users: writeCsv('users', [{ id: '17', handle: 'moss' }]),
     records: writeCsv('records', [{ id: '9', player: '17', posted: '2018-01-01', console: 'ngc', stage: '201', score: '10000' }]),
@@ -39,7 +39,7 @@ test('finds imported items by old id, entries by their name in the language, and
   expect(await find('/e.php?id=151101')).toBe('/limited/151101');
 });
 
-test('returns undefined for what was not imported or is not in the catalogue', async () => {
+test('findNewAddress returns undefined for ids that were not imported or are not in the catalogue', async () => {
   for (const address of [
     '/u.php?id=18',
     '/r.php?id=17',

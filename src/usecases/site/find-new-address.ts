@@ -8,7 +8,7 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type OldAddress = { readonly path: string; readonly query: URLSearchParams; readonly lang: KeywordLanguage };
 
-/** Maps a URL of the old site to its route here, without the locale; undefined for what was not imported. */
+/** Maps a URL of the old site to a route without the locale. Returns undefined for items that were not imported. */
 export async function findNewAddress(deps: Deps, table: OldLinkTable, { path, query, lang }: OldAddress): Promise<string | undefined> {
   const match = matchOldLink(table, path, query);
   if (!match?.named) return match?.to;
@@ -40,7 +40,7 @@ const FINDERS: Readonly<Record<OldLinkKind, Finder>> = {
     const uniqueId = await findImportedKeyword(db, source, id);
     if (uniqueId === undefined) return undefined;
     const texts = await Promise.all([lang, ...KEYWORD_LANGUAGES].map((language) => findStandingText(db, uniqueId, language)));
-    const name = texts.find((text) => text !== undefined)?.name; // in the requested language if available
+    const name = texts.find((text) => text !== undefined)?.name; // name in the requested language if there is one
     return name && encodeURIComponent(formatKeywordSegment(name));
   },
 };

@@ -20,7 +20,7 @@ const jobs = async () =>
 
 beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
 
-test('frees the jobs of workers absent at two checks in a row, not of those that returned or never left', async () => {
+test('freeJobs frees the jobs of a worker that is absent at two checks in a row, and not those of a running worker', async () => {
   const worker = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 5_000 });
   const seenPresent = async () => (await freeJobs({ db }, new Set())).size === 0;
   await add('send-reset');
@@ -33,14 +33,14 @@ test('frees the jobs of workers absent at two checks in a row, not of those that
   expect(await jobs()).toEqual([{ task: 'send-reset', holder: 'pool-1' }]);
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pool-1'`.execute(db);
-  await expect.poll(seenPresent).toBe(true); // the heartbeat reconnects by itself
+  await expect.poll(seenPresent).toBe(true); // the heartbeat reconnects automatically
   await worker.close();
   await expect.poll(seenPresent).toBe(false);
   await freeJobs({ db }, await freeJobs({ db }, new Set()));
   expect(await jobs()).toEqual([{ task: 'send-reset', holder: null }]);
 });
 
-test('deletes a stale refresh that was queued again meanwhile', async () => {
+test('freeJobs deletes a locked refresh job if the same job was queued again meanwhile', async () => {
   await add('refresh-totals', 'refresh-totals');
   await lockAll('pool-2');
   await add('refresh-totals', 'refresh-totals');

@@ -3,8 +3,9 @@ import { freeJobsOf, listAbsentHolders } from '#data/queries/jobs.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /**
- * Frees the jobs of dead workers, which would otherwise stay locked for four hours. A worker absent at two checks in a row is dead; one
- * absent for the first time may only have lost a connection. Returns the absent workers: pass them to the next call.
+ * Frees the jobs of dead workers, which would otherwise stay locked for four hours. A worker counts as dead when it is
+ * absent at two checks in a row, because it may only have lost a connection the first time. Returns the absent workers,
+ * which the caller passes to the next call.
  */
 export async function freeJobs({ db }: Pick<Deps, 'db'>, absentBefore: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const absent = await listAbsentHolders(db);

@@ -17,7 +17,7 @@ import { getHome } from './get-home.ts';
 const { db, deps } = openDemoDatabase();
 const MOST_QUERIES = 6;
 
-test('the numbers of the home page match the records', async () => {
+test('the numbers on the home page match the records', async () => {
   await refreshTotals(deps);
   const { boards } = await deps.catalogue();
   const records = (await listAllRecords(db)).filter(({ state }) => !['declined', 'withdrawn'].includes(state));
@@ -52,7 +52,7 @@ test('the numbers of the home page match the records', async () => {
     );
 });
 
-test('the newest records are the first of the list of new records, and leaders those of their totals', async () => {
+test('the home page shows the first rows of the list of new records, and the leaders of the totals', async () => {
   const home = await getHome(deps);
   const newest = await listNewRecords(deps);
   expect(home.newest.map(({ recordId, rank, handle }) => ({ recordId, rank, handle }))).toEqual(
@@ -65,7 +65,7 @@ test('the newest records are the first of the list of new records, and leaders t
   expect(leaders.rows).toHaveLength(6);
 });
 
-test('shows public news and keywords, newest first', async () => {
+test('the home page shows the newest public news and keywords', async () => {
   const home = await getHome(deps);
   const all = await getNewsList(deps);
   expect(home.news).toEqual(all.news.slice(0, 3));
@@ -79,7 +79,7 @@ test('shows public news and keywords, newest first', async () => {
   for (const { unique_id } of hidden) expect(home.keywords.map(({ uniqueId }) => uniqueId)).not.toContain(unique_id);
 });
 
-test('shows an event while it runs, and the last one afterwards', async () => {
+test('the home page shows an event while it runs, and the last event afterwards', async () => {
   const events = [...(await deps.catalogue()).events.values()].sort((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt));
   const last = events.at(-1);
   expect((await getHome(deps)).event).toMatchObject({ event: { id: last?.id }, window: 'over' });
@@ -94,7 +94,7 @@ test.each([
   ['new entrants', (counted: typeof deps) => getFeedPage(counted, 'entry', {})],
   ['trends', getTrends],
   ['information', getNewsList],
-])('%s takes at most six queries', async (_page, read) => {
-  await read(deps); // warms the cache of past values
+])('reading %s needs at most six queries', async (_page, read) => {
+  await read(deps); // fills the cache of past values
   expect(await countQueries(deps, (counted) => read(counted))).toBeLessThanOrEqual(MOST_QUERIES);
 });

@@ -10,7 +10,7 @@ const routes = (pages: readonly ListedPage[]) =>
 const handleOf = async (id: number) =>
   (await db.selectFrom('users').select('handle').where('id', '=', id).executeTakeFirstOrThrow()).handle;
 
-test('lists players with a countable record and an open account, with their last post', async () => {
+test('the sitemap lists players with a countable record and an open account, with the time of their last post', async () => {
   const [active, idle, closed, declined] = [
     await createPlayer(deps),
     await createPlayer(deps),
@@ -31,7 +31,7 @@ test('lists players with a countable record and an open account, with their last
   expect(await listPart(deps, { kind: 'players', number: 2 })).toEqual([]);
 });
 
-test('lists every board once under its own route, with its last post if recent', async () => {
+test('the sitemap lists every board once under its own route, with the time of its last post if recent', async () => {
   const pages = await listPart(deps, { kind: 'stages' });
   const listed = routes(pages);
   const boards = [...(await deps.catalogue()).boards.values()];
@@ -39,13 +39,13 @@ test('lists every board once under its own route, with its last post if recent',
   expect(listed).toHaveLength(ofKind('stage', 'event'));
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed).toContain('/stage/201?rule=23');
-  expect(listed).not.toContain('/stage/201?rule=21'); // the home rule
+  expect(listed).not.toContain('/stage/201?rule=21'); // the home rule has no parameter
   const dated = pages.filter(({ changedAt }) => changedAt !== undefined);
   expect(routes(dated)).toEqual(['/stage/201']);
   expect(routes(await listPart(deps, { kind: 'speedruns' }))).toHaveLength(ofKind('speedrun'));
 });
 
-test('lists the earliest of tied first places, and no uncounted records', async () => {
+test('the sitemap lists the earliest of tied first places and omits records that do not count', async () => {
   const [first, second] = [await createPlayer(deps), await createPlayer(deps)];
   const held = await createRecord(deps, { userId: first, stageId: 202, score: 30_000, postedAt: '2022-01-01T00:00:00Z' });
   await createRecord(deps, { userId: second, stageId: 202, score: 30_000, postedAt: '2022-01-02T00:00:00Z' });
@@ -53,10 +53,10 @@ test('lists the earliest of tied first places, and no uncounted records', async 
   const listed = routes(await listPart(deps, { kind: 'records' }));
   expect(listed).toContain(`/record/${held.recordId}`);
   expect(listed).not.toContain(`/record/${gone.recordId}`);
-  expect(listed).toHaveLength(2); // including that of stage 201
+  expect(listed).toHaveLength(2); // the second one is the record on stage 201
 });
 
-test('lists keywords by name in both languages without deleted ones, and totals and events by id', async () => {
+test('the sitemap lists keywords by name in both languages without deleted ones, and guides, totals and events by id', async () => {
   const guides = await listPart(deps, { kind: 'guides' });
   expect(routes(guides).slice(0, 2)).toEqual(['/guide/101', '/guide/102']);
   expect(guides).toHaveLength((await deps.catalogue()).stages.size);

@@ -21,17 +21,20 @@ import { PLAYERS_PER_PART, type SitemapPart, sitemapParts } from '#domain/site/s
 import type { Deps } from '#usecases/deps.ts';
 
 const NEWEST_NEWS = 1_000;
-const NEWEST_POSTS = 10_000; // limits the search for boards' dates, regardless of the number of records
+const NEWEST_POSTS = 10_000; // limits the search for the boards' last posts, regardless of the number of records
 
 type Name = { readonly lang: 'en' | 'ja'; readonly name: string };
 
-/** A page for search engines: one route in both languages, or a keyword with a name in each. */
+/** A page in the sitemap: one route for both languages, or a keyword with one name per language. */
 export type ListedPage = { readonly changedAt?: Date | undefined } & ({ readonly route: string } | { readonly names: readonly Name[] });
 
-/** The current parts. */
+/** Returns the current parts of the sitemap. */
 export const listSitemapParts = async ({ db }: Pick<Deps, 'db'>): Promise<SitemapPart[]> => sitemapParts(await getNewestUserId(db));
 
-/** The pages of one part, at most as many as players per part; omits `changedAt` where it would be expensive. */
+/**
+ * Returns the pages of one part of the sitemap, at most `PLAYERS_PER_PART`. Omits `changedAt` where it would be
+ * expensive to compute.
+ */
 export function listPart(deps: Deps, part: SitemapPart): Promise<readonly ListedPage[]> {
   if (part.kind === 'players') return listPlayers(deps, part.number);
   return LISTS[part.kind](deps);

@@ -16,7 +16,7 @@ export type WorkMetrics = OperationMetrics & {
   readonly purges: readonly WaitingPurges[];
 };
 
-/** Metrics of the whole site's work, for operators. */
+/** Returns metrics of the jobs, purges and other work of the whole site, for operators. */
 export const measureWork = ({ db, edges }: Pick<Deps, 'db' | 'edges'>, now: Date): Promise<WorkMetrics> =>
   readBriefly(db, async (tx) => ({
     ...(await readOperationMetrics(tx)),
@@ -29,5 +29,7 @@ export const measureWork = ({ db, edges }: Pick<Deps, 'db' | 'edges'>, now: Date
     ),
   }));
 
-/** The results of the weekly evidence check; counts a row per piece of evidence, so call it rarely. */
+/**
+ * Returns the results of the weekly evidence check. Reads one row per piece of evidence and should be called rarely.
+ */
 export const measureEvidence = ({ db }: Pick<Deps, 'db'>): Promise<HealthStats> => readBriefly(db, countHealth);

@@ -8,7 +8,9 @@ const { deps } = openTestDatabase();
 const STAGE = { page: 'stage', id: '201' };
 let asked = 0;
 
-/** Whether a query is accepted; each uses its own address, because attempts are limited. */
+/**
+ * Returns whether refreshPage accepts a query. Each call uses another address, because attempts are limited by address.
+ */
 async function isAccepted(query: Record<string, string | string[]>): Promise<boolean> {
   asked += 1;
   const answer = await refreshPage(deps, { address: `198.51.100.${asked}`, userId: null }, query);
@@ -22,7 +24,7 @@ test.each([
   { page: 'total', id: '1', console: '4', year: '2020' },
   { page: 'limited', id: '151101', console: '0', rule: '0' },
   { page: 'speedrun', id: '311', console: '7' },
-])('accepts %j', async (query) => {
+])('refreshPage accepts the query %j', async (query) => {
   expect(await isAccepted(query)).toBe(true);
 });
 
@@ -30,7 +32,7 @@ test.each([
   ...[{}, { page: 'stage' }, { page: 'constructor', id: '1' }, { page: 'stage', id: '999' }, { page: 'total', id: '1e0' }],
   { page: ['stage', 'total'], id: '1' },
   { page: 'stage', id: '201', console: '9' },
-  { page: 'stage', id: '201', console: '3' }, // series 2 is not played on it
+  { page: 'stage', id: '201', console: '3' }, // series 2 is not played on this console
   { page: 'stage', id: '201', console: ['1', '2'] },
   { page: 'stage', id: '201', rule: '31' },
   { page: 'stage', id: '201', year: '2013' },
@@ -39,11 +41,11 @@ test.each([
   { page: 'total', id: '1', rule: '21' },
   { page: 'limited', id: '151101', console: '1' },
   { page: 'speedrun', id: '311', console: '1' },
-])('refuses %j', async (query) => {
+])('refreshPage refuses the query %j', async (query) => {
   expect(await isAccepted(query as Record<string, string>)).toBe(false);
 });
 
-test("a player's page is identified by the handle and offers every console and rule", async () => {
+test("refreshPage identifies a player's page by the handle and accepts every console and rule", async () => {
   const userId = await createPlayer(deps);
   const { handle } = await deps.db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
   expect(await isAccepted({ page: 'user', id: handle, console: '4', rule: '21' })).toBe(true);
@@ -51,7 +53,7 @@ test("a player's page is identified by the handle and offers every console and r
   expect(await isAccepted({ page: 'user', id: 'nobody-at-all' })).toBe(false);
 });
 
-test('limits page refreshes per minute for all tokens of an account, regardless of address', async () => {
+test('limits page refreshes per minute over all tokens of an account, regardless of the address', async () => {
   const [userId, other] = [await createPlayer(deps), await createPlayer(deps)];
   const { tries } = LIMITS['refresh-page-account'];
   for (let nth = 0; nth < tries; nth += 1)
@@ -59,5 +61,6 @@ test('limits page refreshes per minute for all tokens of an account, regardless 
   const from = { address: '192.0.2.200' };
   expect(await refreshPage(deps, { ...from, userId }, STAGE)).toMatchObject({ ok: false, error: 'too-many-tries' });
   expect(await refreshPage(deps, { ...from, userId: other }, STAGE)).toMatchObject({ ok: true });
-  expect(await refreshPage(deps, { ...from, userId: null }, STAGE)).toMatchObject({ ok: true }); // the operator's token
+  // Null means the operator's token.
+  expect(await refreshPage(deps, { ...from, userId: null }, STAGE)).toMatchObject({ ok: true });
 });

@@ -17,13 +17,16 @@ export type RefreshAnswer = { readonly ok: true; readonly value: undefined } | P
 
 type AskedPage = { readonly page: string; readonly id: string; readonly filter: FilterQuery };
 
-/** The caller of a refresh: its address, and the account that its token was issued to; null with the operator's token. */
+/**
+ * The caller of a refresh: the address, and the account of the token. The account is null with the operator's token.
+ */
 export type Refresher = { readonly address: string; readonly userId: number | null };
 
 /**
- * Purges a page from every edge, in every variant, and recomputes its stats. The query names the page by the segments of its URL, and
- * optionally a variant (`console`, `rule`, `year`) that the page offers; anything else is 'bad-page'. Limited by address and by account:
- * each call makes instances render pages again, and any account can request a token.
+ * Purges a page from every edge in every variant, and recomputes its stats. The query names the page by the segments of
+ * its URL, and optionally a variant (`console`, `rule`, `year`) that the page offers. Any other query returns
+ * 'bad-page'. Calls are limited by address and by account, because each call makes instances render pages again and any
+ * account can request a token.
  */
 export async function refreshPage(deps: Deps, { address, userId }: Refresher, query: FilterQuery): Promise<RefreshAnswer> {
   const wait =
@@ -46,7 +49,7 @@ function readPage({ page, id, ...filter }: FilterQuery): AskedPage | undefined {
   return Object.keys(filter).every((key) => VARIANTS.includes(key)) ? { page, id, filter } : undefined;
 }
 
-/** By URL segment: whether the page exists and offers the variant. */
+/** Maps the first URL segment to a function that checks whether the page exists and offers the variant. */
 const KINDS: Readonly<Record<string, (deps: Deps, id: number, filter: FilterQuery) => Promise<boolean>>> = {
   stage: async (deps, id, filter) => (await readStageView(deps, id, filter)).ok,
   total: async (deps, id, filter) => {

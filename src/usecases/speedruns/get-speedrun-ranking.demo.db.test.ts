@@ -19,12 +19,12 @@ const read = async (id: number, query: Record<string, string> = {}, rowsPerPage?
   return result.value;
 };
 
-test('the seed has 17 speedruns', async () => {
+test('the catalogue contains 17 speedruns', async () => {
   expect([...(await deps.catalogue()).speedruns.keys()].sort((a, b) => a - b)).toEqual(IDS);
 });
 
 describe.each(IDS)('speedrun %i', (id) => {
-  test('ranks like the naive model on every console that it offers, without points', async () => {
+  test('matches the naive model on every console that it offers, without points', async () => {
     const board = speedrunBoard(await deps.catalogue(), id);
     if (!board) throw new Error('no board');
     for (const console of [0, ...board.consoles]) {
@@ -38,7 +38,7 @@ describe.each(IDS)('speedrun %i', (id) => {
     }
   });
 
-  test('by default has a podium, a video for every run, and splits in ascending order up to the time', async () => {
+  test('has at least three runs on its default console, all with a video, and splits in ascending order up to the final time', async () => {
     const { rows, splits, speedrun, filter } = await read(id);
     expect(filter.console).toBe(speedrun.defaultConsole);
     expect(rows.length).toBeGreaterThanOrEqual(3);
@@ -52,7 +52,7 @@ describe.each(IDS)('speedrun %i', (id) => {
   });
 });
 
-test('pages are consecutive, and there is none after the last', async () => {
+test('the pages of a speedrun ranking are consecutive, and a page after the last is rejected', async () => {
   const whole = (await read(101)).rows.map(({ recordId }) => recordId);
   const { pages } = await read(101, {}, 7);
   const paged: string[] = [];
@@ -69,10 +69,10 @@ test.each([
   [203, { console: '2' }],
   [311, { console: '4' }],
   [101, { page: '0' }],
-])('speedrun %i rejects %j', async (id, query) => {
+])('the ranking of speedrun %i rejects the query %j', async (id, query) => {
   expect(await getSpeedrunRanking(deps, id, query)).toEqual({ ok: false, error: 'bad-filter' });
 });
 
-test("a stage's id is not a speedrun's", async () => {
+test('getSpeedrunRanking returns unknown-speedrun for the id of a stage', async () => {
   expect(await getSpeedrunRanking(deps, 103, {})).toEqual({ ok: false, error: 'unknown-speedrun' });
 });

@@ -9,15 +9,18 @@ import { type BoardRanking, ROWS_PER_PAGE, rankBoard } from '#usecases/rankings/
 import { readFilter } from '#usecases/rankings/read-filter.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-/** A page of a speedrun's ranking, with the splits of runs that have them. */
+/** A page of a speedrun ranking, with the splits of the runs that have them. */
 export type SpeedrunRanking = BoardRanking & {
   readonly speedrun: Speedrun;
-  readonly splits: ReadonlyMap<string, readonly Split[]>; // by record
+  readonly splits: ReadonlyMap<string, readonly Split[]>; // splits by record id
 };
 
 export type SpeedrunRankingError = 'unknown-speedrun' | 'bad-filter';
 
-/** A story speedrun's ranking by time, on all its consoles or one; defaults to the console of its catalogue entry. */
+/**
+ * Returns the ranking of a story speedrun by time, on one console or on all. The default console is that of the
+ * catalogue entry.
+ */
 export function getSpeedrunRanking(
   deps: Deps,
   speedrunId: number,

@@ -15,7 +15,7 @@ import { storeRecord } from '#usecases/records/store-record.ts';
 
 const EVER_MS = 100 * 365 * 86_400_000;
 
-/** Reasons to refuse a run: field error codes, or a code for the whole run. */
+/** Reasons for refusing a run: error codes per field, or one code for the whole run. */
 export type RunRefusal =
   | 'not-a-run'
   | 'unknown-speedrun'
@@ -37,7 +37,10 @@ class RolledBack extends Error {
   }
 }
 
-/** Imports one run of a service as a record of its player, posted now, once; a dry run only returns the outcome. */
+/**
+ * Imports one run of a service as a record of its player, posted now, unless it was imported before. A dry run only
+ * returns the outcome.
+ */
 export async function importRun(deps: Deps, service: string, input: unknown, isDry: boolean): Promise<RunOutcome> {
   const run = outsideRun.safeParse(input);
   if (!run.success) return refused('not-a-run');
@@ -54,7 +57,7 @@ export async function importRun(deps: Deps, service: string, input: unknown, isD
 }
 
 async function take(tx: Deps, service: string, run: OutsideRun): Promise<RunOutcome> {
-  await lockImports(tx.db); // serialises concurrent imports, so that a run is imported once
+  await lockImports(tx.db); // serialises concurrent imports, so that a run is imported only once
   const known = await findImportedRun(tx.db, service, run.id);
   if (known !== undefined) return { kind: 'known', recordId: known };
   const catalogue = await tx.catalogue();
@@ -70,7 +73,8 @@ async function take(tx: Deps, service: string, run: OutsideRun): Promise<RunOutc
   const draft = draftOfRun(catalogue, run);
   const checked = checkDraft(board, draft, { now: await readClock(tx.db), zone: tx.siteZone, purpose: 'post' });
   if (!checked.ok) return refused(Object.fromEntries(checked.errors.map(({ field, code }) => [field, code])));
-  if (checked.value.videoUrl === null) return refused({ videoUrl: 'evidence-required' }); // required from everyone, not only newcomers
+  // An import requires a video from everyone, not only from newcomers.
+  if (checked.value.videoUrl === null) return refused({ videoUrl: 'evidence-required' });
   const twin = await findTwin(tx.db, userId, { ...checked.value, boardId: board.boardId }, EVER_MS);
   if (twin !== undefined) return refused('duplicate-record');
 

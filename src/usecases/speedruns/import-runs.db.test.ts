@@ -28,7 +28,7 @@ const countRecords = async () => Number((await db.selectFrom('records').select(d
 const countAudits = async () =>
   (await db.selectFrom('audit_log').select('detail').where('verb', '=', 'import-runs').execute()).map(({ detail }) => detail);
 
-test('imports runs as records with splits and date; a dry run and a second import change nothing', async () => {
+test('imports runs as records with splits and date, and a dry run or a second import changes nothing', async () => {
   const [fern, moss] = [await openAccount(deps), await openAccount(deps)];
   const runs = source(
     run('a1', fern, {
@@ -64,7 +64,7 @@ test('imports runs as records with splits and date; a dry run and a second impor
   ]);
 });
 
-test('concurrent imports store a run once', async () => {
+test('concurrent imports store a run only once', async () => {
   const runs = source(run('b1', await openAccount(deps)));
   const reports = await Promise.all(Array.from({ length: 4 }, () => importRuns(operator, runs, { isDry: false })));
   expect(reports.map(({ imported, known }) => [imported, known]).sort()).toEqual([
@@ -75,7 +75,7 @@ test('concurrent imports store a run once', async () => {
   ]);
 });
 
-test('reports refused runs by row without stopping; a corrected run is imported', async () => {
+test('the import reports refused runs by row without stopping, and accepts a corrected run later', async () => {
   const fern = await openAccount(deps);
   const bad = [
     'no run',
@@ -116,7 +116,7 @@ test('reports refused runs by row without stopping; a corrected run is imported'
   expect(await importRuns(operator, mended, { isDry: false })).toEqual({ imported: 1, known: 0, refused: [] });
 });
 
-test('refuses runs of players banned from posting, but not of those with other bans', async () => {
+test('the import refuses runs of players who are banned from posting, but not of players with other bans', async () => {
   const [fern, moss] = [await openAccount(deps), await openAccount(deps)];
   await ban(deps, 'operator', fern, { scope: 'records', reason: 'for the test' });
   await ban(deps, 'operator', moss, { scope: 'keywords', reason: 'for the test' });

@@ -3,15 +3,16 @@ import type { Deps } from '#usecases/deps.ts';
 import { importRun, type RunRefusal } from './import-run.ts';
 import type { SpeedrunSource } from './speedrun-source.ts';
 
-/** The result of an import or dry run: counts, and the refused runs with reasons. */
+/** The result of an import or a dry run: the counts, and the refused runs with their reasons. */
 export type ImportReport = {
   readonly imported: number;
-  readonly known: number; // imported before
-  readonly refused: readonly { readonly row: number; readonly why: RunRefusal }[]; // rows are counted from 1
+  readonly known: number; // number of runs that were imported before
+  readonly refused: readonly { readonly row: number; readonly why: RunRefusal }[]; // `row` counts from 1
 };
 
 /**
- * Imports the runs of another service, one transaction each: a refused run does not stop others and can be corrected and imported later.
+ * Imports the runs of another service in one transaction per run. A refused run does not stop the others, and can be
+ * corrected and imported later.
  */
 export async function importRuns(deps: Deps, source: SpeedrunSource, { isDry }: { readonly isDry: boolean }): Promise<ImportReport> {
   let [row, imported, known] = [0, 0, 0];

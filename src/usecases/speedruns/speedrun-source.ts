@@ -1,7 +1,7 @@
-/** An external source of runs: currently a file; another adapter could use a service's API. */
+/** An external source of runs. Currently a file, but another adapter could use a service's API. */
 export type SpeedrunSource = {
-  /** Namespace of the stored run ids; must not change, or the same runs are imported again. */
+  /** Namespace of the stored run ids. A changed namespace would import the same runs again. */
   readonly service: string;
-  /** The runs in posting order, each in the service's own form. */
+  /** Yields the runs in posting order, each in the service's own format. */
   runs(): AsyncIterable<unknown>;
 };

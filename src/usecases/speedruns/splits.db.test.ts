@@ -22,7 +22,7 @@ const post = async (form: object) => {
   return { actor, answer: await postRecord(deps, actor, randomUUID(), form) };
 };
 
-test('splits are posted, ranked and edited with a run, and the previous version retains its own', async () => {
+test('splits are posted, ranked and edited with a run, and the stored previous version contains its own splits', async () => {
   const { actor, answer } = await post({ ...RUN, splits: SPLITS });
   if (!answer.ok) throw new Error(answer.error);
   const { recordId } = answer.value.record;
@@ -39,18 +39,18 @@ test('splits are posted, ranked and edited with a run, and the previous version 
 
 test.each([
   ['Spring', 'not-a-split'],
-  ['Spring 1:02:03.457', 'splits-out-of-order'], // after the end
+  ['Spring 1:02:03.457', 'splits-out-of-order'], // later than the run's final time
   ['Gate 2:00\nSpring 1:00', 'splits-out-of-order'],
-])('refuses %j', async (splits, code) => {
+])('postRecord refuses the splits %j', async (splits, code) => {
   expect((await post({ ...RUN, splits })).answer).toEqual({ ok: false, error: 'invalid', fields: { splits: code } });
 });
 
-test('a stage accepts no splits', async () => {
+test('postRecord refuses splits for a stage', async () => {
   const stage = { stageId: 201, rule: 21, score: '30000', console: 1, videoUrl: VIDEO, splits: SPLITS };
   expect((await post(stage)).answer).toEqual({ ok: false, error: 'invalid', fields: { splits: 'splits-not-offered' } });
 });
 
-test('the database accepts only a list of 1 to 40', async () => {
+test('the database only accepts a list of 1 to 40 splits', async () => {
   const { answer } = await post({ ...RUN, splits: SPLITS });
   if (!answer.ok) throw new Error(answer.error);
   for (const splits of ['{}', '[]', JSON.stringify(Array(41).fill({}))])

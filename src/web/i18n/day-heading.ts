@@ -1,17 +1,19 @@
 import { fill } from './fill.ts';
 import type { Locale } from './locales.ts';
 
-/** Texts for a site day's heading. Built on the server, because browsers name months and zones differently. */
+/**
+ * Texts for the heading of a site day. Created on the server, because browsers name months and time zones differently.
+ */
 export type DayWords = { readonly text: string; readonly zone: string; readonly months: readonly string[] };
 
-/** Returns the texts for days of a zone; `text` takes {day}, {month} and {zone}. */
+/** Returns the texts for the days of a time zone. `text` contains the placeholders {day}, {month} and {zone}. */
 export function dayWords(text: string, locale: Locale, timeZone: string): DayWords {
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index)));
   return { text, zone: zoneName(locale, timeZone), months };
 }
 
-/** Formats a day given as `2026/11/17`: "17 Nov, Japan time". */
+/** Formats a day such as `2026/11/17` as "17 Nov, Japan time". */
 export function dayHeading({ text, zone, months }: DayWords, written: string): string {
   const [, month, day] = written.split('/').map(Number);
   return fill(text, { day: day ?? '', month: months[(month ?? 1) - 1] ?? '', zone });

@@ -6,5 +6,5 @@ const FILES = {
   ja: () => import('#content/locales/ja/notifications.json', { with: { type: 'json' } }),
 };
 
-/** Loads the notification texts on demand: most readers have no notifications, so pages do not include them. */
+/** Loads the notification texts on demand. Pages do not include them because most readers have no notifications. */
 export const loadNotificationWords = async (locale: Locale): Promise<Messages['notifications']> => (await FILES[locale]()).default;

@@ -139,5 +139,5 @@ const ja: typeof en = {
 
 export type Messages = typeof en;
 
-/** All messages of one language, grouped by site area. */
+/** Returns all messages of one language, grouped by area of the site. */
 export const messagesOf = (locale: Locale): Messages => (locale === 'ja' ? ja : en);

@@ -6,6 +6,9 @@ import type { Locale } from './locales.ts';
 
 export type SearchWords = typeof en & { readonly categories: Readonly<Record<string, string>> };
 
-/** Texts of the search dialog. Separate from the other messages, because they are loaded with the dialog. */
+/**
+ * Returns the texts of the search dialog. They are separate from the other messages because they are loaded with the
+ * dialog.
+ */
 export const searchWords = (locale: Locale): SearchWords =>
   locale === 'ja' ? { ...ja, categories: jaKeywords.categories } : { ...en, categories: enKeywords.categories };

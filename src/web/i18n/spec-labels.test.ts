@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from './messages.ts';
 
-test('names keyword flags 5 and 9 as in the specification', () => {
+test('labels keyword flags 5 and 9 as in the specification', () => {
   const { flags } = messagesOf('en').keywords;
   expect([flags[5], flags[9]]).toEqual(['Not editable', 'Unknown']);
 });

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Formats an instant in the reader's time zone, with the date unless it is today. */
+/** Formats an instant in the reader's time zone. Includes the date unless it is today. */
 export function timeText(iso: string, locale: Locale): string {
   const at = new Date(iso);
   const isToday = at.toDateString() === new Date().toDateString();

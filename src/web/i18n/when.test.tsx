@@ -15,12 +15,12 @@ test('shows the time of day instead of the date for up to 12 hours', () => {
   expect(shown(AT + 12 * HOUR_MS + 1)).toBe('2026/11/14');
 });
 
-test("shows the server's date when the current time is unknown or earlier", () => {
+test('shows the date from the server when the current time is unknown or earlier', () => {
   expect(shown()).toBe('2026/11/14');
   expect(shown(AT - 1)).toBe('2026/11/14');
 });
 
-test('sets datetime to the instant, or to the day in short form until the time of day is shown', () => {
+test('sets datetime to the instant, or in short form to the day until the time of day is shown', () => {
   const machine = (now: Date | undefined, short: boolean) =>
     render(<When at={AT} text="2026/11/14" now={now} short={short} />).container.querySelector('time')?.dateTime;
   expect(machine(undefined, false)).toBe('2026-11-14T03:05:00.000Z');

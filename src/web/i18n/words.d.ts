@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
 
-// Makes an unknown message key, or a missing placeholder value, a type error.
+// Makes an unknown message key or a missing placeholder value a type error.
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;

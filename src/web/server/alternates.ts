@@ -3,7 +3,10 @@ import { LOCALES, localePath, withoutLocale } from '#web/i18n/locales.ts';
 
 const DEFAULTS: Readonly<Record<string, string>> = { console: '0', page: '1' };
 
-/** Returns a page's canonical URL without parameters that do not change it, and its URL per language; x-default is English. */
+/**
+ * Returns the canonical URL of a page, without query parameters that do not change the page, and the URL for each
+ * language. `x-default` is the English URL.
+ */
 export function alternatesOf(address: string): { canonical: string; languages: Readonly<Record<string, string>> } {
   const [path = '/', query = ''] = address.split('?');
   const asked = new URLSearchParams(query);

@@ -27,15 +27,21 @@ type OpenCall = { readonly request: Request; readonly client: Client; readonly p
 export type Call<Form> = OpenCall & { readonly form: Form };
 
 type WriteOptions = {
-  /** The error code when the database connection is lost during a write: 'unavailable', unless the write may still have succeeded. */
+  /**
+   * Error code to return when the database connection is lost during a write. Use 'not_saved_or_unknown' if the write
+   * may still have succeeded.
+   */
   readonly lost?: 'unavailable' | 'not_saved_or_unknown';
-  /** Body limit, raised for routes that accept long texts. */
+  /** Maximum size of the request body in bytes. Routes that accept long texts raise this limit. */
   readonly maxBytes?: number;
-  /** Allows the write in read-only mode; only for the route that ends that mode. */
+  /** Allows the write in read-only mode. Only the route that ends read-only mode sets this option. */
   readonly whileReadOnly?: boolean;
 };
 
-/** A write from a page of this site, no session required: checked for origin and size, and parsed before `act` runs. */
+/**
+ * Creates a handler for writes that require no session. Checks the origin and size of the request and parses the body
+ * before calling `act`.
+ */
 export const openWrite =
   <Form>(schema: z.ZodType<Form> | null, act: (call: Call<Form>) => Answer): Handler =>
   (request, context) =>
@@ -45,7 +51,7 @@ export const openWrite =
       return act({ ...(await callOf(request, context)), form: form as Form });
     });
 
-/** A write that requires a session. */
+/** Creates a handler for writes that require a session. */
 export const sessionWrite = <Form>(
   schema: z.ZodType<Form> | null,
   act: (call: Call<Form> & { session: Session }) => Answer,
@@ -62,7 +68,10 @@ export const sessionWrite = <Form>(
   return (request, context) => answering(request, handle(request, context), lost, whileReadOnly);
 };
 
-/** A session write to a versioned resource: `If-Match` names the version that the change is based on. */
+/**
+ * Creates a handler for writes to a versioned resource. Requires a session and an `If-Match` header with the version
+ * that the change is based on.
+ */
 export const versionWrite = <Form>(
   schema: z.ZodType<Form> | null,
   act: (call: Call<Form> & { session: Session; revisionId: string }) => Answer,
@@ -77,7 +86,7 @@ export const versionWrite = <Form>(
     options,
   );
 
-/** A read that requires a session. */
+/** Creates a handler for reads that require a session. */
 export const sessionRead =
   (read: (session: Session, params: Params, request: Request) => Answer): Handler =>
   (request, context) =>
@@ -86,13 +95,13 @@ export const sessionRead =
       return session ? read(session, await context.params, request) : refuse('login-required');
     });
 
-/** A call that changes nothing on a user's behalf, so it needs no same-site check. */
+/** Creates a handler for requests that change nothing on behalf of a user and therefore need no same-site check. */
 export const openCall =
   (act: (call: OpenCall) => Answer): Handler =>
   (request, context) =>
     answering(request, async () => act(await callOf(request, context)));
 
-/** Turns a use-case result into a response; `write` runs only on success. */
+/** Converts the result of a use case into a response. Calls `write` only on success. */
 export const respond = async <Value>(
   result: Promise<{ readonly ok: true; readonly value: Value } | Refusal>,
   write: (value: Value) => Response | Promise<Response>,
@@ -103,13 +112,16 @@ export const respond = async <Value>(
 
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
-/** JSON with its version as ETag, which a later change must send as If-Match. */
+/**
+ * Returns a JSON response with the resource version as its ETag. Clients send this ETag as `If-Match` when they change
+ * the resource.
+ */
 export const jsonVersion = (body: { readonly revisionId: string }, status = 200): Response =>
   json(body, status, { etag: etagOf(body.revisionId) });
 
 export const nothing = (status = 204): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
-/** 204, and deletes the session cookie. */
+/** Returns a 204 response that deletes the session cookie. */
 export function signedOut(): Response {
   const answer = nothing();
   answer.headers.append('set-cookie', noSessionCookieLine());
@@ -148,7 +160,7 @@ const readOnlyAnswer = (request: Request): Response =>
 const answering = (request: Request, act: () => Answer, lost?: string, whileReadOnly?: boolean): Promise<Response> =>
   isWrite(request) ? beforeBrowsing(() => answer(request, act, lost, whileReadOnly)) : answer(request, act, lost, whileReadOnly);
 
-// Last resort: unexpected errors are logged with the request id and never exposed to the client.
+// Catches unexpected errors, logs them with the request id and never exposes them to the client.
 async function answer(request: Request, act: () => Answer, lost: string = 'unavailable', whileReadOnly = false): Promise<Response> {
   try {
     if (!whileReadOnly && isWrite(request) && (await deps().switches())['read-only']) return readOnlyAnswer(request);

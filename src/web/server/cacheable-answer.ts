@@ -1,16 +1,19 @@
 import 'server-only';
 
-// Browsers and proxies may reuse the response for a minute and revalidate after that.
+// Browsers and proxies may reuse the response for one minute and must revalidate it after that.
 const FOR_A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
 
-/** Per-user response: cached by the browser only, revalidated on every use. */
+/** Cache-Control for per-user responses: only the browser may cache the response, and it revalidates on every use. */
 export const FOR_THE_READER = 'private, no-cache';
 
-/** A cacheable JSON response, public by default; answers 304 when the client's ETag matches. */
+/** Returns a cacheable JSON response, public by default. Responds with 304 when the client's ETag matches. */
 export const cacheableJson = (request: Request, body: unknown, cacheControl = FOR_A_MINUTE): Promise<Response> =>
   cacheableText(request, JSON.stringify(body), { 'content-type': 'application/json' }, cacheControl);
 
-/** The same for text of any media type. */
+/**
+ * Returns a cacheable text response of any media type, public by default. Responds with 304 when the client's ETag
+ * matches.
+ */
 export async function cacheableText(
   request: Request,
   text: string,

@@ -10,7 +10,7 @@ import { deps } from './deps.ts';
 import { parseId } from './parse-id.ts';
 import { siteUrl } from './site-url.ts';
 
-/** The subscribable calendar: all events, or those of the given types, in one language. */
+/** Serves the calendar that users subscribe to: all events, or the events of the given types, in one language. */
 export async function calendarAnswer(request: Request) {
   const asked = new URL(request.url).searchParams;
   const [lang = 'en', ...more] = asked.getAll('lang');
@@ -19,7 +19,7 @@ export async function calendarAnswer(request: Request) {
   return fileAnswer(request, await listFiledEvents(deps(), { types }), lang, 'stargrass.ics');
 }
 
-/** A single event as an iCalendar file. */
+/** Serves a single event as an iCalendar file. */
 export async function eventFileAnswer(request: Request, locale: string, code: string) {
   const filed = await listFiledEvents(deps(), { code: parseId(code) });
   return filed.length === 0 || !isLocale(locale) ? refuse('not-found') : fileAnswer(request, filed, locale, `event-${code}.ics`);

@@ -9,7 +9,7 @@ import { writeCalendarFile } from './calendar-file.ts';
 
 const SITE = 'https://stargrass.example:8443';
 const [FILES, FILED] = [50, 20];
-const LONGEST_LINE = 75; // octets, RFC 5545 §3.1
+const LONGEST_LINE = 75; // Maximum line length in octets, RFC 5545 §3.1.
 
 const context = (locale: 'en' | 'ja') => ({
   locale,
@@ -20,7 +20,7 @@ const context = (locale: 'en' | 'ja') => ({
 const write = (events: readonly FiledEvent[], locale: 'en' | 'ja' = 'en') => writeCalendarFile(events, context(locale));
 const neverChanged = (event: LimitedEvent): FiledEvent => ({ event, changes: 0, changedAt: undefined });
 
-/** Parses the file with another library. */
+/** Parses the calendar file with a different library from the one that wrote it. */
 function readBack(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -102,7 +102,7 @@ function printable(text: string, lineEnd: '\n' | ' '): string {
 }
 
 describe('1,000 random events with hostile titles', () => {
-  test.each(['en', 'ja'] as const)('round-trips through another library without overlong lines: %s', (locale) => {
+  test.each(['en', 'ja'] as const)('are read back unchanged by another library, without overlong lines: %s', (locale) => {
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: FILED, maxLength: FILED }), (filed) => {
         const file = write(filed, locale);
@@ -125,24 +125,24 @@ describe('1,000 random events with hostile titles', () => {
         const tooLong = file.split('\r\n').filter((line) => Buffer.byteLength(line) > LONGEST_LINE);
         expect(tooLong).toEqual([]);
         expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
-        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/); // no other line endings
-        expect(file.isWellFormed()).toBe(true); // folded between characters, never inside one
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/); // The file contains no line endings other than CRLF.
+        expect(file.isWellFormed()).toBe(true); // Long lines are folded between characters, never inside one.
       }),
       { numRuns: FILES },
     );
   });
 });
 
-test('contains every event of the catalogue and a calendar name that clients can display', () => {
+test('writes every event of the catalogue and a calendar name that clients can display', () => {
   const events = [...contentCatalogue().events.values()];
   const file = write(events.map(neverChanged), 'ja');
   expect(readBack(file).map(({ title }) => title)).toEqual(events.map((event) => event.title.ja));
   expect(file).toContain('X-WR-CALNAME:星草 イベント\r\n');
-  // The library writes the name unescaped.
+  // The library does not escape the calendar name.
   for (const locale of ['en', 'ja'] as const) expect(context(locale).name).not.toMatch(/[\\;,\r\n]/);
 });
 
-test('produces the same file for the same events at any time', () => {
+test('writes the same file for the same events at any time', () => {
   const events = [...contentCatalogue().events.values()].map(neverChanged);
   expect(write(events)).toBe(write(events));
   expect(write([])).toContain('END:VCALENDAR');

@@ -9,12 +9,14 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 type Context = {
   readonly locale: Locale;
   readonly siteUrl: string;
-  readonly name: string; // the calendar's display name; our own constant, because it is written unescaped
+  // The display name of the calendar. Must be a constant of ours because the library does not escape the name.
+  readonly name: string;
   readonly types: Readonly<Record<EventType, string>>;
 };
 
 const ASK_AGAIN_SECONDS = 6 * 60 * 60;
-const NEVER_CHANGED = new Date(0); // keeps the file a pure function of its URL and the catalogue, independent of request time
+// Makes the file depend only on its URL and the catalogue, not on the time of the request.
+const NEVER_CHANGED = new Date(0);
 
 /** Writes events as an iCalendar file (RFC 5545). Times are in UTC; clients convert them to local time. */
 export function writeCalendarFile(events: readonly FiledEvent[], { locale, siteUrl, name, types }: Context): string {
@@ -32,12 +34,13 @@ export function writeCalendarFile(events: readonly FiledEvent[], { locale, siteU
       sequence: changes,
       stamp: changedAt ?? NEVER_CHANGED,
       start: new Date(event.startsAt),
-      end: windowEnd(event), // exclusive end, as the format requires
+      end: windowEnd(event), // The format requires an exclusive end.
       summary: calendarLine(event.title[locale]),
       ...(event.description && { description: calendarText(event.description[locale]) }),
       categories: [{ name: types[event.type] }],
       url: new URL(localePath(locale, route), siteUrl).href,
-      transparency: ICalEventTransparency.TRANSPARENT, // an event lasting a week must not mark the whole week as busy
+      // An event that lasts a week must not mark the whole week as busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
   return `${calendar.toString()}\r\n`;

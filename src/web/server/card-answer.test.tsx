@@ -19,15 +19,16 @@ const NAMES = [
     'W'.repeat(32),
   ],
 ];
-const UNKNOWN_CHARACTER = '\u{f0000}'; // in a private-use plane: no font has it, so its box is drawn
+const UNKNOWN_CHARACTER = '\u{f0000}'; // A private-use character that no font contains, so the renderer draws a box.
 
 const asked: string[] = [];
 
 beforeAll(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // the renderer's complaints about characters that it may not fetch
+  // Silences the renderer, which logs an error for every character that it cannot download.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (address: string | URL) => {
-    if (String(address).startsWith('data:')) return fetch(address); // the renderer's own assets
+    if (String(address).startsWith('data:')) return fetch(address); // The renderer loads its own assets from data URLs.
     asked.push(String(address));
     return Promise.reject(new TypeError('no network'));
   });
@@ -54,14 +55,14 @@ const pixels = async (response: Response) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** Counts the pixels in which two images of the same size differ. */
+/** Counts the pixels that differ between two images of the same size. */
 const difference = (a: Buffer, b: Buffer) => a.reduce((count, value, index) => count + Number(Math.abs(value - (b[index] ?? 0)) > 48), 0);
 
 test.each(NAMES)('has glyphs for every character of %s', async (name) => {
   expect((await cardGlyphs(name)).drawable(name)).toBe(name);
 });
 
-// One of each script, and the longest; the test below covers every character.
+// Contains one name per script and the longest name. Another test covers every character.
 const DRAWN = ['こけまる', 'Éloïse Ñandú', 'ﾎﾟﾝﾀﾞ☆ﾐﾄﾞﾘ', '髙﨑', 'W'.repeat(32)].slice(0, rounds(2, 5));
 
 test.each(DRAWN)('draws %s with real glyphs on a 1200 × 630 image', async (name) => {
@@ -73,7 +74,7 @@ test.each(DRAWN)('draws %s with real glyphs on a 1200 × 630 image', async (name
   expect(difference(data, ofBoxes)).toBeGreaterThan(500);
 });
 
-test('draws no character of these names as a box or blank, and no two alike', async () => {
+test('draws a distinct, visible glyph for every character of the test names', async () => {
   const characters = [...new Set(NAMES.join(''))].filter((character) => character !== ' ');
   const { fonts } = await cardGlyphs(characters.join(''));
   const drawCharacter = async (character: string) => {
@@ -87,7 +88,7 @@ test('draws no character of these names as a box or blank, and no two alike', as
   expect(new Set(drawn.values()).size).toBe(characters.length + 2);
 });
 
-test('replaces missing characters by their NFKC form or a dot, without requests to other sites', async () => {
+test('replaces characters without glyphs by their NFKC form or a dot and sends no requests to other sites', async () => {
   asked.length = 0;
   const strange = ['🌱👨‍👩‍👧 ❤ © ™', 'مرحبا 안녕', '龘𠮷', 'é̴̷ ‍️', '～ﬀ'];
   const { drawable } = await cardGlyphs(strange.join(''));

@@ -6,19 +6,20 @@ import { cardGlyphs } from './card-fonts.ts';
 /** Open Graph image size, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-const CACHE_SECONDS = 300; // ranks may change at any time; other sites cache their copy much longer anyway
+// Ranks can change at any time. Other sites cache their copy of the image for much longer anyway.
+const CACHE_SECONDS = 300;
 
-/** The texts of a card, in any structure. */
+/** The texts of a card as a string, a number, or a nested list or object of these. */
 type Words = string | number | readonly Words[] | { readonly [key: string]: Words };
 
-/** Renders a card after replacing characters that the fonts lack. */
+/** Renders a card as an image, after replacing characters that the fonts do not contain. */
 export async function drawCard<Texts extends Words>(words: Texts, draw: (words: Texts) => ReactElement): Promise<Response> {
   const { fonts, drawable } = await cardGlyphs(textsIn(words).join(''));
   const headers = { 'cache-control': `public, max-age=${CACHE_SECONDS}` };
   return new ImageResponse(draw(eachText(words, drawable) as Texts), { ...CARD_SIZE, fonts, headers });
 }
 
-/** 404 for pages without a card. */
+/** Returns the 404 response for pages without a card. */
 export const noCard = (): Response => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 
 function textsIn(words: Words): string[] {

@@ -3,22 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 
-const FOLDER = 'node_modules/@fontsource/zen-kaku-gothic-new'; // next.config.ts includes its files in the build
-const WHOLE = ['latin', 'japanese']; // covers nearly every name; symbols and rare characters are in slices
+// next.config.ts includes the files of this folder in the build.
+const FOLDER = 'node_modules/@fontsource/zen-kaku-gothic-new';
+// These two files cover nearly every name. Symbols and rare characters are in separate slices of the font.
+const WHOLE = ['latin', 'japanese'];
 
-/** A font file under a unique name: of two fonts with the same name, the renderer uses only one. */
+/** A font file under a unique name, because the renderer uses only one of several fonts with the same name. */
 type GlyphFile = { readonly font: { name: string; data: Buffer; weight: 700 }; readonly known: ReadonlySet<number> };
 
 type CardGlyphs = {
   readonly fonts: GlyphFile['font'][];
-  /** Replaces characters that the fonts lack by dots; the renderer would fetch those from another site. */
+  /**
+   * Replaces characters that the fonts do not contain with dots. The renderer would download those characters from
+   * another site.
+   */
   readonly drawable: (text: string) => string;
 };
 
 const glyphFiles = new Map<string, Promise<GlyphFile>>();
 let slices: Promise<ReadonlyMap<number, string>> | undefined;
 
-/** The fonts needed for a card with this text; each file is read once per process. */
+/** Returns the fonts needed for a card with this text. Each font file is read once per process. */
 export async function cardGlyphs(text: string): Promise<CardGlyphs> {
   const whole = await Promise.all(WHOLE.map(readGlyphs));
   const lacking = Array.from(text + text.normalize('NFKC'), codeOf).filter((code) => !whole.some(({ known }) => known.has(code)));
@@ -29,7 +34,7 @@ export async function cardGlyphs(text: string): Promise<CardGlyphs> {
   const isKnown = (character: string) => !isPictograph(character) && all.some(({ known }) => known.has(codeOf(character)));
   const write = (character: string) => {
     if (isKnown(character)) return character;
-    const plain = character.normalize('NFKC'); // ㈱ is (株), ～ is ~
+    const plain = character.normalize('NFKC'); // For example, ㈱ becomes (株) and ～ becomes ~.
     return Array.from(plain).every(isKnown) ? plain : '·';
   };
   return { fonts: all.map(({ font }) => font), drawable: (shown) => Array.from(shown, write).join('') };
@@ -47,7 +52,7 @@ async function readFont(name: string): Promise<GlyphFile> {
   return { font: { name, data, weight: 700 }, known: new Set('characterSet' in font ? font.characterSet : []) };
 }
 
-// Maps code points to the slice that should contain them; the slice may still lack the glyph.
+// Maps each code point to the font slice that should contain it. The slice may still lack the glyph.
 async function readSlices(): Promise<ReadonlyMap<number, string>> {
   const ranges = JSON.parse(await readFile(join(process.cwd(), FOLDER, 'unicode.json'), 'utf8')) as Record<string, string>;
   const found = new Map<number, string>();
@@ -60,5 +65,5 @@ async function readSlices(): Promise<ReadonlyMap<number, string>> {
 
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
 
-// The renderer fetches pictographs from another site even when the font has them.
+// The renderer downloads pictographs from another site even when the font contains them.
 const isPictograph = (character: string) => /\p{Extended_Pictographic}/u.test(character);

@@ -3,5 +3,5 @@ import { cache } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { deps } from './deps.ts';
 
-/** The current catalogue, the same instance for the whole request. */
+/** Returns the current catalogue. All calls within one request return the same instance. */
 export const readCatalogue: () => Promise<Catalogue> = cache(() => deps().catalogue());

@@ -3,7 +3,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { createDeps, type Opened } from '#wiring/create-deps.ts';
 import { env } from './env.ts';
 
-// On globalThis, because the development server reloads modules after an edit and all of them must share one pool.
+// Stored on globalThis because the development server reloads modules after an edit, and all of them must share one
+// connection pool.
 const shared = globalThis as typeof globalThis & { stargrassDeps?: Opened };
 
 function opened(): Opened {
@@ -11,7 +12,7 @@ function opened(): Opened {
   return shared.stargrassDeps;
 }
 
-/** The use-cases' dependencies, opened once per process. */
+/** Returns the dependencies of the use cases, created once per process. */
 export const deps = (): Deps => opened().deps;
 
 /** Registers a callback that runs when there may be new live events. */
@@ -20,8 +21,8 @@ export const onLiveEvent: Opened['onLiveEvent'] = (listener) => opened().onLiveE
 /** Runs a write with priority access to the connection pool. */
 export const beforeBrowsing: Opened['beforeBrowsing'] = (work) => opened().beforeBrowsing(work);
 
-/** The load on the connection pool. */
+/** Returns the current load on the connection pool. */
 export const pressure: Opened['pressure'] = () => opened().pressure();
 
-/** Closes the database connections, if any were opened. */
+/** Closes the database connections if any were opened. */
 export const closeDeps = async (): Promise<void> => shared.stargrassDeps?.close();

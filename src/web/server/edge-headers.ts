@@ -1,16 +1,17 @@
 import { pageKeys } from '#domain/edge/page-keys.ts';
 
-const EDGE_TTL_S = 86_400; // the edge is purged on every change; this bounds staleness when a purge is lost
+// The edge cache is purged on every change. This limit bounds how long a page can be stale when a purge is lost.
+const EDGE_TTL_S = 86_400;
 
-/** Browsers revalidate on every use, because they cannot be purged. */
+/** Makes browsers revalidate on every use, because their caches cannot be purged. */
 export const ASK_EACH_TIME = { 'cache-control': 'public, max-age=0, must-revalidate' } as const;
 
-// These routes set cache-control themselves.
+// Routes that set their own Cache-Control header.
 const SETS_CACHE_CONTROL = /^\/(?:api|sitemaps)\/|^\/(?:calendar\.ics|robots\.txt|sitemap\.xml)$|\/(?:card\.png|event\.ics)$/;
 
 /**
- * Headers that let the edge cache a response, with its purge keys (decision 0097). Only the proxy can set them in Next, before the status
- * is known; the edge stores only 200 responses.
+ * Returns the headers that let the edge cache a response, including its purge keys (decision 0097). In Next, only the
+ * proxy can set these headers, before the status is known. The edge therefore stores only responses with status 200.
  */
 export function edgeHeaders(method: string, pathname: string, search: string): Readonly<Record<string, string>> {
   const keys = method === 'GET' || method === 'HEAD' ? pageKeys(pathname, search) : undefined;

@@ -1,4 +1,4 @@
-/** Details of an error besides its code: errors per field, or the conflicting data. */
+/** Details of an error besides its code: an error code per form field, or the data that caused a conflict. */
 type More = {
   readonly fields?: Readonly<Record<string, string>>;
   readonly recordId?: string;
@@ -6,7 +6,10 @@ type More = {
   readonly data?: object;
 };
 
-/** The error response of every API route: a code, the request id and, for forms, a code per field. Never cached. */
+/**
+ * Returns the error response of every API route: an error code, the request id and, for forms, a code per field. Error
+ * responses are never cached.
+ */
 export function errorAnswer(
   request: Request,
   status: number,

@@ -3,7 +3,7 @@ import { type ExportFormat, type ExportKind, type ExportRow, exportHead, exportL
 
 const TYPES: Readonly<Record<ExportFormat, string>> = { csv: 'text/csv; charset=utf-8', jsonl: 'application/x-ndjson; charset=utf-8' };
 
-/** Streams an export page by page with backpressure. */
+/** Streams an export page by page, with backpressure. */
 export function exportFile(kind: ExportKind, format: ExportFormat, pages: AsyncGenerator<readonly ExportRow<ExportKind>[]>): Response {
   return new Response(streamOf(bytesOf(kind, format, pages)), {
     headers: {
@@ -20,7 +20,7 @@ async function* bytesOf(kind: ExportKind, format: ExportFormat, pages: AsyncGene
   for await (const rows of pages) yield encoder.encode(rows.map((row) => exportLine(kind, format, row)).join(''));
 }
 
-// Pulls a chunk only when the consumer is ready; cancelling the stream ends the generator.
+// Reads the next chunk only when the consumer is ready. Cancelling the stream also ends the generator.
 const streamOf = (pieces: AsyncGenerator<Uint8Array>): ReadableStream =>
   new ReadableStream({
     async pull(controller) {

@@ -7,7 +7,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 
 type Asked = { readonly filter: RankingFilter; readonly isNow: boolean };
 
-/** Appends the active filters to a title; the current year and today are omitted. */
+/** Appends the active filters to a page title. Omits a year or date filter that shows the current ranking. */
 export function titleUnderFilter(title: string, catalogue: Catalogue, { filter, isNow }: Asked, locale: Locale): string {
   const words = messagesOf(locale).found.filter;
   const { rule, console, year, at, page } = filter;

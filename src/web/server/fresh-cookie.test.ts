@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
 beforeAll(() => {
-  vi.resetModules(); // settings are read once per process, and an earlier test may have read them
+  vi.resetModules(); // Settings are parsed once per process, and an earlier test may have done so already.
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none');
   vi.stubEnv('SITE_URL', 'https://site.test');
 });
@@ -30,6 +30,6 @@ test.each([
   ['/api/uploads', 201],
   ['/api/me/notices/read', 204],
   ['/api/boards/201/21/preview', 200],
-])('does not set the cookie for %s with %i', async (path, status) => {
+])('does not set the edge bypass cookie after a write to %s with status %i', async (path, status) => {
   expect(await cookiesOf(path, status)).toEqual([]);
 });

@@ -1,11 +1,15 @@
 import { cookieLine } from '#web/server/auth/cookies.ts';
 
-const FRESH_S = 10; // longer than a purge takes
+const FRESH_S = 10; // Must be longer than a purge of the edge cache takes.
 
-// Writes to what public pages show: records, texts, events, names. Not drafts, uploads or per-user data.
+// Routes that change public pages: records, texts, events and names. Drafts, uploads and per-user data are not
+// included.
 const SHOWN = /^\/api\/(?:account|admin|appeals|events|keywords|moderation|news|records|reports)(?:\/|$)/;
 
-/** After a successful write to public content, lets its author bypass the edge cache briefly, so that they see their own change. */
+/**
+ * Sets a cookie after a successful write to public content. The cookie bypasses the edge cache for a few seconds, so
+ * that authors see their own changes.
+ */
 export function withFreshCookie(request: Request, answer: Response): Response {
   if (answer.ok && SHOWN.test(new URL(request.url).pathname)) answer.headers.append('set-cookie', cookieLine('fresh', '1', FRESH_S));
   return answer;

@@ -5,13 +5,13 @@ import { siteUrl } from './site-url.ts';
 
 const SCHEMA = 'https://schema.org';
 
-/** A schema.org object. */
+/** Returns a schema.org object. */
 export const thing = <Fields extends object>(type: string, fields: Fields) => ({ '@context': SCHEMA, '@type': type, ...fields });
 
-/** The absolute URL of a page in a language. */
+/** Returns the absolute URL of a page in a language. */
 export const absoluteUrl = (locale: Locale, path: string): string => new URL(localePath(locale, path), siteUrl()).href;
 
-/** The site as schema.org publisher. */
+/** Returns the schema.org description of the site as a publisher. */
 export const publisher = (locale: Locale) => ({
   '@type': 'Organization',
   name: messagesOf(locale).shell.site,
@@ -20,13 +20,16 @@ export const publisher = (locale: Locale) => ({
 
 type Step = { readonly name: string; readonly path: string };
 
-/** Breadcrumbs ending with the page itself. A single step is prefixed with the home page, because a list of one is no path. */
+/**
+ * Returns the breadcrumbs of a page, ending with the page itself. The home page is prepended to a single step, because
+ * one item is not a path.
+ */
 export const breadcrumbs = (locale: Locale, steps: readonly Step[]) =>
   thing('BreadcrumbList', { itemListElement: listItems(locale, steps.length > 1 ? steps : [topPage(locale), ...steps], 'item') });
 
 const topPage = (locale: Locale): Step => ({ name: messagesOf(locale).shell.site, path: '/' });
 
-/** The top of a ranking, in order. */
+/** Returns the top places of a ranking as a schema.org list, in order. */
 export const rankingList = (locale: Locale, name: string, first: readonly Step[]) =>
   thing('ItemList', { name, itemListElement: listItems(locale, first, 'url') });
 

@@ -3,7 +3,10 @@ import type { KeywordRefusal, KeywordResult } from '#usecases/keywords/keyword-e
 import { json } from './api-route.ts';
 import { errorAnswer } from './error-answer.ts';
 
-/** Responds to a keyword change. The base version is sent in the body, not in a header, so a stale one is a 409, not a 412. */
+/**
+ * Returns the response to a keyword change. Clients send the base version in the body, not in a header, so an outdated
+ * version returns 409 instead of 412.
+ */
 export async function answerChange<Value>(request: Request, change: Promise<KeywordResult<Value>>): Promise<Response | KeywordRefusal> {
   const result = await change;
   if (result.ok) return json({ data: result.value });

@@ -7,14 +7,14 @@ import { openCall, respond } from './api-route.ts';
 import { deps } from './deps.ts';
 import { parseLogQuery } from './read-log.ts';
 
-/** A route that serves the public log as a file; `write` formats it. */
+/** Creates a route that serves the public log as a file. `write` formats the log. */
 export const logFile = (write: (log: PublicLog) => Response) =>
   openCall(async ({ request, client }) => {
     const view = parseLogQuery(Object.fromEntries(new URL(request.url).searchParams));
     return view ? respond(exportLog(deps(), client.address, view), write) : refuse('not-found');
   });
 
-/** A log entry in the public API format (docs/api.md). */
+/** Converts a log entry to the public API format (docs/api.md). */
 const rowOf = ({ id, at, verb, by, who, whom, recordId, reason, text, scope, until, outcome, role, ...more }: LogEntry) => ({
   id,
   at: at.toISOString(),
@@ -41,5 +41,5 @@ const COLUMNS = [
   ...(['thing', 'isOn', 'changed'] as const),
 ] as const;
 
-/** The same as CSV with a header line. */
+/** Formats the public log as CSV with a header line. */
 export const logCsv = ({ entries }: PublicLog): string => writeCsvFile(COLUMNS, entries.map(rowOf));

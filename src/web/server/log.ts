@@ -5,7 +5,7 @@ import { env } from './env.ts';
 
 const shared = globalThis as typeof globalThis & { stargrassLog?: ReturnType<typeof createLog> };
 
-/** The logger of this process. */
+/** Returns the logger of this process. */
 export function log(): ReturnType<typeof createLog> {
   shared.stargrassLog ??= createLog(env().LOG_LEVEL);
   return shared.stargrassLog;
@@ -13,11 +13,14 @@ export function log(): ReturnType<typeof createLog> {
 
 type Failed = { readonly requestId: string | null; readonly method: string; readonly pathname: string };
 
-/** Logs an internal failure under the request id; only the route pattern, not the URL. */
+/**
+ * Logs an internal failure with the request id. Logs the route pattern instead of the URL, which may contain personal
+ * data.
+ */
 export function logFailureOf({ requestId, method, pathname }: Failed, error: unknown): void {
   log().error({ requestId, method, route: routeName(pathname), err: error });
 }
 
-/** The same for an API request. */
+/** Logs an internal failure of an API request. */
 export const logFailure = ({ headers, method, url }: Request, error: unknown): void =>
   logFailureOf({ requestId: headers.get('x-request-id'), method, pathname: new URL(url).pathname }, error);

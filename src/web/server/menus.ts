@@ -9,9 +9,15 @@ import { readCatalogue } from './catalogue.ts';
 
 /** A menu item as sent to the browser. */
 export type Line = readonly [href: string, text: string];
-/** A series menu in the header of every page: its button and the paths (without ids) that belong to it. */
+/**
+ * A series menu in the header of every page: the label of its button and the paths (without ids) that belong to the
+ * series.
+ */
 export type HeaderMenu = { readonly id: number; readonly label: string; readonly pages: readonly string[] };
-/** The links of a series: the items of its header menu, and its own items and stage lists in the drawer and on the site map. */
+/**
+ * The links of a series: the items of its header menu, and the items and stage lists shown in the drawer and on the
+ * site map.
+ */
 export type SeriesLists = {
   readonly id: number;
   readonly label: string;
@@ -21,7 +27,7 @@ export type SeriesLists = {
   readonly lists: readonly { readonly name: string; readonly lines: readonly Line[] }[];
 };
 
-/** The header menus in a language, and the lookup from page to series. */
+/** Returns the header menus in a language and the lookup from a page to its series. */
 export function headerMenus(catalogue: Catalogue, locale: Locale): { menus: HeaderMenu[]; places: SeriesPlaces } {
   const menus = menuSeries(catalogue).map(({ id, name }) => ({
     id,
@@ -31,7 +37,10 @@ export function headerMenus(catalogue: Catalogue, locale: Locale): { menus: Head
   return { menus, places: seriesPlaces(catalogue) };
 }
 
-/** The links of every series; the browser loads them before a menu or the drawer opens. Undefined for an unknown language. */
+/**
+ * Returns the links of every series, which the browser loads before a menu or the drawer opens. Returns undefined for
+ * an unknown language.
+ */
 export async function readMenuLists(locale: string): Promise<SeriesLists[] | undefined> {
   if (!isLocale(locale)) return undefined;
   const catalogue = await readCatalogue();

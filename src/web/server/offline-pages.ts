@@ -3,13 +3,13 @@ import { failureWords } from '#web/i18n/failure-words.ts';
 import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
 import { standInPage } from './stand-in-page.ts';
 
-/** The styles of all standalone pages. */
+/** Returns the styles of all standalone pages. */
 export async function standInStyle(): Promise<string> {
   const files = await Promise.all(['tokens', 'night', 'day', 'stand-in'].map((name) => readFile(`src/web/styles/${name}.css`, 'utf8')));
   return files.join('\n');
 }
 
-/** A script that gives the service worker its offline page per language; the worker fills in the empty nonces. */
+/** Returns a script that defines the offline page for each language. The service worker fills in the empty nonces. */
 export async function offlinePagesScript(): Promise<string> {
   const [style, ...files] = await Promise.all([
     standInStyle(),
@@ -22,7 +22,7 @@ export async function offlinePagesScript(): Promise<string> {
 
 type Parts = { readonly style: string; readonly theme: string; readonly retry: string; readonly art: string };
 
-/** The self-contained page: nothing else can be loaded offline. */
+/** Renders a self-contained page, because nothing else can be loaded offline. */
 function offlinePage(locale: Locale, { style, theme, retry, art }: Parts): string {
   const page = standInPage({
     locale,

@@ -4,7 +4,7 @@ import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import type { OwnEvent } from '#usecases/events/get-own-event.ts';
 
-/** The reader's own data in an event (docs/api.md). */
+/** Returns the signed-in player's own data in an event (docs/api.md). */
 export function ownEventJson({ boards }: Pick<Catalogue, 'boards'>, { member, manages, row, open, places }: OwnEvent) {
   return {
     member: member && { teamId: member.teamId, joinedAt: member.joinedAt.toISOString() },

@@ -4,13 +4,14 @@ import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import type { OwnView } from '#usecases/rankings/get-own-row.ts';
 
-/** The reader's own row of a ranking, as the page shows it (docs/api.md). */
+/** Returns the signed-in player's own ranking row in the format of the API (docs/api.md). */
 export function ownRowJson({ board, row, rankClass, rivals }: OwnView) {
   const above = row?.above &&
     row.aboveKey !== null && {
       userId: row.above.handle,
       name: row.above.name,
-      missing: formatGap(gapBetween(board, row.aboveKey, row.rankKey)), // the gap to the place above: points to add or time to save
+      // The gap to the place above: points to add or time to save.
+      missing: formatGap(gapBetween(board, row.aboveKey, row.rankKey)),
     };
   return {
     rankClass,

@@ -5,12 +5,16 @@ import { SPREAD_STATS } from '#domain/rankings/spread.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
 import type { Neighbours } from '#usecases/rankings/get-neighbours.ts';
 
-/** The response of `GET /api/me/totals/{id}`: the reader's row and the gap to the place above; null when not in the total. */
+/**
+ * Returns the response of `GET /api/me/totals/{id}`: the signed-in player's row and the gap to the place above. `line`
+ * is null for players who are not in the total.
+ */
 export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, { own, above }: Neighbours) {
   if (!own) return { line: null };
   const stat = SPREAD_STATS[orderBy];
   const next = above.findLast(({ rank }) => rank < own.rank);
-  const isSummed = stat !== 'boards'; // places there are decided by boards first, then by time
+  // Totals ordered by boards rank players by the number of boards first and then by time.
+  const isSummed = stat !== 'boards';
   return {
     line: {
       place: formatRank(own.rank, own.shared),

@@ -1,4 +1,4 @@
 import { env } from './env.ts';
 
-/** The URL to which browsers report page views; undefined unless the operator sets it. */
+/** Returns the URL to which browsers report page views, or undefined when the operator has not set one. */
 export const pageViewUrl = (): string | undefined => env().PAGE_VIEW_URL;

@@ -6,7 +6,10 @@ import { METRICS } from '#domain/records/metrics.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
 
-/** A ranking row in the public API format (docs/api.md): the page's numbers, times in milliseconds. */
+/**
+ * Converts a ranking row to the public API format (docs/api.md): the numbers shown on the page, with times in
+ * milliseconds.
+ */
 function fileRow(catalogue: Catalogue, { board, firstPlaces }: StageRanking, row: StageRanking['rows'][number]) {
   const stage = board.kind === 'stage' ? (catalogue.stages.get(board.refId) ?? null) : null;
   const stats = rowStats({ board, stage, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 }, row.rankKey, row.aboveKey);
@@ -35,7 +38,7 @@ function fileRow(catalogue: Catalogue, { board, firstPlaces }: StageRanking, row
 
 const UNITS = { points: 'points', time: 'milliseconds', margin: 'points' } as const;
 
-/** A ranking view as JSON: its parameters, then its rows. */
+/** Returns a filtered ranking as JSON: its parameters followed by its rows. */
 export function rankingJson(catalogue: Catalogue, ranking: StageRanking) {
   const { board, filter, players, pages } = ranking;
   return {
@@ -57,7 +60,7 @@ const COLUMNS = [
   ...(['console', 'image', 'video', 'state', 'evidenceMissing', 'postedAt', 'recordId', 'comment'] as const),
 ];
 
-/** The same rows as CSV with a header line. */
+/** Formats the rows of a ranking as CSV with a header line. */
 export const rankingCsv = (catalogue: Catalogue, ranking: StageRanking): string =>
   writeCsvFile(
     COLUMNS,

@@ -12,15 +12,15 @@ export type { OwnAccount, OwnLink };
 export type PushState = NonNullable<Awaited<ReturnType<typeof getPushState>>>;
 export type OwnSession = Awaited<ReturnType<typeof getSessions>>[number];
 
-/** Account data of the settings page. */
+/** Account data shown on the settings page. */
 export type OwnSettings = {
   readonly account: OwnAccount;
   readonly sessions: readonly OwnSession[];
   readonly links: readonly OwnLink[];
-  readonly push: PushState | undefined; // undefined when web push is not configured
+  readonly push: PushState | undefined; // Undefined when web push is not configured.
 };
 
-/** Reads the settings of the signed-in user. */
+/** Reads the account settings of the signed-in user. */
 export async function readSettings(session: Session): Promise<OwnSettings> {
   const [account, sessions, links, push] = await Promise.all([
     getAccount(deps(), session),
@@ -31,6 +31,8 @@ export async function readSettings(session: Session): Promise<OwnSettings> {
   return { account, sessions, links, push };
 }
 
-/** The providers linked to the account of a reset link; empty for an invalid link. */
+/**
+ * Returns the providers linked to the account that a reset link belongs to, or an empty list when the link is invalid.
+ */
 export const readProvidersOfReset = async (token: string | undefined): Promise<string[]> =>
   token === undefined ? [] : getProvidersOfReset(deps(), token);

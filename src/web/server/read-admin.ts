@@ -10,7 +10,10 @@ import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from './deps.ts';
 import { siteZone } from './site-zone.ts';
 
-/** Data shared by all admin sections; undefined for non-admins. Redirects visitors to the sign-in page. */
+/**
+ * Reads the data shared by all admin sections. Returns undefined for users who are not admins, and redirects visitors
+ * to the sign-in page.
+ */
 export async function readAdminContext(locale: Locale, path: string) {
   const actor = actorOf(await requireSession(locale, path), 'site');
   const [bans, jobs] = [await listBansThatHold(deps(), actor), await getJobs(deps(), actor)];
@@ -20,7 +23,7 @@ export async function readAdminContext(locale: Locale, path: string) {
 
 export type AdminContext = NonNullable<Awaited<ReturnType<typeof readAdminContext>>>;
 
-/** The switches and the evidence policy, formatted for the page. */
+/** Reads the switches and the evidence policy, formatted for the admin page. */
 export async function readSwitchesAndPolicy({ actor }: AdminContext) {
   const [switches, policy] = [await getSwitches(deps(), actor), await getPolicyTable(deps(), actor)];
   if (!switches.ok || !policy.ok) return undefined;
@@ -30,20 +33,20 @@ export async function readSwitchesAndPolicy({ actor }: AdminContext) {
   };
 }
 
-/** All users with a role above player. */
+/** Returns all users with a role above player. */
 export async function readStaff({ actor }: AdminContext) {
   const staff = await listStaff(deps(), actor);
   return staff.ok ? staff.value.map(({ handle, name, role }) => ({ handle, name, role })) : [];
 }
 
-/** Bans, formatted for the page. */
+/** Returns the active bans, formatted for the admin page. */
 export const bansToShow = ({ bans }: AdminContext) =>
   bans.map(({ banId, handle, name, scope, reason, endsAt, byHandle, byName }) => ({
     ...{ banId, handle, name, scope, reason, by: byName ?? byHandle },
     until: endsAt && formatDate(dayOf(endsAt, siteZone())),
   }));
 
-/** The URL of an admin section in this language. */
+/** Returns the URL of an admin section in this language. */
 export const adminHref = (locale: Locale, section: string): string =>
   localePath(locale, section === 'switches' ? '/admin' : `/admin/${section}`);
 

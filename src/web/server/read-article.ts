@@ -10,8 +10,9 @@ import { deps } from './deps.ts';
 import { readTerms } from './read-terms.ts';
 
 /**
- * Markdown options for a text's names, pictures and videos: names link to the entry's current name in the reader's language.
- * For a rule text or a guide (`of`), also the terms that it mentions without a link.
+ * Returns the Markdown options for the links, pictures and videos of a text. Keyword links use the keyword's current
+ * name in the reader's language. For a rule text or a guide (`of`), also returns the terms that the text mentions
+ * without a link.
  */
 export async function readArticle(text: string, locale: Locale, of?: { readonly uniqueId: string; readonly lang: string }) {
   const [{ entries, pictures }, terms] = await Promise.all([

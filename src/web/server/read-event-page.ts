@@ -12,7 +12,9 @@ const read = cache(async (code: number, query: string) => {
   return result.ok ? result.value : undefined;
 });
 
-/** An event for its page; undefined for an unknown code, a draft, and an unknown team or page. */
+/**
+ * Returns an event for its page. Returns undefined for an unknown code, a draft, and an unknown team or page number.
+ */
 export async function readEventPage(code: number, query: Query): Promise<EventPage | undefined> {
   return read(code, JSON.stringify(query));
 }

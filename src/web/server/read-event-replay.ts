@@ -5,12 +5,12 @@ import { type ReplayFile, replayFile } from '#usecases/events/export-replay.ts';
 import { type EventReplay, getEventReplay } from '#usecases/events/get-event-replay.ts';
 import { deps } from './deps.ts';
 
-/** A public replay, and its rows in the format in which the browser loads other hours. */
+/** A public replay and its rows, in the same format as the rows that the browser loads for other hours. */
 export type ShownReplay = EventReplay & { readonly file: ReplayFile };
 export type { ReplayTurn } from '#usecases/events/get-event-replay.ts';
 export type ReplayRows = ReplayFile['frames'][number];
 
-/** An event hour by hour, for its page; undefined for an unknown code or a draft. */
+/** Returns the hourly replay of an event, or undefined for an unknown code or a draft. */
 export const readEventReplay = cache(async (code: number): Promise<ShownReplay | undefined> => {
   const replay = await getEventReplay(deps(), VISITOR, code);
   const { boards } = await deps().catalogue();

@@ -6,5 +6,5 @@ import { deps } from './deps.ts';
 
 export type { EventView };
 
-/** The public view of an event; undefined for an unknown code or a draft. */
+/** Returns the public view of an event, or undefined for an unknown code or a draft. */
 export const readEvent = cache((code: number): Promise<EventView | undefined> => getEvent(deps(), VISITOR, code));

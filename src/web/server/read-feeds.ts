@@ -9,16 +9,19 @@ import { parseId } from './parse-id.ts';
 
 export type { Trends };
 export type Feed = FeedPage & { readonly filter: FeedFilter };
-/** A page's query; unknown keys are ignored. */
+/** The query string of a feed page. Unknown keys are ignored. */
 type FeedQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** New records; undefined for an invalid filter or `after`. */
+/** Returns a page of new records, or undefined when the filter or the `after` cursor is invalid. */
 export const readNewRecords = (query: FeedQuery): Promise<Feed | undefined> => readFeed('records', query);
 
-/** Each player's first record on a board, newest first; undefined likewise. */
+/**
+ * Returns each player's first record on a board, newest first, or undefined when the filter or the `after` cursor is
+ * invalid.
+ */
 export const readNewEntrants = (query: FeedQuery): Promise<Feed | undefined> => readFeed('entries', query);
 
-/** Activity of the last twelve months. */
+/** Returns the activity of the last twelve months. */
 export const readTrends = (): Promise<Trends> => getTrends(deps());
 
 async function readFeed(list: 'records' | 'entries', query: FeedQuery): Promise<Feed | undefined> {

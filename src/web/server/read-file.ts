@@ -2,9 +2,11 @@ import 'server-only';
 import { errorAnswer } from './error-answer.ts';
 import { readBytes } from './read-body.ts';
 
-const ENVELOPE_BYTES = 16 * 1024; // multipart overhead around the file
+const ENVELOPE_BYTES = 16 * 1024; // Size of the multipart overhead around the file.
 
-/** Reads the file in the form field `file`, or returns an error response. Ignores its name and declared type. */
+/**
+ * Reads the file from the form field `file`, or returns an error response. Ignores the file name and the declared type.
+ */
 export async function readFile(request: Request, maxBytes: number): Promise<Uint8Array | Response> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return errorAnswer(request, 403, 'bad-content-type');

@@ -20,7 +20,10 @@ export type ReadHistory = NonNullable<Awaited<ReturnType<typeof readKeywordHisto
 
 const PAGE = /^[1-9]\d{0,5}$/;
 
-/** An entry's versions in one language, and a comparison of two if the query names them; undefined for an invalid query. */
+/**
+ * Returns the versions of a keyword in one language and, if the query names two versions, a comparison of them. Returns
+ * undefined when the query is invalid.
+ */
 export async function readKeywordHistory(keyword: Keyword, { lang, page = '1', from, to }: Query, locale: Locale) {
   const text = lang === undefined ? ownText(keyword.texts, locale) : keyword.texts.find((each) => each.lang === lang);
   const own = ownText(keyword.texts, locale);
@@ -38,14 +41,17 @@ export async function readKeywordHistory(keyword: Keyword, { lang, page = '1', f
   };
 }
 
-/** The history's current URL when requested under another name; undefined when the URL is current. */
+/**
+ * Returns the current URL of a keyword history that was requested under another name, or undefined when the URL is
+ * current.
+ */
 export function presentHistory(keyword: Keyword, segment: string, locale: Locale): string | undefined {
   const own = ownText(keyword.texts, locale);
   if (!own || decodeSegment(segment) === formatKeywordSegment(own.name)) return undefined;
   return localePath(locale, keywordHistoryRoute(own.name));
 }
 
-// A guide is titled after its stage.
+// Uses the name of the stage as the title of a guide.
 async function titleOf({ guideOf }: Keyword, name: string, locale: Locale): Promise<string> {
   const stage = guideOf === null ? undefined : findStage(await readCatalogue(), guideOf);
   return stage ? fill(messagesOf(locale).pages.guide.ofStage, { stage: stage.name[locale] }) : name;
@@ -54,7 +60,7 @@ async function titleOf({ guideOf }: Keyword, name: string, locale: Locale): Prom
 const currentOf = async (uniqueId: string, lang: Locale): Promise<string | undefined> =>
   (await getKeywordHistory(deps(), uniqueId, lang, 1))?.revisions[0]?.revisionId;
 
-// Returns null when either id is not a version of this text. The older version comes first, in whichever order they are named.
+// Compares two versions, the older one first. Returns null when either id is not a version of this text.
 async function readPair(uniqueId: string, lang: Locale, from: Query[string], to: Query[string]) {
   if (typeof from !== 'string' || typeof to !== 'string') return null;
   const [one, other] = [await getKeywordRevision(deps(), uniqueId, lang, from), await getKeywordRevision(deps(), uniqueId, lang, to)];

@@ -14,15 +14,19 @@ export type { KeywordToEdit };
 
 type ShownPicture = { readonly src: string; readonly width: number; readonly height: number };
 
-/** Data of the keyword editor: an entry, or none for a new one; `refused` is the reason why editing is not possible. */
+/**
+ * Data for the keyword editor. `entry` is undefined for a new keyword, and `refused` is the reason why the user may not
+ * edit the keyword.
+ */
 export type ReadToEdit = {
   readonly entry: KeywordToEdit | undefined;
   readonly refused: 'banned' | 'deleted' | 'flag' | undefined;
-  readonly offered: readonly KeywordCategory[]; // selectable categories
-  readonly pictures: Readonly<Record<string, ShownPicture>>; // pictures of its texts, by the id used in the text
+  readonly offered: readonly KeywordCategory[]; // Categories that the user may select.
+  // Pictures of the keyword's texts, by the id used in the text.
+  readonly pictures: Readonly<Record<string, ShownPicture>>;
 };
 
-/** The entry to edit; without an id, a new one. Undefined for an unknown entry. */
+/** Returns the keyword to edit, or an empty form when no id is given. Returns undefined for an unknown keyword. */
 export async function readKeywordToEdit(locale: Locale, query: string, uniqueId?: string): Promise<ReadToEdit | undefined> {
   const actor = actorOf(await requireSession(locale, `${keywordEditRoute(uniqueId)}${query}`), 'keywords');
   const banned = can(actor, 'edit-keyword') ? undefined : 'banned';

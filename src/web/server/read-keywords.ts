@@ -15,31 +15,31 @@ import { deps } from './deps.ts';
 
 export type { Keyword, KeywordList, KeywordSummary };
 
-/** A page's query; keys outside the filter are ignored. */
+/** The query string of the keyword list. Keys outside the filter are ignored. */
 type KeywordQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The entry that a URL names; undefined if it never existed. */
+/** Returns the keyword that a URL names, or undefined if it never existed. */
 export const readKeyword = cache((segment: string) => getKeyword(deps(), decodeSegment(segment)));
 
-/** The requested page of the encyclopedia; undefined for an invalid query. */
+/** Returns the requested page of the keyword list, or undefined when the query is invalid. */
 export async function readKeywords(query: KeywordQuery, locale: Locale): Promise<KeywordList | undefined> {
   const filter = parseKeywordFilter(query);
   return filter && listKeywords(deps(), filter, locale);
 }
 
-/** All entries, as search data. */
+/** Returns all keywords as search data. */
 export const readKeywordList = () =>
   getKeywordList(deps(), { en: messagesOf('en').keywords.categories.other, ja: messagesOf('ja').keywords.categories.other });
 
-/** The rule texts, in the order of their rules. */
+/** Returns the rule texts in the order of their rules. */
 export const readRuleTexts = (): Promise<KeywordSummary[]> => listRuleTexts(deps());
 
-/** Entries and pages related to an entry. */
+/** Returns the keywords and pages related to a keyword. */
 export const readSurroundings = (uniqueId: string) => getKeywordSurroundings(deps(), uniqueId);
 
 /**
- * The current URL of an entry requested otherwise (an old name, the other language's, different case);
- * undefined when the URL is current.
+ * Returns the current URL of a keyword that was requested by an old name, by its name in the other language or in
+ * different case. Returns undefined when the URL is current.
  */
 export function presentAddress(keyword: Keyword, segment: string, locale: Locale): string | undefined {
   if (keyword.guideOf !== null) return localePath(locale, guideRoute(keyword.guideOf));
@@ -48,7 +48,10 @@ export function presentAddress(keyword: Keyword, segment: string, locale: Locale
   return localePath(locale, keywordRoute(own.name));
 }
 
-/** Decodes a path segment, which Next passes undecoded. A broken escape matches nothing. */
+/**
+ * Decodes a path segment, because Next passes it undecoded. Returns an empty string, which matches nothing, for a
+ * broken escape sequence.
+ */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -9,12 +9,12 @@ import { deps } from './deps.ts';
 
 export type { LogEntry, PublicLog };
 
-/** A page's query; unknown keys are ignored. */
+/** The query string of the public log. Unknown keys are ignored. */
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export type LogView = { readonly filter: LogFilter; readonly after?: string };
 
-/** Parses the log query; undefined when a part of it is invalid. */
+/** Parses the query of the public log. Returns undefined when any part of it is invalid. */
 export function parseLogQuery({ verb, year, after }: Query): LogView | undefined {
   if (verb !== undefined && !isLogVerb(verb)) return undefined;
   if (year !== undefined && !(typeof year === 'string' && /^\d{4}$/.test(year))) return undefined;
@@ -22,14 +22,14 @@ export function parseLogQuery({ verb, year, after }: Query): LogView | undefined
   return { filter: { ...(verb && { verb }), ...(year !== undefined && { year: Number(year) }) }, ...(after !== undefined && { after }) };
 }
 
-/** A page of the public log; undefined for an invalid query. */
+/** Returns a page of the public log, or undefined when the query is invalid. */
 export async function readLog(query: Query): Promise<PublicLog | undefined> {
   const view = parseLogQuery(query);
   const log = view && (await getPublicLog(deps(), view.filter, { ...(view.after !== undefined && { after: view.after }) }));
   return log?.ok ? log.value : undefined;
 }
 
-/** The median wait for a decision, formatted; undefined until there is a decision. */
+/** Returns the median wait for a moderation decision, formatted. Returns undefined until there is a decision. */
 export const readMedianWait = cache(async (): Promise<ReturnType<typeof waitOf> | undefined> => {
   const { medianWaitMs }: FairnessStats = await getFairnessStats(deps());
   return medianWaitMs === null ? undefined : waitOf(medianWaitMs);

@@ -20,7 +20,7 @@ type Listed = Omit<ManagedEvents, 'events'> & {
   readonly events: readonly (ManagedEvents['events'][number] & { readonly window: ReturnType<typeof windowAt> })[];
 };
 
-/** The events that the signed-in user manages; undefined when they may not manage any. */
+/** Returns the events that the signed-in user manages, or undefined when the user may not manage any event. */
 export const readManagedEvents = cache(async (locale: Locale, route: string = EVENTS_ROUTE): Promise<Listed | undefined> => {
   const session = await requireSession(locale, route);
   const answer = await listManagedEvents(deps(), actorOf(session, 'site'));
@@ -29,7 +29,10 @@ export const readManagedEvents = cache(async (locale: Locale, route: string = EV
   return { ...rest, events: events.map((event) => ({ ...event, window: windowAt(event, session.now) })) };
 });
 
-/** A managed event; undefined when it is unknown or managed by others. */
+/**
+ * Returns an event that the signed-in user manages. Returns undefined for an unknown event and for events managed by
+ * others.
+ */
 export const readManagedEvent = cache(async (locale: Locale, text: string): Promise<ManagedDraft | ManagedPublic | undefined> => {
   const code = parseEventCode(text);
   const session = await requireSession(locale, code === undefined ? EVENTS_ROUTE : managedEventRoute(code));

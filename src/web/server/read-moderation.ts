@@ -9,20 +9,22 @@ import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from './deps.ts';
 
 export type { BulkPreview, Card, Queue, QueueItem };
-export type Tab = Exclude<QueueKind, 'missing'>; // missing evidence is listed under evidence
+export type Tab = Exclude<QueueKind, 'missing'>; // Missing evidence is listed under the evidence tab.
 
 export type Desk = {
   readonly queue: Queue;
-  readonly tab: Tab | undefined; // undefined: all tabs
-  readonly groups: Queue['groups']; // of the selected tab
+  readonly tab: Tab | undefined; // Undefined when all tabs are shown.
+  readonly groups: Queue['groups']; // The queue groups of the selected tab.
   readonly item: string | undefined;
-  readonly chosen: QueueItem | undefined; // also undefined for a record that has been decided
+  readonly chosen: QueueItem | undefined; // Also undefined when the record has already been decided.
   readonly card: Card | undefined;
 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The moderation desk for a query; undefined for non-moderators and for an invalid query. */
+/**
+ * Returns the moderation desk for a query. Returns undefined for users who are not moderators and for an invalid query.
+ */
 export async function readDesk(locale: Locale, { kind, item }: Query): Promise<Desk | undefined> {
   const actor = actorOf(await requireSession(locale, '/moderation'), 'records');
   if (kind !== undefined && !isTab(kind)) return undefined;

@@ -9,7 +9,10 @@ const TABLE = oldLinkTable.parse(oldLinks);
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The new URL for one of the old site: the Japanese page if the path is under /ja or the query has lang=ja. */
+/**
+ * Returns the new URL for a URL of the old site. Returns the Japanese page if the path is under /ja or the query
+ * contains lang=ja.
+ */
 export async function readNewAddress(locale: Locale, segments: readonly string[], oldQuery: Query): Promise<string | undefined> {
   const query = new URLSearchParams(Object.entries(oldQuery).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
   const lang = locale === 'ja' || query.get('lang') === 'ja' ? 'ja' : 'en';

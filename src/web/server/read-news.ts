@@ -14,7 +14,7 @@ export type ReadNews = NewsList['news'][number];
 export type NewsFilter = { readonly category: NewsCategory | undefined; readonly year: number | undefined };
 type NewsQuery = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The requested news list; undefined for an invalid filter. */
+/** Returns the requested news list, or undefined when the filter is invalid. */
 export async function readNewsList({ category, year }: NewsQuery): Promise<(NewsList & { readonly filter: NewsFilter }) | undefined> {
   if (category !== undefined && (Array.isArray(category) || !isNewsCategory(category))) return undefined;
   if (year !== undefined && (Array.isArray(year) || !/^20\d\d$/.test(year))) return undefined;
@@ -22,10 +22,13 @@ export async function readNewsList({ category, year }: NewsQuery): Promise<(News
   return { ...(await getNewsList(deps(), filter)), filter };
 }
 
-/** A news article, as visitors see it. */
+/** Returns a news article as visitors see it. */
 export const readNews = (newsId: string): Promise<ReadNews | undefined> => readAs(undefined, newsId);
 
-/** The news to edit, or without an id a new one with the list of hidden news; undefined for non-editors. */
+/**
+ * Returns the news article to edit. Without an id, returns an empty form with the list of hidden news. Returns
+ * undefined for users who are not editors.
+ */
 export async function readNewsToEdit(locale: Locale, newsId?: string) {
   const session = await requireSession(locale, newsEditRoute(newsId));
   if (!can(actorOf(session, 'site'), 'edit-information')) return undefined;

@@ -6,18 +6,18 @@ import { listNotifications, type NotificationList } from '#usecases/notification
 import { deps } from './deps.ts';
 import { siteZone } from './site-zone.ts';
 
-/** A notification as shown on the page and in the bell; `who` is a handle where links need one. */
+/** A notification as shown on the page and in the bell. */
 export type ShownNotification = NotificationContent & {
   readonly id: string;
-  readonly at: string; // ISO 8601
-  readonly on: string; // the day in the site's time zone
+  readonly at: string; // ISO 8601 timestamp.
+  readonly on: string; // The day in the site's time zone.
   readonly isRead: boolean;
-  readonly route: string; // without the locale
+  readonly route: string; // The path of the page that the notification links to, without the locale.
 };
 
 export type ShownNotifications = { readonly notices: readonly ShownNotification[]; readonly unread: number; readonly next: string | null };
 
-/** The response of `GET /api/me/notices`. */
+/** Returns the response of `GET /api/me/notices`. */
 export function shownList({ notifications, unread, next }: NotificationList): ShownNotifications {
   return {
     notices: notifications.map(({ id, kind, count, who, where, value, place, at, isRead, route }) => ({
@@ -30,7 +30,7 @@ export function shownList({ notifications, unread, next }: NotificationList): Sh
   };
 }
 
-/** A page of the signed-in user's notifications; empty during a site ban, as for visitors. */
+/** Returns a page of the signed-in user's notifications. The list is empty during a site ban. */
 export async function readNotifications(session: Session, after: string | null): Promise<ShownNotifications> {
   const list = await listNotifications(deps(), session, { after });
   return list.ok ? shownList(list.value) : { notices: [], unread: 0, next: null };

@@ -6,7 +6,7 @@ import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Opened } from '#wiring/create-deps.ts';
 
 const { deps, url } = openTestDatabase();
-process.env.DATABASE_URL = url; // before the first route opens its dependencies
+process.env.DATABASE_URL = url; // Must be set before the first route opens its dependencies.
 process.env.NEXTAUTH_SECRET = 'k7Qm2vX9pL4tR8wZ1nB6cD3fG5hJ0sAy';
 afterAll(() => (globalThis as { stargrassDeps?: Opened }).stargrassDeps?.close());
 
@@ -14,7 +14,9 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const ENDS_THE_MODE = 'PUT src/app/api/admin/switches/[name]/route.ts';
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** Sends a same-site request to every method of every /api route except next-auth's, and returns each response. */
+/**
+ * Sends a same-site request to every method of every API route except those of next-auth, and returns the responses.
+ */
 async function askAll(
   wanted: (method: string) => boolean,
 ): Promise<{ route: string; status: number; wait: string | null; error: unknown }[]> {
@@ -49,7 +51,7 @@ test('in read-only mode every write returns 503 with Retry-After and the reason,
   expect(before.filter((line) => / 5\d\d$/.test(line))).toEqual([]);
 
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
-  await expect.poll(countRefused).toBeGreaterThan(0); // until the switch reaches this process
+  await expect.poll(countRefused).toBeGreaterThan(0); // Waits until the switch takes effect in this process.
   const writes = await askAll(isWrite);
   expect(writes.length).toBeGreaterThan(35);
   const refused = { status: 503, wait: '60', error: 'read-only' };

@@ -9,7 +9,8 @@ import { deps } from './deps.ts';
 
 export type { Comparison, PlayerPage };
 
-// Cached per request, for the page and its metadata; keyed by the query as JSON.
+// Cached per request because the page and its metadata both call it. The query is passed as JSON to serve as a cache
+// key.
 const read = cache(async (handle: string, query: string) => {
   const result = await getPlayer(deps(), handle, JSON.parse(query) as FilterQuery);
   return result.ok ? result.value : undefined;
@@ -19,17 +20,23 @@ const compare = cache(async (handleA: string, handleB: string, query: string) =>
   return result.ok ? result.value : undefined;
 });
 
-/** A player by handle in its canonical spelling; undefined for an unknown one or an invalid filter. */
+/**
+ * Returns a player by handle. Returns undefined for an unknown handle, a handle not in canonical spelling, or an
+ * invalid filter.
+ */
 export async function readPlayer(handle: string, query: FilterQuery): Promise<PlayerPage | undefined> {
   return isSpelling(handle) ? read(handle, JSON.stringify(query)) : undefined;
 }
 
-/** Two players board by board; undefined when one is unknown, both are the same, or the filter is invalid. */
+/**
+ * Compares two players board by board. Returns undefined when a player is unknown, both are the same, or the filter is
+ * invalid.
+ */
 export async function readComparison(handleA: string, handleB: string, query: FilterQuery): Promise<Comparison | undefined> {
   return isSpelling(handleA) && isSpelling(handleB) ? compare(handleA, handleB, JSON.stringify(query)) : undefined;
 }
 
-/** Resolves a handle or a name to a player's handle; undefined when there is no match. */
+/** Resolves a handle or a display name to a player's handle. Returns undefined when there is no match. */
 export async function readHandle(typed: string): Promise<string | undefined> {
   return findPlayerHandle(deps(), typed);
 }

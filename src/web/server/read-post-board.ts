@@ -9,10 +9,10 @@ import { readStageRanking } from './read-stage-ranking.ts';
 
 type Query = { readonly [key: string]: string | string[] | undefined };
 
-/** The board to post to, with its world record for comparison. */
+/** The board to post to, and the rank key of its world record for comparison. */
 export type PostBoard = { readonly board: Board; readonly boards: readonly Board[]; readonly recordKey: number | null };
 
-/** The board that a query names; null when it names none, undefined when the board does not exist. */
+/** Returns the board that a query names, null when the query names none, or undefined when the board does not exist. */
 export async function readPostBoard({ stage, rule, speedrun }: Query): Promise<PostBoard | null | undefined> {
   if (speedrun !== undefined) return typeof speedrun === 'string' && stage === undefined ? readSpeedrunPost(parseId(speedrun)) : undefined;
   if (stage === undefined || stage === '') return null;

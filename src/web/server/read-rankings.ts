@@ -8,7 +8,8 @@ import { deps } from './deps.ts';
 
 export type { TotalMove, TotalMoves, TotalRanking, UserRanking };
 
-// Cached per request, for the page and its metadata; keyed by the query as JSON.
+// Cached per request because the page and its metadata both call it. The query is passed as JSON to serve as a cache
+// key.
 const read = cache(async (totalId: number, query: string) => {
   const result = await getTotal(deps(), totalId, JSON.parse(query) as FilterQuery);
   return result.ok ? result.value : undefined;
@@ -22,17 +23,19 @@ const moves = cache(async (totalId: number, query: string) => {
   return result.ok ? result.value : undefined;
 });
 
-/** A page of a total; undefined for an unknown total or an invalid filter. */
+/** Returns a page of a total, or undefined for an unknown total or an invalid filter. */
 export async function readTotal(totalId: number, query: FilterQuery): Promise<TotalRanking | undefined> {
   return read(totalId, JSON.stringify(query));
 }
 
-/** Players who rose in a total since a day; undefined for an unknown total or invalid days. */
+/**
+ * Returns the players who have risen in a total since a given day, or undefined for an unknown total or invalid days.
+ */
 export async function readTotalMoves(totalId: number, query: FilterQuery): Promise<TotalMoves | undefined> {
   return moves(totalId, JSON.stringify(query));
 }
 
-/** A page of the ranking of all players; undefined for an invalid filter. */
+/** Returns a page of the ranking of all players, or undefined when the filter is invalid. */
 export async function readUserRanking(query: FilterQuery): Promise<UserRanking | undefined> {
   return everybody(JSON.stringify(query));
 }

@@ -6,7 +6,10 @@ import { isPoolExhausted } from '#wiring/is-unreachable.ts';
 
 type Readiness = { readonly read: boolean; readonly write: boolean; readonly ending?: true };
 
-/** Whether this process should receive traffic. Overload does not count: moving the traffic would only overload another instance. */
+/**
+ * Returns whether this process should receive traffic. Overload does not count as unready, because moving the traffic
+ * would only overload another instance.
+ */
 export async function readReadiness(): Promise<Readiness> {
   if (traffic.isEnding) return { read: false, write: false, ending: true };
   return beforeBrowsing(() => checkReadiness(deps())).catch((error) => ({ read: isPoolExhausted(error), write: isPoolExhausted(error) }));

@@ -14,10 +14,10 @@ import { deps } from './deps.ts';
 import { readSpeedrunRanking } from './read-speedrun-ranking.ts';
 import { readStageRanking } from './read-stage-ranking.ts';
 
-/** Data of a record page: its surroundings, the board's world record and its history. */
+/** Data for a record page: the record and its context, the world record of the board, and the history of the record. */
 export type ShownRecord = RecordPage & {
   readonly counts: boolean;
-  readonly recordKey: number | null; // of the board's world record
+  readonly recordKey: number | null; // Rank key of the board's world record.
   readonly log: readonly RecordEvent[];
   readonly verdict: Verdict | undefined;
   readonly picture: Evidence | undefined;
@@ -26,7 +26,7 @@ export type ShownRecord = RecordPage & {
   readonly ailing: Ailing;
 };
 
-/** A record in any state; undefined if it never existed or while its result is hidden. */
+/** Returns a record in any state. Returns undefined if the record never existed or while its result is hidden. */
 export const readRecord = cache(async (recordId: string): Promise<ShownRecord | undefined> => {
   const page = await getRecord(deps(), recordId);
   if (!page) return undefined;
@@ -56,5 +56,7 @@ export const readRecord = cache(async (recordId: string): Promise<ShownRecord | 
   };
 });
 
-/** The event that hides a record's result until it closes; undefined when the record is not hidden. */
+/**
+ * Returns the event that hides a record's result until the event closes, or undefined when the result is not hidden.
+ */
 export const readSealingEvent = cache((recordId: string): Promise<LimitedEvent | undefined> => getSealingEvent(deps(), recordId));

@@ -19,7 +19,10 @@ export type ReadRule = {
   readonly needs: readonly Dated<RuleHistory['needs'][number]>[];
 };
 
-/** A rule with all versions of its text and evidence requirements, newest first; undefined for an unknown rule. */
+/**
+ * Returns a rule with all versions of its text and evidence requirements, newest first, or undefined for an unknown
+ * rule.
+ */
 export async function readRule(ruleId: string): Promise<ReadRule | undefined> {
   const history = await getRuleHistory(deps(), parseId(ruleId));
   if (!history.ok) return undefined;

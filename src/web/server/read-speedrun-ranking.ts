@@ -11,7 +11,10 @@ const read = cache(async (speedrunId: number, query: string) => {
   return result.ok ? result.value : undefined;
 });
 
-/** A speedrun's ranking; undefined for an unknown speedrun or a filter that it does not offer. */
+/**
+ * Returns the ranking of a speedrun. Returns undefined for an unknown speedrun or a filter that the speedrun does not
+ * offer.
+ */
 export async function readSpeedrunRanking(speedrunId: number, query: FilterQuery): Promise<SpeedrunRanking | undefined> {
   return read(speedrunId, JSON.stringify(query));
 }

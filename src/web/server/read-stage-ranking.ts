@@ -6,13 +6,14 @@ import { deps } from './deps.ts';
 
 export type { StageRanking };
 
-// Cached per request, for the page and its metadata; keyed by the query as JSON.
+// Cached per request because the page and its metadata both call it. The query is passed as JSON to serve as a cache
+// key.
 const read = cache(async (stageId: number, query: string) => {
   const result = await getStageRanking(deps(), stageId, JSON.parse(query) as FilterQuery);
   return result.ok ? result.value : undefined;
 });
 
-/** A stage's ranking; undefined for an unknown stage or an invalid filter. */
+/** Returns the ranking of a stage, or undefined for an unknown stage or an invalid filter. */
 export async function readStageRanking(stageId: number, query: FilterQuery): Promise<StageRanking | undefined> {
   return read(stageId, JSON.stringify(query));
 }

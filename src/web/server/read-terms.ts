@@ -5,7 +5,10 @@ import { getSpokenOf } from '#usecases/keyword-layer/get-spoken-of.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { deps } from './deps.ts';
 
-/** The terms mentioned in a text, each with a card in the reader's language or, failing that, the other one. */
+/**
+ * Returns the terms mentioned in a text, each with a card in the reader's language if available, otherwise in the other
+ * language.
+ */
 export async function readTerms(of: Parameters<typeof getSpokenOf>[1], locale: Locale) {
   const { spans, cards } = await getSpokenOf(deps(), of);
   const shown = Array.from(cards, ([uniqueId, texts]) => {

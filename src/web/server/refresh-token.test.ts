@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Settings are read once per process; each test reloads the module.
+// Settings are parsed once per process, so each test reloads the module.
 const newSecret = () => randomBytes(32).toString('base64url');
 const OPERATORS = newSecret();
 const load = async (token?: string) => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("accepts the operator's token and rejects similar ones", async () => {
+test("accepts the operator's token and rejects similar tokens", async () => {
   const { findRefresher } = await load(OPERATORS);
   expect(await findRefresher(bearer(OPERATORS))).toEqual({ userId: null });
   for (const other of [`${OPERATORS}x`, OPERATORS.slice(1), OPERATORS.toUpperCase(), 'undefined'])
@@ -27,7 +27,7 @@ test("accepts the operator's token and rejects similar ones", async () => {
     expect(await findRefresher(headers)).toBeUndefined();
 });
 
-test('without an operator token, accepts only an issued token, for five minutes', async () => {
+test('accepts only issued tokens, for five minutes, when the operator has set no token', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T00:00:00Z') });
   const { findRefresher, newRefreshToken } = await load();
   const { token } = await newRefreshToken(7);

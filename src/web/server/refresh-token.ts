@@ -5,11 +5,14 @@ import { authSecret, openToken } from '#web/server/auth/token.ts';
 import { env } from './env.ts';
 
 const LIFE_SECONDS = 5 * 60;
-const PURPOSE = 'refresh-page'; // prevents confusion with our other tokens
+const PURPOSE = 'refresh-page'; // Prevents other tokens of this site from being used to refresh pages.
 
 const refreshToken = z.object({ purpose: z.literal(PURPOSE), userId: z.number().int(), until: z.number() });
 
-/** Issues a token that refreshes pages for five minutes; refreshes count for the account. */
+/**
+ * Issues a token that allows its holder to refresh pages for five minutes. Each refresh counts towards the account's
+ * limit.
+ */
 export async function newRefreshToken(userId: number): Promise<{ token: string; expiresAt: string }> {
   const token = await encode({
     token: { purpose: PURPOSE, userId, until: Date.now() + LIFE_SECONDS * 1_000 },
@@ -19,7 +22,10 @@ export async function newRefreshToken(userId: number): Promise<{ token: string; 
   return { token, expiresAt: new Date(Date.now() + LIFE_SECONDS * 1_000).toISOString() };
 }
 
-/** The account whose token a request carries, null for the operator's token, or undefined when the token is missing, expired or invalid. */
+/**
+ * Returns the account that the request's token was issued to, or null for the operator's token. Returns undefined when
+ * the token is missing, expired or invalid.
+ */
 export async function findRefresher(headers: Headers): Promise<{ readonly userId: number | null } | undefined> {
   const given = /^Bearer ([\w.~+/=-]{1,2048})$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (given === undefined) return undefined;
@@ -29,6 +35,6 @@ export async function findRefresher(headers: Headers): Promise<{ readonly userId
   return opened.success && Date.now() < opened.data.until ? { userId: opened.data.userId } : undefined;
 }
 
-// Compares hashes, so that timing reveals nothing about the secret.
+// Comparing hashes instead of tokens prevents timing attacks on the secret.
 const digest = async (text: string): Promise<string> =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');

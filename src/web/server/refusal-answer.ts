@@ -17,7 +17,7 @@ import { errorAnswer } from './error-answer.ts';
 type UploadRefusal = { readonly ok: false; readonly error: StoreUploadError; readonly waitSeconds?: number };
 type GovernRefusal = { readonly ok: false; readonly error: GovernError; readonly waitSeconds?: never };
 
-/** Every error that a use-case can return. */
+/** Every error that a use case can return. */
 export type Refusal =
   | AccountRefusal
   | AdminRefusal
@@ -88,10 +88,10 @@ const STATUS: Readonly<Record<Refusal['error'], number>> = {
   'storage-unavailable': 503,
 };
 
-// Retry-After for errors whose use-case does not set one.
+// Retry-After values for errors whose use case does not set one, in seconds.
 const WAIT_SECONDS: Readonly<Partial<Record<Refusal['error'], number>>> = { 'too-many-uploads': 600, 'storage-unavailable': 5 };
 
-/** The error response for a refusal: its status, and Retry-After where waiting helps. */
+/** Returns the error response for a failed use case, with Retry-After where waiting helps. */
 export function refusalAnswer(request: Request, { ok: _, error, waitSeconds, ...more }: Refusal): Response {
   const wait = waitSeconds ?? WAIT_SECONDS[error];
   return errorAnswer(request, STATUS[error], error, more, wait === undefined ? {} : { 'retry-after': String(wait) });

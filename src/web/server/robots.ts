@@ -3,7 +3,7 @@ import { UNVISITED_PATHS } from '#domain/site/public-routes.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Excludes paths in both languages and names the sitemap. */
+/** Serves robots.txt, which excludes paths in both languages and names the sitemap. */
 export function robotsAnswer(): Response {
   const paths = new Set(LOCALES.flatMap((locale) => UNVISITED_PATHS.map((path) => (path === '/api/' ? path : localePath(locale, path)))));
   const lines = [

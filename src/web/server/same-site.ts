@@ -1,7 +1,10 @@
 import 'server-only';
 import { env } from './env.ts';
 
-/** Whether a write comes from a page of this site, by Sec-Fetch-Site or, in older browsers, Origin. Without either, false. */
+/**
+ * Returns whether a write comes from a page of this site, judging by Sec-Fetch-Site or, in older browsers, Origin.
+ * Returns false when both headers are missing.
+ */
 export function isSameSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');

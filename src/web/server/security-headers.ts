@@ -1,6 +1,6 @@
 import { PICTURE_POLICY } from '#domain/evidence/picture-headers.ts';
 
-/** Headers of every page. */
+/** Security headers sent with every page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -11,27 +11,30 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-type PolicyOptions = { readonly development: boolean; readonly counter: string | undefined }; // counter: where page views are reported
+// `counter` is the URL to which browsers report page views.
+type PolicyOptions = { readonly development: boolean; readonly counter: string | undefined };
 
 /**
- * Scripts run only from our own files or with the page's nonce. A cached page keeps its nonce: it is random per
- * render, so stored text cannot contain it (decision 0011).
+ * Returns the Content-Security-Policy header. Scripts run only from our own files or with the nonce of the page. A
+ * cached page reuses its nonce, which is safe because the nonce is random per render and stored texts cannot contain it
+ * (decision 0011).
  */
 export function contentSecurityPolicy(pathname: string, nonce: string, { development, counter }: PolicyOptions): string {
-  if (pathname.startsWith('/api/pictures/')) return PICTURE_POLICY; // overrides the route's own header
-  const refresh = development ? " 'unsafe-eval'" : ''; // for the development server's hot reload
+  if (pathname.startsWith('/api/pictures/')) return PICTURE_POLICY; // Overrides the header that the route sets itself.
+  const refresh = development ? " 'unsafe-eval'" : ''; // Required by the hot reload of the development server.
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${refresh}`,
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'", // custom properties on elements: series colours and bar lengths
+    "style-src-attr 'unsafe-inline'", // Elements set custom properties inline, for series colours and bar lengths.
     ...(development ? ["style-src-elem 'self' 'unsafe-inline'"] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${counter ? ` ${new URL(counter).origin}` : ''}`,
-    "worker-src 'self'", // the offline page (public/sw.js)
+    "worker-src 'self'", // The service worker shows the offline page (public/sw.js).
     "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com', // embedded videos, loaded on click; sets no cookies before
+    // Videos are embedded only after a click, and this domain sets no cookies before playback.
+    'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

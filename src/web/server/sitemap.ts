@@ -9,7 +9,7 @@ import { siteUrl } from './site-url.ts';
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The sitemap index. */
+/** Serves the sitemap index. */
 export async function sitemapIndexAnswer(): Promise<Response> {
   const parts = await listSitemapParts(deps());
   return xmlAnswer(
@@ -20,7 +20,10 @@ export async function sitemapIndexAnswer(): Promise<Response> {
   );
 }
 
-/** A sitemap part by file name: every page in each language with its alternates; 404 for an unknown part. */
+/**
+ * Serves one part of the sitemap: every page in each language, with links to its other languages. Returns 404 for an
+ * unknown file name.
+ */
 export async function sitemapPartAnswer(file: string): Promise<Response> {
   const part = (await listSitemapParts(deps())).find((each) => partFile(each) === file);
   if (!part) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
@@ -33,7 +36,7 @@ export async function sitemapPartAnswer(file: string): Promise<Response> {
   );
 }
 
-/** A page's URLs per language, as in its own head. */
+/** Returns the URL of a page for each language, as in the head of the page. */
 const addressesOf = (page: ListedPage): Readonly<Record<string, string>> =>
   'route' in page ? alternatesOf(page.route).languages : keywordAddresses(page.names);
 

@@ -10,12 +10,15 @@ type StandIn = {
   readonly heading: string;
   readonly text: string;
   readonly art: { readonly name: 'clouded-moon' | 'lost-signal'; readonly height: number; readonly code?: string };
-  readonly request?: string; // request id
-  readonly head: string; // style and script tags
+  readonly request?: string; // The request id shown on the page.
+  readonly head: string; // Style and script tags, as HTML.
   readonly foot: string;
 };
 
-/** Renders a standalone page without the site's layout. Inserts texts unescaped, so only our own messages may be passed. */
+/**
+ * Renders a standalone page without the site's layout. Inserts texts unescaped, so callers must pass only the site's
+ * own messages.
+ */
 export function standInPage({ locale, title, heading, text, art, request, head, foot }: StandIn): string {
   const home = localePath(locale, '/');
   const words = failureWords(home);

@@ -1,7 +1,7 @@
 import { failureWords, localeOfPath } from '#web/i18n/failure-words.ts';
 import { standInPage } from './stand-in-page.ts';
 
-/** The standalone page for database outages and overload: needs only a few static files. */
+/** Renders the standalone page for database outages and overload. The page needs only a few static files. */
 export function unavailablePage(path: string, requestId: string, why: 'down' | 'crowded' = 'down'): string {
   const words = failureWords(path);
   const { title, heading, text } = why === 'crowded' ? words.crowded : words;
@@ -17,7 +17,7 @@ export function unavailablePage(path: string, requestId: string, why: 'down' | '
   });
 }
 
-/** The page that the edge shows for a rejected request, with its status. */
+/** Renders the page that the edge shows for a rejected request, with the status code. */
 export function refusedPage(path: string, status: string, requestId: string): string {
   const words = failureWords(path);
   return standInPage({

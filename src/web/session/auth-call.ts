@@ -1,9 +1,14 @@
 const BASE = '/api/auth';
 
-/** Response of an auth call: status 0 when there was none, body undefined when it was not JSON. */
+/**
+ * Response of an auth call. The status is 0 when there was no response, and the body is undefined when it was not JSON.
+ */
 export type AuthAnswer = { readonly status: number; readonly ok: boolean; readonly body: unknown };
 
-/** Sends a GET, or with a form a POST, to `/api/auth/{path}`. Never throws: an unreachable server is a status too. */
+/**
+ * Sends a GET request to `/api/auth/{path}`, or a POST request when `form` is given. Never throws: if the server cannot
+ * be reached, the status is 0.
+ */
 export async function authCall(path: string, form?: Readonly<Record<string, string>>): Promise<AuthAnswer> {
   const init = form ? { method: 'POST', body: new URLSearchParams({ ...form, csrfToken: await csrfToken(), json: 'true' }) } : {};
   try {
@@ -21,7 +26,7 @@ async function csrfToken(): Promise<string> {
   return (body as { csrfToken?: string } | undefined)?.csrfToken ?? '';
 }
 
-/** Reports a client-side error to the operator: only a code, no user data. */
+/** Reports a client-side error to the operator. Sends only a code and no user data. */
 export function logFault(code: 'CLIENT_FETCH_ERROR' | 'CLIENT_SESSION_ERROR'): void {
   navigator.sendBeacon(`${BASE}/_log`, new URLSearchParams({ level: 'error', code }));
 }

@@ -1,4 +1,4 @@
-// next-auth's key and format. localStorage reaches every tab of this browser.
+// Key and message format of next-auth. localStorage events reach every tab of this browser.
 const KEY = 'nextauth.message';
 
 type Message = { event: 'session'; data: { trigger: 'getSession' | 'signout'; userId: string | null }; timestamp: number };
@@ -9,16 +9,19 @@ export function broadcastUser(userId: string | null): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ event: 'session', data, timestamp: Date.now() } satisfies Message));
   } catch {
-    // Storage may be disabled: the other tabs then update when they become visible.
+    // If storage is disabled, the other tabs update when they become visible.
   }
 }
 
-/** As `broadcastUser`, unless nothing changed: merely opening a page must not make every other tab refetch. */
+/**
+ * Notifies the other tabs only if the user has changed, so that merely opening a page does not make every other tab
+ * refetch.
+ */
 export function broadcastChange(userId: string | null): void {
   if (lastUser() !== userId) broadcastUser(userId);
 }
 
-/** Calls `listen` on each message from another tab; returns a function that stops it. */
+/** Calls `listen` on each message from another tab. Returns a function that removes the listener. */
 export function onBroadcast(listen: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY) listen();
@@ -27,7 +30,7 @@ export function onBroadcast(listen: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** The user in the last message of any tab; undefined when storage is disabled. */
+/** Returns the user in the last message of any tab, or undefined when storage is disabled. */
 export function lastUser(): string | null | undefined {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Message>).data?.userId ?? null;

@@ -4,23 +4,23 @@ import { parseSession, type SessionState } from './session.ts';
 
 const LOADING: SessionState = { status: 'loading', session: null };
 const SIGNED_OUT: SessionState = { status: 'unauthenticated', session: null };
-const AT_MOST_EVERY_MS = 1000; // visibilitychange and focus fire together
+const AT_MOST_EVERY_MS = 1000; // visibilitychange and focus fire together.
 
 let state: SessionState = LOADING;
-let asked = 0; // request counter: only the latest response counts
+let asked = 0; // Counts requests, so that only the latest response is used.
 let askedAtMs = 0;
 const listeners = new Set<() => void>();
 
 export const sessionState = (): SessionState => state;
 export const firstSessionState = (): SessionState => LOADING;
 
-/** Calls `listen` after each change; returns a function that stops it. */
+/** Calls `listen` after each change of the session. Returns a function that removes the listener. */
 export function onSession(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }
 
-/** Fetches the session. Keeps the current state on failure, so that an outage signs nobody out. */
+/** Fetches the session. Leaves the state unchanged on failure, so that an outage signs nobody out. */
 export async function refetchSession(): Promise<void> {
   askedAtMs = Date.now();
   const question = ++asked;
@@ -39,8 +39,8 @@ function become(next: SessionState): void {
 }
 
 /**
- * Keeps the state up to date: fetches now, when the window becomes visible, on messages from other tabs, when the
- * browser restores the page from its cache, and every `pollSeconds` unless 0.
+ * Updates the session state: fetches the session now, when the window becomes visible, on messages from other tabs,
+ * when the browser restores the page from its cache, and every `pollSeconds` unless it is 0.
  */
 export function watchSession(pollSeconds: number): () => void {
   const look = () => {
@@ -48,7 +48,8 @@ export function watchSession(pollSeconds: number): () => void {
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    if (lastUser() !== (state.session?.user.userId ?? null)) become(LOADING); // signed out meanwhile: hide the previous user's data
+    // Hides the data of a user who has signed out meanwhile.
+    if (lastUser() !== (state.session?.user.userId ?? null)) become(LOADING);
     refetchSession();
   };
   const stopListening = onBroadcast(refetchSession);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refetchSession, sessionState, watchSession } from './session-store.ts';
 import { signIn, signOut } from './sign-in.ts';
 
-// Server responses by path; a function may throw like a failing network. Everything else is real.
+// Server responses by path. A function may throw like a failing network.
 type Answers = Record<string, () => Response | Promise<Response>>;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const MOSS = { user: { userId: 'moss', name: 'Moss', theme: 'dark' }, expires: '2026-12-15T00:00:00Z' };
@@ -49,7 +49,7 @@ test('is loading until the server has answered', async () => {
   expect(sessionState()).toEqual({ status: 'unauthenticated', session: null });
 });
 
-test('signing in returns the target without an error and updates the state', async () => {
+test('signing in returns the target URL without an error and updates the session state', async () => {
   answers['/api/auth/callback/credentials'] = answerUrl('/ja/stage/201');
   answers['/api/auth/session'] = () => json(MOSS);
   expect(await signInAs()).toEqual({ ok: true, status: 200, error: null, url: 'http://127.0.0.1:3000/ja/stage/201' });
@@ -61,7 +61,7 @@ test.each([
   [401, 'CredentialsSignin'],
   [429, 'TooManyTries'],
   [503, 'Unavailable'],
-])('%i: returns the error from the response URL, %s', async (status, error) => {
+])('with status %i, signing in returns the error %s from the response URL', async (status, error) => {
   answers['/api/auth/callback/credentials'] = answerUrl(`/auth/login?error=${error}`, status);
   expect(await signInAs()).toEqual({ ok: false, status, error, url: null });
 });
@@ -74,27 +74,27 @@ test('reports an unreachable server without blaming the password', async () => {
   expect(asked).toContain('/api/auth/_log level=error&code=CLIENT_FETCH_ERROR');
 });
 
-test('leads to the error page when providers cannot be loaded', async () => {
+test('opens the error page when the list of providers cannot be loaded', async () => {
   answers['/api/auth/providers'] = () => new Response('', { status: 500 });
   await signInAs();
   expect(went).toEqual(['/ja/error']);
 });
 
-test('stays on the page when not even the error page can be loaded', async () => {
+test('stays on the page when the error page cannot be loaded either', async () => {
   answers = {};
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await signInAs()).toMatchObject({ ok: false, error: 'CLIENT_FETCH_ERROR' });
   expect(went).toEqual([]);
 });
 
-test('leads to the sign-in page for an unknown provider and to the provider otherwise', async () => {
+test("opens the sign-in page for an unknown provider and the provider's own page for a known one", async () => {
   await signIn('toString', { callbackUrl: '/ja/stage/201' }, PAGES);
   answers['/api/auth/signin/github'] = () => json({ url: 'https://id.example/authorize' });
   await signIn('github', { callbackUrl: '/' }, PAGES);
   expect(went).toEqual(['/ja/auth/login?callbackUrl=%2Fja%2Fstage%2F201', 'https://id.example/authorize']);
 });
 
-test('keeps the session during an outage and ends it when the server reports none', async () => {
+test('retains the session during an outage and ends it when the server reports none', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   await refetchSession();
   for (const broken of [() => json({}, 503), () => Promise.reject(new TypeError()), () => json({ user: 'odd' })]) {
@@ -122,7 +122,7 @@ test('ignores the response to an older request', async () => {
   expect(sessionState().status).toBe('unauthenticated');
 });
 
-test('signing out notifies the other tabs; on failure nothing changes', async () => {
+test('signing out notifies the other tabs and changes nothing on failure', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   await refetchSession();
   answers['/api/auth/signout'] = () => Promise.reject(new TypeError());
@@ -142,7 +142,7 @@ test('refetches at once, on focus, on messages from other tabs, and at the poll 
   const stop = watchSession(30);
   expect(sessionCalls()).toBe(1);
   window.dispatchEvent(new Event('focus'));
-  expect(sessionCalls()).toBe(1); // within the same visit
+  expect(sessionCalls()).toBe(1); // The session was fetched less than a second ago.
   await vi.advanceTimersByTimeAsync(1_000);
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -160,13 +160,13 @@ test('refetches at once, on focus, on messages from other tabs, and at the poll 
   vi.useRealTimers();
 });
 
-test('hides the session on a restored page when the user signed out meanwhile', async () => {
+test('hides the session on a restored page when the user has signed out meanwhile', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   const stop = watchSession(0);
   await expect.poll(() => sessionState().status).toBe('authenticated');
   const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   comeBack();
-  expect(sessionState().status).toBe('authenticated'); // same user: no flicker
+  expect(sessionState().status).toBe('authenticated'); // The user is the same, so the page does not flicker.
   const message = JSON.parse(localStorage.getItem('nextauth.message') ?? '{}');
   localStorage.setItem('nextauth.message', JSON.stringify({ ...message, data: { trigger: 'signout', userId: null } }));
   answers['/api/auth/session'] = () => json({});
@@ -176,7 +176,7 @@ test('hides the session on a restored page when the user signed out meanwhile', 
   stop();
 });
 
-test('does not notify other tabs when nothing changed', async () => {
+test('does not notify other tabs when the user has not changed', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   await refetchSession();
   const first = localStorage.getItem('nextauth.message');

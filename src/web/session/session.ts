@@ -1,20 +1,23 @@
-/** The signed-in user as returned by the server (docs/api.md); only the fields that the browser uses. */
+/** The signed-in user as returned by the server (docs/api.md), limited to the fields that the browser uses. */
 export type Session = {
   readonly user: {
     readonly userId: string;
     readonly name: string | null;
     readonly role: string;
-    readonly desks: readonly string[]; // staff pages that this user may open
+    readonly desks: readonly string[]; // Staff pages that this user may open.
     readonly theme: string;
   };
 };
 
-/** 'loading' until the server has answered. */
+/** The state of the session, which is 'loading' until the server has answered. */
 export type SessionState =
   | { readonly status: 'loading' | 'unauthenticated'; readonly session: null }
   | { readonly status: 'authenticated'; readonly session: Session };
 
-/** Parses the response of `/api/auth/session`: a session, null when signed out, or undefined when malformed. */
+/**
+ * Parses the response of `/api/auth/session`. Returns a session, null when signed out, or undefined when the response
+ * is malformed.
+ */
 export function parseSession(answer: unknown): Session | null | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   if (Object.keys(answer).length === 0) return null;

@@ -2,7 +2,7 @@ import { authCall } from './auth-call.ts';
 import { broadcastUser } from './broadcast.ts';
 import { refetchSession } from './session-store.ts';
 
-/** Result of signing in: the error in the returned URL, or the URL to go to. */
+/** Result of signing in: the error from the returned URL, or the URL to open next. */
 export type SignInResult = { readonly ok: boolean; readonly status: number; readonly error: string | null; readonly url: string | null };
 
 /** Pages to open when sign-in is not possible. */
@@ -11,8 +11,8 @@ export type AuthPages = { readonly errorPage: string; readonly signInPage: strin
 type Options = { readonly callbackUrl: string; readonly handle?: string; readonly password?: string };
 
 /**
- * Signs in. With credentials, returns the result to the caller; any other provider navigates away.
- * Opens the error page when providers cannot be loaded, and the sign-in page for an unknown provider.
+ * Signs in. With credentials, returns the result to the caller. Any other provider navigates away. Opens the error page
+ * when the providers cannot be loaded, and the sign-in page for an unknown provider.
  */
 export async function signIn(provider: string, options: Options, pages: AuthPages): Promise<SignInResult> {
   const providers = await authCall('providers');
@@ -29,7 +29,7 @@ export async function signIn(provider: string, options: Options, pages: AuthPage
   return result;
 }
 
-/** Signs out here and in every other tab. Changes nothing on failure. */
+/** Signs out in this tab and every other tab. Changes nothing on failure. */
 export async function signOut(): Promise<{ readonly error: string | null }> {
   const { ok, status } = await authCall('signout', { callbackUrl: '/' });
   if (!ok) return { error: faultOf(status) };
@@ -38,7 +38,7 @@ export async function signOut(): Promise<{ readonly error: string | null }> {
   return { error: null };
 }
 
-/** Notifies the other tabs that the session has ended on the server; this tab is about to navigate. */
+/** Notifies the other tabs that the session has ended on the server. This tab is about to navigate. */
 export const signedOut = (): void => broadcastUser(null);
 
 function readResult({ ok, status, body }: Awaited<ReturnType<typeof authCall>>): SignInResult {
@@ -48,7 +48,8 @@ function readResult({ ok, status, body }: Awaited<ReturnType<typeof authCall>>):
   return { ok: ok && error === null, status, error, url: error === null ? url : null };
 }
 
-// Navigates only if the page is reachable: otherwise the browser would show its own error and lose the form input.
+// Navigates only if the page is reachable. Otherwise, the browser would show its own error page and lose the form
+// input.
 async function leaveFor(page: string, status: number): Promise<SignInResult> {
   const reachable = await fetch(page, { method: 'HEAD' }).then(
     (response) => response.ok,

@@ -46,7 +46,7 @@ test('sends no request for visitors or without a path', async () => {
   expect([shows(), asked]).toEqual(['nothing', []]);
 });
 
-test("never shows one path's answer for another, even while loading", async () => {
+test('never shows the response for one path while another path is loading', async () => {
   answers['/one'] = responds('first');
   answers['/two'] = () => new Promise(() => {});
   const { rerender } = await show('/one');
@@ -55,7 +55,7 @@ test("never shows one path's answer for another, even while loading", async () =
   expect(shows()).toBe('nothing');
 });
 
-test('refetches on demand and keeps the last answer after an error', async () => {
+test('refetches on demand and still shows the last response after an error', async () => {
   answers['/one'] = responds('before');
   await show('/one');
   await screen.findByText('before');

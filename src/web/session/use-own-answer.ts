@@ -1,10 +1,11 @@
-'use client'; // pages are cached for everyone, so the browser fetches what concerns the reader
+'use client'; // Client code, because pages are cached for everyone and the browser fetches the reader's own data.
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from './use-session.ts';
 
 /**
- * Fetches a path for the signed-in user and returns the answer and a refetch function. Undefined while loading, for visitors, without a
- * path and on errors: pages are complete without it. Never returns the answer of another user or path.
+ * Fetches a path for the signed-in user and returns the response and a refetch function. The response is undefined
+ * while loading, for visitors, without a path and on errors, so pages must be complete without it. Never returns the
+ * response for another user or path.
  */
 export function useOwnAnswer<Answer>(path: string | undefined): readonly [Answer | undefined, () => void] {
   const userId = useSession().session?.user.userId;

@@ -1,4 +1,6 @@
-'use client'; // pages are cached for everyone: the browser fetches the session and replaces the login link by an avatar of the same size
+// Client component. Pages are cached for everyone, so the browser fetches the session and replaces the login link with
+// an avatar of the same size.
+'use client';
 import { CalendarCog, Gavel, LogOut, Settings, SlidersHorizontal, UserRound } from 'lucide-react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -12,7 +14,7 @@ type Labels = { login: string; menu: string; desks: Record<Desk, string>; settin
 
 const MENU_ID = 'account-menu';
 
-/** Staff pages; the session lists those that the user may open. */
+/** Staff pages. The session lists the ones that the user may open. */
 const DESKS = {
   moderation: { route: '/moderation', Icon: Gavel },
   admin: { route: '/admin', Icon: SlidersHorizontal },
@@ -20,7 +22,7 @@ const DESKS = {
 };
 const isDesk = (name: string): name is Desk => Object.hasOwn(DESKS, name);
 
-/** Login link that leads back here; for signed-in users, their avatar with a small menu. */
+/** Shows a login link that leads back to this page or, for signed-in users, their avatar with a small menu. */
 export function AccountButton({ locale, labels }: { locale: Locale; labels: Labels }) {
   const { session } = useSession();
   const loginHref = useLoginHref(locale);

@@ -4,7 +4,10 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { readBanner } from '#web/server/banner.ts';
 import styles from './banner.module.css';
 
-/** The site's message above every page. Part of cached pages: it does not depend on the time, and a change purges all (decision 0094). */
+/**
+ * Shows the site's message above every page. It is part of cached pages, because it does not depend on the time and a
+ * change purges all pages (decision 0094).
+ */
 export async function Banner({ locale }: { locale: Locale }) {
   const text = await readBanner(locale);
   if (text === undefined) return null;

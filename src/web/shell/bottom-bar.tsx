@@ -1,4 +1,4 @@
-'use client'; // marks the current page and scrolls
+'use client'; // Client component, because it marks the current page and scrolls.
 import { ArrowUpToLine, House, MessageCircle, Search } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
@@ -10,7 +10,7 @@ import styles from './bottom-bar.module.css';
 
 type Words = { label: string; home: string; chat: string; search: string; pageTop: string; menu: string };
 
-/** The navigation bar at the bottom on phones. */
+/** The navigation bar at the bottom of the page on phones. */
 export function BottomBar({ locale, words, chatUrl }: { locale: Locale; words: Words; chatUrl: string | undefined }) {
   const home = localePath(locale, '/');
   return (
@@ -39,7 +39,7 @@ export function BottomBar({ locale, words, chatUrl }: { locale: Locale; words: W
   );
 }
 
-// By script, because scroll-behavior on the root would also animate every navigation.
+// Scrolls by script, because scroll-behavior on the root element would also animate every navigation.
 function scrollUp(event: MouseEvent): void {
   event.preventDefault();
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,11 +1,13 @@
-'use client'; // Next renders error pages in the browser
+'use client'; // Client component, because Next renders error pages in the browser.
 import '#web/styles/stand-in.css';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { failureWords, localeOfPath } from '#web/i18n/failure-words.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
-/** The page for internal errors: what happened, what is saved, a retry, and the request id. Never looks like a 404. */
+/**
+ * Shows internal errors: what happened, what is saved, a retry button and the request id. Never looks like a 404 page.
+ */
 export function FailurePage() {
   const path = usePathname();
   const words = failureWords(path);
@@ -14,7 +16,8 @@ export function FailurePage() {
     <main id="main" className="stand-in">
       <title>{`${words.title} · ${words.site}`}</title>
       <meta name="robots" content="noindex" />
-      {/* Rendered in the browser, where only async scripts run: without this one, the page would lose the theme. */}
+      {/* This page is rendered in the browser, where only async scripts run. Without this script, the page would lose
+          its theme. */}
       <script async src="/theme.js" />
       <svg className="field" viewBox="0 0 1280 780" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href="/stand-in.svg#field" />
@@ -52,7 +55,10 @@ const Icon = ({ name }: { name: 'retry' | 'home' }) => (
   </svg>
 );
 
-/** The id under which the server logged this request: sent as Server-Timing, the only response header that a page can read about itself. */
+/**
+ * Returns the id under which the server logged this request. It is sent as Server-Timing, the only response header that
+ * a page can read about itself.
+ */
 function useRequestId(): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-'use client'; // props are serialized as one string (decision 0112)
+'use client'; // Client component, whose props are serialised as one string (decision 0112).
 import { type ComponentProps, useMemo } from 'react';
 import { LiveGate } from '#web/features/feeds/live-gate.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -18,7 +18,10 @@ export type FloatingData = {
   readonly loading: string;
 };
 
-/** Everything that floats over a page: bottom bar, drawer, language offer, new records, and the loading indicator. */
+/**
+ * Renders everything that floats over a page: the bottom bar, the drawer, the language offer, new records and the
+ * loading indicator.
+ */
 export function FloatingParts({ data }: { data: Packed<FloatingData> }) {
   const { locale, bar, drawer, language, live, loading } = useMemo(() => unpack(data), [data]);
   return (

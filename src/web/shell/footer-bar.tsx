@@ -1,4 +1,5 @@
-'use client'; // sends its props as one string instead of a second copy of its markup (decision 0112)
+// Client component, so that its props are sent as one string and not as a second copy of its markup (decision 0112).
+'use client';
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { type Packed, unpack } from '#web/ui/packed.ts';
@@ -12,7 +13,7 @@ export type FooterData = {
   readonly links: readonly (readonly [href: string, text: string])[];
 };
 
-/** The footer: the site's title, copyright line and pages about the site. */
+/** Shows the footer: the site name, the copyright line and links to pages about the site. */
 export function FooterBar({ data }: { data: Packed<FooterData> }) {
   const { site, home, lines, label, links } = useMemo(() => unpack(data), [data]);
   return (

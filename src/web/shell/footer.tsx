@@ -5,9 +5,9 @@ import { FooterBar, type FooterData } from './footer-bar.tsx';
 
 const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/log', '/moving', '/menu'] as const;
 
-const packed = new Map<Locale, Packed<FooterData>>(LOCALES.map((locale) => [locale, pack(footerData(locale))])); // the same on every page
+// Packed once, because the data is the same on every page.
+const packed = new Map<Locale, Packed<FooterData>>(LOCALES.map((locale) => [locale, pack(footerData(locale))]));
 
-/** The footer with its texts. */
 export const Footer = ({ locale }: { locale: Locale }) => <FooterBar data={packed.get(locale) ?? ''} />;
 
 function footerData(locale: Locale): FooterData {

@@ -1,4 +1,6 @@
-'use client'; // sends its props as one string instead of a dozen components and their markup (decision 0112)
+// Client component, so that its props are sent as one string instead of a dozen components and their markup (decision
+// 0112).
+'use client';
 import { Search } from 'lucide-react';
 import Link from 'next/link';
 import { type ComponentProps, useMemo } from 'react';
@@ -27,7 +29,7 @@ export type HeaderData = {
   readonly words: Readonly<Record<'random' | 'search' | 'otherLanguageShort' | 'otherLanguage' | 'menu', string>>;
 };
 
-/** The header: brand, one menu per series, keywords, and the tools. */
+/** Shows the header: the brand, one menu per series, a link to the keywords, and the tools. */
 export function HeaderBar({ data }: { data: Packed<HeaderData> }) {
   const { locale, site, menus, chat, social, theme, account, words } = useMemo(() => unpack(data), [data]);
   return (

@@ -7,9 +7,9 @@ import { type Packed, pack } from '#web/ui/packed.ts';
 import { HeaderBar, type HeaderData } from './header-bar.tsx';
 import { themeLabels } from './words.ts';
 
-const packed = new WeakMap<Catalogue, Map<Locale, Packed<HeaderData>>>(); // the same on every page until the catalogue changes
+// The data is the same on every page until the catalogue changes.
+const packed = new WeakMap<Catalogue, Map<Locale, Packed<HeaderData>>>();
 
-/** The header with its texts and menus. */
 export function Header({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
   const known = packed.get(catalogue) ?? new Map<Locale, Packed<HeaderData>>();
   packed.set(catalogue, known);

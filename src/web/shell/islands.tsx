@@ -5,9 +5,9 @@ import { type Packed, pack } from '#web/ui/packed.ts';
 import { type FloatingData, FloatingParts } from './floating-parts.tsx';
 import { drawerWords, themeLabels } from './words.ts';
 
-const packed = new Map<Locale, Packed<FloatingData>>(); // the same on every page
+const packed = new Map<Locale, Packed<FloatingData>>(); // The data is the same on every page.
 
-/** The floating parts of every page with their texts. */
+/** Renders the floating parts of every page with their texts. */
 export function Islands({ locale }: { locale: Locale }) {
   const data = packed.get(locale) ?? pack(floatingData(locale));
   packed.set(locale, data);

@@ -1,11 +1,11 @@
-'use client'; // the current URL is known only in the browser
+'use client'; // Client component, because only the browser knows the current URL.
 import type { ReactNode } from 'react';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
 import { useAddress } from './use-address.ts';
 
 type Props = { locale: Locale; className?: string | undefined; children: ReactNode };
 
-/** Links to the same page in the other language, with its filters. */
+/** Links to the same page in the other language, with the same filters. */
 export function LanguageLink({ locale, className, children }: Props) {
   const other = otherLocale(locale);
   return (

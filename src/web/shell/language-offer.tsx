@@ -1,4 +1,5 @@
-'use client'; // the preferred language is known only in the browser; a page depends on its URL alone
+// Client component, because only the browser knows the preferred language and a page depends only on its URL.
+'use client';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isLocale, type Locale, otherLocale } from '#web/i18n/locales.ts';
@@ -10,7 +11,7 @@ const KEY = 'language-offered';
 
 type Props = { locale: Locale; words: { text: string; accept: string; dismiss: string } };
 
-/** Offers the reader's language once. Floats, so that nothing shifts, and never redirects. */
+/** Offers the reader's language once. The offer floats, so that nothing shifts, and never redirects. */
 export function LanguageOffer({ locale, words }: Props) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function LanguageOffer({ locale, words }: Props) {
       localStorage.setItem(KEY, preferred);
       setShown(true);
     } catch {
-      // storage is disabled: a dismissal could not be stored, so the offer would reappear on every page
+      // If storage is disabled, a dismissal cannot be stored, and the offer would reappear on every page.
     }
   }, [locale]);
 

@@ -6,7 +6,7 @@ import { LinkFollower } from './link-follower.tsx';
 
 afterEach(cleanup);
 
-/** Renders links beside the follower; returns the paths that the router was sent to. */
+/** Renders links beside the LinkFollower. Returns the paths that were passed to the router. */
 function draw(links: ReactNode): string[] {
   const sent: string[] = [];
   const router = { push: (href: string) => void sent.push(href) } as unknown as AppRouterInstance;
@@ -19,19 +19,22 @@ function draw(links: ReactNode): string[] {
   return sent;
 }
 
-/** Clicks; returns whether the default was prevented, and prevents it so that the test does not navigate. */
+/**
+ * Clicks a link and returns whether the default action was prevented. Prevents it in any case, so that the test does
+ * not navigate.
+ */
 function click(name: string, how = {}): boolean {
   let isPrevented = false;
   const look = (event: Event) => {
     isPrevented = event.defaultPrevented;
     event.preventDefault();
   };
-  addEventListener('click', look, { once: true }); // runs after the document's listener
+  addEventListener('click', look, { once: true }); // This listener runs after the listener of the document.
   fireEvent.click(screen.getByText(name), how);
   return isPrevented;
 }
 
-test('follows a plain link in a marked list by the router, wherever in it the click lands', () => {
+test('follows a plain link in a marked list with the router, wherever inside the link the click lands', () => {
   const sent = draw(
     <ul data-follow="">
       <a href="/ja/user/p1">

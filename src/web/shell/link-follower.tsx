@@ -1,11 +1,14 @@
-'use client'; // only the browser navigates without a page load
+'use client'; // Client component, because only the browser can navigate without a page load.
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
 
 const FOLLOWED = '[data-follow] a[href^="/"]:not([target], [download])';
 
-/** Routes plain links inside `data-follow` through Next's router: a component per link is too expensive in long lists (decision 0112). */
+/**
+ * Routes clicks on plain links inside `data-follow` through the router of Next. A Link component per link would be too
+ * expensive in long lists (decision 0112).
+ */
 export function LinkFollower() {
   const router = useRouter();
   useEffect(() => {

@@ -1,9 +1,10 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Handles a key in a row of menus; returns false when it has no meaning there. Down and Up move through the
- * items (from the button into the menu), Home and End to the first and last, Right and Left to the next menu; Tab closes the menu and
- * moves on behind the button. Escape, and one open menu at a time, are native.
+ * Handles a key in a row of menus. Returns false when the key has no meaning there. Down and Up move through the items,
+ * and from the button into the menu. Home and End move to the first and last item, Right and Left to the next and
+ * previous menu. Tab closes the menu and moves past the button. The browser itself handles Escape and allows only one
+ * open menu.
  */
 export function moveByKey(row: HTMLElement, key: string): boolean {
   const openers = [...row.querySelectorAll<HTMLButtonElement>('button[popovertarget]')];
@@ -12,7 +13,8 @@ export function moveByKey(row: HTMLElement, key: string): boolean {
   const menu = opener && menuOf(opener);
   if (!opener || !menu) return false;
 
-  if (key === 'Tab') menu.togglePopover(false); // returns the focus to the button, from where the browser moves it on
+  // Closing returns the focus to the button, from where the browser moves it on.
+  if (key === 'Tab') menu.togglePopover(false);
   const step = STEPS[key];
   return step === undefined ? moveInside(key, menu, target) : moveAside(openers, opener, step, target !== opener);
 }

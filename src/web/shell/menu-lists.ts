@@ -4,7 +4,7 @@ import type { SeriesLists } from '#web/server/menus.ts';
 
 const asked = new Map<Locale, Promise<readonly SeriesLists[]>>();
 
-/** Loads the lists once per visit; retries after a failure. */
+/** Loads the menu lists once per visit. The next call retries after a failure. */
 export function loadLists(locale: Locale): Promise<readonly SeriesLists[]> {
   const lists = asked.get(locale) ?? fetchLists(locale);
   asked.set(locale, lists);
@@ -18,7 +18,7 @@ async function fetchLists(locale: Locale): Promise<readonly SeriesLists[]> {
   return ((await answer.json()) as { data: readonly SeriesLists[] }).data;
 }
 
-/** The lists, 'failed', or undefined while not loaded; and a function that loads them, again after a failure. */
+/** Returns the menu lists, 'failed', or undefined while they are not loaded, and a function that loads them. */
 export function useLists(locale: Locale): readonly [readonly SeriesLists[] | 'failed' | undefined, () => void] {
   const [lists, setLists] = useState<readonly SeriesLists[] | 'failed'>();
   const ask = useCallback(() => {

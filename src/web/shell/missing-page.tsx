@@ -1,7 +1,9 @@
 import { answerNotFound } from '#web/server/traffic/answer-not-found.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** Returned by pages for something that never existed: the 404 page inside the site's layout, with status 404. */
+/**
+ * Shows the 404 page inside the layout of the site, with status 404. Pages return it for anything that never existed.
+ */
 export async function MissingPage() {
   await answerNotFound();
   return <NotFoundPage />;

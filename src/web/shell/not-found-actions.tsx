@@ -1,4 +1,4 @@
-'use client'; // two of the three actions need scripts
+'use client'; // Client component, because two of the three actions need scripts.
 import { Dices, House, Search } from 'lucide-react';
 import { askForSearch } from '#web/features/search/ask-for-search.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -8,7 +8,6 @@ import { useRandomStage } from './use-random-stage.ts';
 
 type Words = Readonly<Record<'home' | 'random' | 'search', string>>;
 
-/** The actions of the 404 page. */
 export function NotFoundActions({ locale, words }: { locale: Locale; words: Words }) {
   return (
     <>

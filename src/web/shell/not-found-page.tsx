@@ -6,10 +6,10 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { NotFoundActions } from './not-found-actions.tsx';
 import styles from './not-found-page.module.css';
 
-// A tall sky above low grass, so that no stem crosses the text.
+// Options for a tall sky above low grass, so that no stem crosses the text.
 const NIGHT = { height: 720, moon: false, constellation: false, quiet: 0, stars: 110, grass: 44, grassHeight: 130, grassHeads: 1.6 };
 
-/** The 404 page with links back. */
+/** Shows the 404 page with links to other parts of the site. */
 export async function NotFoundPage() {
   const [t, locale] = await Promise.all([getTranslations('shell.notFound'), getLocale()]);
   return (

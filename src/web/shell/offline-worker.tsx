@@ -1,7 +1,7 @@
-'use client'; // service workers exist only in the browser
+'use client'; // Client component, because service workers exist only in the browser.
 import { useEffect } from 'react';
 
-/** Registers the service worker for the offline page; without it, browsers show their own. */
+/** Registers the service worker for the offline page. Without it, browsers show their own error page. */
 export function OfflineWorker() {
   useEffect(() => {
     navigator.serviceWorker?.register('/sw.js').catch(() => {});

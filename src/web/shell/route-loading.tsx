@@ -1,16 +1,17 @@
-'use client'; // only the browser navigates without a page load
+'use client'; // Client component, because only the browser navigates without a page load.
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import styles from './route-loading.module.css';
 import { settleRoute, useRouteProgress } from './route-progress.ts';
 
-/** Loading indicator during navigation: a line at once, and three growing stems when it takes longer. */
+/** Shows a loading indicator during navigation: a line at once, and three growing stems when it takes longer. */
 export function RouteLoading({ label }: { label: string }) {
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what settles; an error page has one as well
   useEffect(settleRoute, [path]);
   useEffect(() => {
-    addEventListener('pageshow', settleRoute); // restored from the back/forward cache
+    // Ends the navigation when the browser restores the page from its back/forward cache.
+    addEventListener('pageshow', settleRoute);
     return () => removeEventListener('pageshow', settleRoute);
   }, []);
 

@@ -8,7 +8,7 @@ function Progress() {
   return <p>{useRouteProgress() ? 'loading' : 'still'}</p>;
 }
 
-/** Returns what the page shows after each step. */
+/** Returns the text that the page shows after each step. */
 function shownAfter(...steps: (() => void)[]): (string | null)[] {
   history.replaceState(null, '', '/stage/201');
   settleRoute();
@@ -23,11 +23,11 @@ test('is loading from the start of a navigation to another path until a page is 
   expect(shownAfter(() => beginRoute('/stage/202'), settleRoute)).toEqual(['loading', 'still']);
 });
 
-test('is not loading for another filter of the same path', () => {
+test('is not loading when only the filter of the same path changes', () => {
   expect(shownAfter(() => beginRoute('/stage/201?console=4'))).toEqual(['still']);
 });
 
-test('stops loading when returning to the shown path', () => {
+test('stops loading when the user returns to the current path', () => {
   expect(
     shownAfter(
       () => beginRoute('/stage/202'),

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-let target: string | undefined; // the path being navigated to
-let settled: string | undefined; // the path that is shown
+let target: string | undefined; // The path that is being navigated to.
+let settled: string | undefined; // The path that is currently shown.
 const listeners = new Set<() => void>();
 
-/** Starts a navigation; ignores one that stays on its path, such as another filter. */
+/** Starts a navigation. Ignores navigations that stay on the same path, such as a change of filter. */
 export function beginRoute(url: string): void {
   const path = new URL(url, location.href).pathname;
   become(path === settled ? undefined : path);
 }
 
-/** Ends a navigation, whether the requested page or another is shown. */
+/** Ends a navigation, whether the requested page or another page is shown. */
 export function settleRoute(): void {
   settled = location.pathname;
   become(undefined);
 }
 
-/** Whether a navigation is in progress. */
+/** Returns whether a navigation is in progress. */
 export const useRouteProgress = (): boolean =>
   useSyncExternalStore(
     onRoute,

@@ -6,7 +6,7 @@ import styles from './series-menus.module.css';
 
 type Props = { list: SeriesLists | undefined; route: string; onChoose: (event: MouseEvent<HTMLElement>) => void };
 
-/** The items of a series menu. */
+/** Shows the items of a series menu. */
 export function SeriesLines({ list, route, onChoose }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-'use client'; // items are loaded before a menu opens; keys and the current page's mark need the browser
+'use client'; // Client component, because it loads items before a menu opens, handles keys and marks the current page.
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type SeriesPlaces, seriesOfRoute } from '#domain/catalogue/series-of-route.ts';
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * One menu per series as native popovers, which open, close on Escape and outside clicks, and exclude one another without scripts.
- * Until its items are loaded, and without scripts, a menu links to its part of the site map.
+ * Shows one menu per series as native popovers. Without scripts, these still open, close on Escape and outside clicks,
+ * and close one another. Until its items are loaded, or without scripts, a menu links to its part of the site map.
  */
 export function SeriesMenus({ locale, menus, places, words }: Props) {
   const [lists, ask] = useLists(locale);

@@ -1,4 +1,4 @@
-'use client'; // the choice is stored only in the browser
+'use client'; // Client component, because the chosen theme is stored only in the browser.
 import { Monitor, Sun, SunMoon } from 'lucide-react';
 import type { Theme } from '#domain/accounts/settings.ts';
 import { chooseTheme, useChosenTheme } from '#web/features/account/theme-choice.ts';
@@ -10,7 +10,10 @@ export type ThemeLabels = Readonly<Record<Theme | 'theme', string>>;
 
 type Props = { labels: ThemeLabels; className: string | undefined; showsLabel?: boolean };
 
-/** Cycles through dark, light and system. The visible icon depends on the root element, which is set before React runs. */
+/**
+ * Cycles through the dark, light and system themes. The visible icon depends on the root element, which is set before
+ * React runs.
+ */
 export function ThemeButton({ labels, className, showsLabel = false }: Props) {
   const chosen = useChosenTheme();
   const label = labels[chosen ?? 'theme'];

@@ -1,4 +1,4 @@
-'use client'; // sends its props instead of a second copy of its markup (decision 0053)
+'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0053).
 import { AtSign, MessageCircle } from 'lucide-react';
 import header from './header.module.css';
 
@@ -6,7 +6,7 @@ const ICONS = { chat: MessageCircle, social: AtSign };
 
 type Props = { kind: keyof typeof ICONS; href: string | undefined; label: string };
 
-/** An external community link; renders nothing unless the operator has set it. */
+/** A link to an external community site. Renders nothing unless the operator has set the link. */
 export function ToolLink({ kind, href, label }: Props) {
   if (href === undefined) return null;
   const Icon = ICONS[kind];

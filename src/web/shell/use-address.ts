@@ -1,7 +1,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { withoutLocale } from '#web/i18n/locales.ts';
 
-/** The current page without its language prefix: its path, and its full address with the query. */
+/**
+ * Returns the address of the current page without its language prefix: `route` is the path, and `address` includes the
+ * query.
+ */
 export function useAddress(): { readonly route: string; readonly address: string } {
   const route = withoutLocale(usePathname());
   const query = useSearchParams().toString();

@@ -3,7 +3,7 @@ import { moveByKey } from './menu-keys.ts';
 
 const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowRight', 'ArrowLeft'];
 
-/** Keyboard handling for a row of menus. Keys pressed before the items are loaded are replayed once they are. */
+/** Handles the keyboard in a row of menus. Keys pressed before the items are loaded are replayed afterwards. */
 export function useMenuKeys(isReady: boolean) {
   const row = useRef<HTMLElement>(null);
   const early = useRef<string[]>([]);
@@ -14,7 +14,8 @@ export function useMenuKeys(isReady: boolean) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const waits = !isReady && MOVES.includes(event.key);
-    early.current = waits ? [...early.current, event.key] : []; // any other key, such as Escape, discards them
+    // Any other key, such as Escape, discards the stored keys.
+    early.current = waits ? [...early.current, event.key] : [];
     if (waits || moveByKey(event.currentTarget, event.key)) event.preventDefault();
   };
   return { ref: row, onKeyDown };

@@ -16,7 +16,7 @@ function RandomButton() {
   );
 }
 
-/** Clicks the button while the server answers with `response`; returns the paths that the router was sent to. */
+/** Clicks the button while the server answers with `response`. Returns the paths that were passed to the router. */
 function press(response: Response): string[] {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
   const paths: string[] = [];
@@ -35,7 +35,7 @@ test('opens the stage that the server picks', async () => {
   await expect.poll(() => paths).toEqual(['/ja/stage/201']);
 });
 
-test('logs a message and stays when the server picks none', async () => {
+test('logs an error and stays on the page when the server picks no stage', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const paths = press(Response.json({ error: 'unavailable' }, { status: 503 }));
   await expect.poll(() => log).toHaveBeenCalledWith('No random stage could be opened:', expect.any(Error));

@@ -2,7 +2,10 @@ import { useRouter } from 'next/navigation';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 
-/** Opens a random stage, chosen by the server on each click, because pages are cached for everyone. */
+/**
+ * Returns a function that opens a random stage. The server chooses the stage on each call, because pages are cached for
+ * everyone.
+ */
 export function useRandomStage(locale: Locale): () => Promise<void> {
   const router = useRouter();
   return async () => {

@@ -2,13 +2,13 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ThemeLabels } from './theme-button.tsx';
 
-/** Labels of the theme button per state, for header and drawer. */
+/** Returns the labels of the theme button for each state, used in the header and the drawer. */
 export function themeLabels(locale: Locale): ThemeLabels {
   const { theme, dark, light, system } = messagesOf(locale).shell.tools;
   return { theme, dark, light, system };
 }
 
-/** Texts of the drawer besides its lists, which bring their own. */
+/** Texts of the drawer, except for its lists, which include their own texts. */
 export type DrawerWords = ReturnType<typeof drawerWords>;
 
 export function drawerWords(locale: Locale) {

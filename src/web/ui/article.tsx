@@ -4,7 +4,7 @@ import styles from './article.module.css';
 
 type Props = { text: string; lang: Locale; locale: Locale; ways: MarkdownOptions };
 
-/** A long text in its own language. */
+/** Shows a long Markdown text, marked with the language that it is written in. */
 export function Article({ text, lang, locale, ways }: Props) {
   return (
     <div className={styles.article}>

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'className'> & {
   size?: 's' | 'm' | 'wide' | undefined;
 };
 
-/** A link styled as a button, for navigation rather than actions. */
+/** A link that looks like a button. Use it for navigation, and `Button` for actions. */
 export function ButtonLink({ variant, size, ...rest }: Props) {
   return <Link {...rest} className={styles.button} data-variant={variant} data-size={size} />;
 }

@@ -5,17 +5,17 @@ import { ButtonLink } from './button-link.tsx';
 
 afterEach(cleanup);
 
-test('does not submit a form by default', () => {
+test('Button does not submit a form by default', () => {
   render(<Button variant="primary">記録を投稿</Button>);
   expect(screen.getByRole('button', { name: '記録を投稿' }).getAttribute('type')).toBe('button');
 });
 
-test('announces that it is busy', () => {
+test('Button announces to screen readers that it is busy', () => {
   render(<Button busy>Sending</Button>);
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
 });
 
-test('can be clicked unless disabled', () => {
+test('Button can be clicked unless it is disabled', () => {
   const press = vi.fn();
   render(
     <>

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'button'>, 'className'> & {
   busy?: boolean | undefined;
 };
 
-/** An action button. One primary per view; cannot be clicked again while `busy`. */
+/** A button for an action. Each page should have only one primary button. A busy button cannot be clicked again. */
 export function Button({ variant, size, busy, type = 'button', ...rest }: Props) {
   return <button {...rest} type={type} className={styles.button} data-variant={variant} data-size={size} aria-busy={busy || undefined} />;
 }

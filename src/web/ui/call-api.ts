@@ -1,7 +1,10 @@
-/** The error body of any API call (docs/api.md). */
+/** The error body of any API response (docs/api.md). */
 type Refused = { readonly error?: string; readonly fields?: Readonly<Record<string, string>> };
 
-/** The result of a call. Status 0 means no response; a body that is not JSON becomes empty. */
+/**
+ * The result of an API call. Status 0 means that there was no response. A body that is not JSON becomes an empty
+ * object.
+ */
 export type ApiAnswer<Body extends object> = {
   readonly ok: boolean;
   readonly status: number;
@@ -12,14 +15,14 @@ export type ApiAnswer<Body extends object> = {
 type Call = {
   readonly method?: string;
   readonly json?: unknown;
-  /** The version that the change is based on. */
+  /** The version that the change is based on, sent as `If-Match`. */
   readonly revisionId?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Completes even when the page is left. */
+  /** Completes the request even when the user leaves the page. */
   readonly keepalive?: boolean;
 };
 
-/** Calls our own API. Never throws: an unreachable server is a result too. */
+/** Calls the API of this site. Never throws: if the server cannot be reached, the result has status 0. */
 export async function callApi<Body extends object>(path: string, call: Call = {}): Promise<ApiAnswer<Body>> {
   const { method = 'GET', json, revisionId, keepalive = false } = call;
   const headers = {

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'div'>, 'className'> & { tone?: CalloutTone | u
 
 const ICONS = { info: Info, good: Check, warn: CircleAlert, bad: CircleAlert };
 
-/** One sentence about the form or page; its icon conveys the tone without colour. */
+/** A boxed message about a form or a page. Its icon conveys the tone without relying on colour. */
 export function Callout({ tone = 'info', children, ...rest }: Props) {
   const Icon = ICONS[tone];
   return (
@@ -19,7 +19,7 @@ export function Callout({ tone = 'info', children, ...rest }: Props) {
   );
 }
 
-/** An error message, announced immediately; renders nothing without one. */
+/** Shows an error message that screen readers announce immediately. Renders nothing without a message. */
 export const Trouble = ({ children }: { children: string | null | undefined | false }) =>
   children ? (
     <Callout tone="bad" role="alert">

@@ -9,18 +9,18 @@ export type GridCell = {
   readonly key: number;
   readonly name: string;
   readonly href: string;
-  /** Everything that the symbols in the cell mean, as text. */
+  /** The meaning of all symbols in the cell, as text. */
   readonly description: string;
-  readonly holders: readonly Side[]; // several when tied
+  readonly holders: readonly Side[]; // The sides that hold the cell. Contains several sides when they are tied.
   readonly home?: Side | undefined;
   readonly goal?: string | undefined;
   readonly points?: readonly { readonly side: Side; readonly shown: string }[] | undefined;
-  readonly open?: readonly Side[] | undefined; // sides that may enter it
+  readonly open?: readonly Side[] | undefined; // The sides that may enter the cell.
 };
 
 type Props = { label: string; columns: number; cells: readonly (GridCell | null)[] };
 
-/** A grid of cells with their holders by colour and symbol. Null leaves a cell empty. */
+/** A grid of cells that shows their holders by colour and symbol. A null cell leaves an empty space. */
 export function CellGrid({ label, columns, cells }: Props) {
   return (
     <SideScroller label={label}>

@@ -1,8 +1,8 @@
-'use client'; // sends its props instead of a second copy of its markup (decision 0048)
+'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0048).
 import Link from 'next/link';
 import type { ChoiceLink } from './choice-link.ts';
 
-/** Filter options as a list of links; the selected one is marked, also for screen readers. */
+/** Shows filter options as a list of links. The selected option is also marked for screen readers. */
 export function ChoiceList({ label, items, className }: { label: string; items: readonly ChoiceLink[]; className?: string | undefined }) {
   return (
     <ul className={className} aria-label={label}>

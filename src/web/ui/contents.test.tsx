@@ -5,7 +5,7 @@ import { Contents, MOST_LISTED } from './contents.tsx';
 
 afterEach(cleanup);
 
-test('links to every section, with deeper ones indented', () => {
+test('links to every section and indents the deeper ones', () => {
   render(<Contents title="目次" headings={headingsOf('## 道順\n\n### 一つ目\n\n## 時間')} lang="ja" />);
   const nav = screen.getByRole('navigation', { name: '目次' });
   const links = within(nav).getAllByRole('link');

@@ -1,12 +1,12 @@
 import type { Heading } from '#web/ui/markdown/headings-of.ts';
 import styles from './contents.module.css';
 
-const FEWEST = 2; // a text with one section needs no contents
-export const MOST_LISTED = 100; // a longer list is useless, and as large as the text
+const FEWEST = 2; // A text with one section needs no table of contents.
+export const MOST_LISTED = 100; // A longer list would be useless and as large as the text.
 
 type Props = { title: string; headings: readonly Heading[]; lang?: string | undefined };
 
-/** Table of contents with links; deeper headings are indented. */
+/** Shows a table of contents with links. Deeper headings are indented. */
 export function Contents({ title, headings, lang }: Props) {
   if (headings.length < FEWEST) return null;
   return (

@@ -13,11 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the server's markup does not depend on the current time", () => {
+test('renders markup on the server that does not depend on the current time', () => {
   expect(renderToString(timer)).not.toMatch(/\d\d<\/b>/);
 });
 
-test('counts down second by second in the browser and stops at zero', () => {
+test('counts down every second in the browser and stops at zero', () => {
   vi.useFakeTimers({ now: NOW });
   render(timer);
   expect(stats()).toEqual(['06', '04', '37', '12']);
@@ -28,7 +28,7 @@ test('counts down second by second in the browser and stops at zero', () => {
   expect(stats()).toEqual(['00', '00', '00', '00']);
 });
 
-test('calls onEnd once, and not on a page opened after the end', () => {
+test('calls onEnd once, and not on a page that is opened after the end', () => {
   vi.useFakeTimers({ now: NOW });
   const onEnd = vi.fn();
   const timed = (until: number) => (

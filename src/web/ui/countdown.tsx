@@ -1,4 +1,4 @@
-'use client'; // a cached page cannot contain the remaining time
+'use client'; // Client component, because a cached page cannot contain the remaining time.
 import { useEffect, useState } from 'react';
 import styles from './countdown.module.css';
 import { leftUntil } from './left-until.ts';
@@ -8,11 +8,11 @@ type Props = {
   label: string;
   units: readonly [string, string, string, string];
   size?: 'l' | undefined;
-  /** Called once at zero, if time was left when the page was opened. */
+  /** Called once when the countdown reaches zero, if time was left when the page was opened. */
   onEnd?: (() => void) | undefined;
 };
 
-/** Days, hours, minutes and seconds until an instant; dashes until hydration. */
+/** Counts down the days, hours, minutes and seconds until an instant. Shows dashes until hydration. */
 export function Countdown({ until, label, units, size, onEnd }: Props) {
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -40,4 +40,5 @@ export function Countdown({ until, label, units, size, onEnd }: Props) {
   );
 }
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1; // longer timers fire at once; no page stays open for 24 days
+// Longer timers would fire at once. They are skipped, because no page stays open for 24 days.
+const LONGEST_TIMER_MS = 2 ** 31 - 1;

@@ -4,7 +4,7 @@ import { Crumbs } from './crumbs.tsx';
 
 afterEach(cleanup);
 
-test('links every step but the last, which is the current page', () => {
+test('links every breadcrumb except the last, which is the current page', () => {
   const items = [{ label: 'Game 4', href: '/en/total/4' }, { label: 'Challenge', href: '/en/total/40' }, { label: '401' }];
   render(<Crumbs label="Breadcrumb" items={items} />);
   const nav = screen.getByRole('navigation', { name: 'Breadcrumb' });

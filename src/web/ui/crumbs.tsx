@@ -4,7 +4,7 @@ import styles from './crumbs.module.css';
 type Crumb = { label: string; href?: string | undefined };
 type Props = { label: string; items: readonly Crumb[] };
 
-/** Breadcrumbs from the home page; the last one is the current page and not a link. */
+/** Shows breadcrumbs from the home page to the current page, which is not a link. */
 export function Crumbs({ label, items }: Props) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

@@ -5,18 +5,18 @@ import styles from './day-form.module.css';
 type DayField = { name: string; label: string; value: string | undefined };
 type Props = {
   action: string;
-  /** Other query parameters to keep, in order; undefined ones are omitted. */
+  /** Other query parameters to preserve, in order. Undefined values are omitted. */
   query?: Readonly<Record<string, string | number | undefined>>;
   fields: readonly DayField[];
-  /** The first and last selectable day. */
+  /** The first selectable day. `max` is the last one. */
   min: string;
   max: string;
   send: string;
-  /** Compact, for use below the links of a drop-down. */
+  /** Uses a compact layout for the panel below a drop-down list. */
   inPanel?: boolean;
 };
 
-/** Selects a page by day; a native form, so that it works without JavaScript. */
+/** Lets users open a page by day. Uses a native form, so that it works without JavaScript. */
 export function DayForm({ action, query = {}, fields, min, max, send, inPanel = false }: Props) {
   return (
     <form className={styles.form} data-in-panel={inPanel || undefined} action={action}>

@@ -16,7 +16,7 @@ test('shows one fact and one next step', () => {
   expect(screen.getByRole('button', { name: '投稿する' })).toBeDefined();
 });
 
-test("uses its fact as the page's heading at level 1", () => {
+test('uses the title as the heading of the page at level 1', () => {
   render(
     <EmptyState title="t" level={1}>
       f
@@ -25,7 +25,7 @@ test("uses its fact as the page's heading at level 1", () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('t');
 });
 
-test('draws another illustration for a failure than for no data', () => {
+test('draws a different illustration for a failure than for missing data', () => {
   const draw = (broken: boolean) => {
     const { container } = render(
       <EmptyState title="t" broken={broken}>

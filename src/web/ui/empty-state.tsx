@@ -4,7 +4,10 @@ import { PlainStem } from './plain-stem.tsx';
 
 type Props = { title: string; children: ReactNode; action?: ReactNode; broken?: boolean | undefined; level?: 1 | 2 };
 
-/** Shown when there is no data: one illustration, one fact, one next step. `broken` is for failed loads, `level` 1 for a whole page. */
+/**
+ * Shown when there is no data: one illustration, one fact and one next step. Set `broken` after a failed load and
+ * `level` to 1 when it fills the whole page.
+ */
 export function EmptyState({ title, children, action, broken, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

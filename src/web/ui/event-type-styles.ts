@@ -1,6 +1,6 @@
 import { Hourglass, type LucideIcon, MapPin, PencilRuler, Sparkles } from 'lucide-react';
 
-/** Icon and series colour per event type, shared by the calendar, the event's page and its form. */
+/** Icon and series colour of each event type, shared by the calendar, the event page and the event form. */
 export const EVENT_TYPE_STYLES = {
   limited: { Icon: Hourglass, colour: 'var(--series-5)' },
   'user-planned': { Icon: PencilRuler, colour: 'var(--series-8)' },

@@ -10,7 +10,7 @@ test.each([
   [true, true, ['Picture', 'Video'], 0],
   [true, false, ['Picture', 'No video'], 1],
   [false, false, ['No picture', 'No video'], 2],
-])('picture %s, video %s: shows both icons, labelled %j', (image, video, names, missing) => {
+])('with picture %s and video %s, shows both icons labelled %j', (image, video, names, missing) => {
   const { container } = render(<EvidenceIcons image={image} video={video} labels={labels} />);
   expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(names);
   expect(container.querySelectorAll('[data-dimmed]').length).toBe(missing);

@@ -4,12 +4,15 @@ import { SpriteIcon } from './icon-sprite.tsx';
 
 export type EvidenceLabels = Record<'image' | 'video' | 'missingImage' | 'missingVideo', string>;
 
-/** The icons that `EvidenceIcons` needs in the page's sprite. */
+/** The icons that `EvidenceIcons` needs in the sprite of the page. */
 export const EVIDENCE_SPRITE = { image: Image, video: CirclePlay };
 
 type Props = { image: boolean; video: boolean; labels: EvidenceLabels };
 
-/** Which evidence a record has. Missing evidence is dimmed, not removed, so that the column stays readable. */
+/**
+ * Shows which evidence a record has. Missing evidence is dimmed instead of removed, so that the icons stay aligned in a
+ * column.
+ */
 export function EvidenceIcons({ image, video, labels }: Props) {
   return (
     <span className={styles.icons}>

@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx';
 
 afterEach(cleanup);
 
-test('pairs each number with its label', () => {
+test('pairs each value with its label', () => {
   const items = [
     { term: '制限時間', value: '0:07:00' },
     { term: '参加者', value: '186', wideOnly: true },

@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 type Fact = { term: string; value: ReactNode; wideOnly?: boolean | undefined };
 type Props = { items: readonly Fact[] };
 
-/** Short facts, each a label and a number; `wideOnly` ones are hidden below 600px. */
+/** Shows short facts, each with a label and a value. Facts with `wideOnly` are hidden on screens up to 600px wide. */
 export function Facts({ items }: Props) {
   return (
     <dl className={styles.facts}>

@@ -2,18 +2,18 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** Texts of every field. */
+/** Texts of a form field. */
 export type FieldWords = {
   readonly label: string;
-  /** Beside the label: "10 characters or more". */
+  /** Shown beside the label, such as "10 characters or more". */
   readonly hint?: ReactNode;
-  /** Under the field, unless there is an error. */
+  /** Shown under the field unless there is an error. */
   readonly help?: ReactNode;
 };
 
 type Props = FieldWords & { id: string; error: string | undefined; aside?: ReactNode; children: ReactNode };
 
-/** A label, a control, and one line under it: help or an error. */
+/** Shows a label, a control, and one line under it with help or an error. */
 export function Field({ id, label, hint, help, error, aside, children }: Props) {
   return (
     <div className={styles.field}>
@@ -21,7 +21,7 @@ export function Field({ id, label, hint, help, error, aside, children }: Props) 
         <label htmlFor={id}>{label}</label>
         {hint && (
           <span key={typeof hint === 'string' ? hint : undefined} className={styles.hint}>
-            {hint /* keyed by its text: a changed hint is a new box, not a layout shift */}
+            {hint /* keyed by its text, so that a changed hint is a new element and not a layout shift */}
           </span>
         )}
         {aside}
@@ -32,7 +32,7 @@ export function Field({ id, label, hint, help, error, aside, children }: Props) 
   );
 }
 
-/** The line under a field: its error, else help. */
+/** Shows the line under a field: its error if there is one, otherwise its help text. */
 export function FieldNote({ id, error, help }: { id: string; error: string | undefined; help: ReactNode }) {
   if (!error && !help) return null;
   return (
@@ -45,7 +45,7 @@ export function FieldNote({ id, error, help }: { id: string; error: string | und
 
 const noteId = (id: string) => `${id}-note`;
 
-/** The attributes that link a control to its field. */
+/** Returns the attributes that connect a control to its field. */
 export const controlProps = (id: string, error: string | undefined, help: ReactNode) => ({
   id,
   className: styles.control,

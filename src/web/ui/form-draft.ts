@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Stores form input in this tab until it is sent, so that signing in on the way, or closing the page by mistake, loses nothing.
- * Never stores passwords.
+ * Stores form input in this tab until the form is sent, so that signing in or closing the page by mistake loses
+ * nothing. Never stores passwords.
  */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   const typed = Object.fromEntries(
@@ -13,7 +13,7 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(typed));
   } catch {
-    // Storage may be disabled: the draft then lasts as long as the page.
+    // If storage is disabled, the draft lasts only as long as the page.
   }
 }
 
@@ -26,7 +26,7 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
     if (isTick(control)) control.checked = text === control.value;
     else if (typeof text === 'string' && text !== control.value) {
       control.value = text;
-      control.dispatchEvent(new Event('input', { bubbles: true })); // updates counters and other listeners
+      control.dispatchEvent(new Event('input', { bubbles: true })); // Updates character counters and other listeners.
     }
   }
 }
@@ -36,7 +36,7 @@ export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(storageKey(key));
   } catch {
-    // nothing was stored
+    // If storage is disabled, no draft was stored.
   }
 }
 

@@ -23,7 +23,7 @@ const show = (onSend: (values: FormData) => Promise<FormAnswer>) =>
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('focuses and describes the first invalid field and keeps the other input', async () => {
+test('focuses and describes the first invalid field and preserves the other input', async () => {
   show(async () => ({ fields: { name: '必須項目です。', password: 'This field is required.' } }));
   type('User ID', 'moss');
   press();
@@ -34,7 +34,7 @@ test('focuses and describes the first invalid field and keeps the other input', 
   expect((screen.getByLabelText('User ID') as HTMLInputElement).value).toBe('moss');
 });
 
-test('clears the error of an edited field and keeps the others', async () => {
+test('clears the error of an edited field and shows the other errors', async () => {
   show(async () => ({ fields: { handle: 'Taken.', name: 'Too long.' } }));
   press();
   await screen.findByText('Taken.');
@@ -44,7 +44,7 @@ test('clears the error of an edited field and keeps the others', async () => {
   expect(screen.getByText('Too long.')).toBeTruthy();
 });
 
-test('focuses an alert for an error of the whole form, and again for every further one', async () => {
+test('focuses the alert after every error that concerns the whole form', async () => {
   show(async () => ({ callout: 'That user ID and password do not match.' }));
   press();
   const alert = await screen.findByRole('alert');
@@ -54,7 +54,7 @@ test('focuses an alert for an error of the whole form, and again for every furth
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
 });
 
-test('shows the error of a field without a control as one of the whole form', async () => {
+test('shows the error of a field without a control as an error of the whole form', async () => {
   show(async () => ({ fields: { token: 'This link has been used.' } }));
   press();
   const alert = await screen.findByRole('alert');
@@ -62,7 +62,7 @@ test('shows the error of a field without a control as one of the whole form', as
   await waitFor(() => expect(document.activeElement).toBe(alert));
 });
 
-test('shows that it is sending and ignores a second click', async () => {
+test('shows that the form is being sent and ignores a second click', async () => {
   let sent = 0;
   let answer = (_: FormAnswer) => {};
   show(() => {
@@ -80,7 +80,7 @@ test('shows that it is sending and ignores a second click', async () => {
   expect(sent).toBe(1);
 });
 
-test('restores a draft after a detour, but never a password, and deletes it once sent', async () => {
+test('restores a draft without the password when the page is opened again, and deletes the draft once it is sent', async () => {
   show(async () => ({}));
   type('User ID', 'moss');
   type('Password', 'a secret of mine');
@@ -123,7 +123,7 @@ test('restores text areas, radio buttons and checkboxes, each with its own value
   expect(box('Text').value).toBe('Line one\nLine two');
 });
 
-test('cannot be sent before hydration, and never puts values into the URL', () => {
+test('cannot be sent before hydration and never puts values into the URL', () => {
   const html = renderToString(
     <Form onSend={async () => ({})}>
       <SubmitButton busyLabel="Sending">Send</SubmitButton>

@@ -1,10 +1,10 @@
-'use client'; // submits, waits, and shows errors beside their fields
+'use client'; // Client component, because it submits the form and shows errors beside the fields.
 import { type ComponentProps, createContext, type FormEvent, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Callout, type CalloutTone } from './callout.tsx';
 import { dropDraft, restoreDraft, saveDraft } from './form-draft.ts';
 
-/** The result of submitting: messages by field name, and one for the whole form. */
+/** The result of submitting a form: messages by field name, and one message for the whole form. */
 export type FormAnswer = {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly callout?: string | undefined;
@@ -18,13 +18,13 @@ const MendField = createContext<(name: string) => void>(() => {});
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method' | 'noValidate' | 'ref'> & {
   onSend: (values: FormData) => Promise<FormAnswer>;
-  /** The name under which input is stored until it is sent. */
+  /** The name under which input is stored until the form is sent. */
   draft?: string | undefined;
 };
 
 /**
- * A form that is submitted by script only, and not before hydration: a native submit would lose the input.
- * Input is kept whatever the result; the first invalid field, else the callout, receives the focus.
+ * A form that only a script submits, and not before hydration, because a native submit would lose the input. Input is
+ * preserved whatever the result. The first invalid field receives the focus, otherwise the callout.
  */
 export function Form({ onSend, draft, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +72,7 @@ export function Form({ onSend, draft, ...rest }: Props) {
   );
 }
 
-// The error of a field without a control is shown for the whole form, so that no error is silent.
+// Shows the error of a field without a control for the whole form, so that no error stays hidden.
 function withCallout(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
   const unseen = Object.entries(answer.fields ?? {}).find(([name]) => form.elements.namedItem(name) === null);
   return unseen ? { ...answer, callout: answer.callout ?? unseen[1] } : answer;
@@ -80,7 +80,7 @@ function withCallout(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
 
 const isTaken = ({ fields, callout, tone }: FormAnswer) => !fields && (callout === undefined || tone === 'good');
 
-/** The error of a field, if any, until it is edited. */
+/** Returns the error of a field until the user edits the field. */
 export function useFieldError(name: string): string | undefined {
   const { answer, mended } = use(FormState);
   return mended.includes(name) ? undefined : answer.fields?.[name];
@@ -89,7 +89,9 @@ export function useFieldError(name: string): string | undefined {
 /** Returns a function that clears the error of a field without a control of that name, such as an uploaded picture. */
 export const useMendField = (): ((name: string) => void) => use(MendField);
 
-/** The message about the whole form: the result's, or before that the page's own. */
+/**
+ * Shows the message about the whole form: the result of submitting or, before that, the message of the page (`first`).
+ */
 export function FormCallout({ first }: { first?: { readonly text: string; readonly tone?: CalloutTone } | undefined }) {
   const { answer } = use(FormState);
   const text = answer.callout ?? first?.text;
@@ -103,7 +105,7 @@ export function FormCallout({ first }: { first?: { readonly text: string; readon
   );
 }
 
-/** Submits its form; while sending, shows the busy label and cannot be clicked again. */
+/** Submits its form. While the form is being sent, shows the busy label and cannot be clicked again. */
 export function SubmitButton({ busyLabel, children, ...rest }: ComponentProps<typeof Button> & { busyLabel: string }) {
   const { ready, busy } = use(FormState);
   return (

@@ -2,7 +2,7 @@ import styles from './hash-text.module.css';
 
 const GROUP = 4;
 
-/** A shortened hash; expands to the whole one for copying. */
+/** Shows a shortened hash that expands to the full hash for copying. */
 export function HashText({ name, whole, hash }: { name: string; whole: string; hash: string }) {
   const groups = hash.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
   return (

@@ -3,7 +3,7 @@ import styles from './icon-button.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'type'> & { 'aria-label': string };
 
-/** An icon-only button, which therefore requires a label. */
+/** A button that contains only an icon and therefore requires a label. */
 export function IconButton(props: Props) {
   return <button {...props} type="button" className={styles.button} />;
 }

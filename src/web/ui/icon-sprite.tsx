@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './icon-sprite.module.css';
 
-/** Icons that a long list repeats, sent once; `SpriteIcon` refers to one by name. */
+/** Sends the icons that a long list repeats only once. `SpriteIcon` refers to them by name. */
 export function IconSprite({ icons }: { icons: Readonly<Record<string, LucideIcon>> }) {
   return (
     <svg className={styles.sprite} aria-hidden="true">
@@ -16,7 +16,7 @@ export function IconSprite({ icons }: { icons: Readonly<Record<string, LucideIco
 
 type Props = { name: string; label?: string | undefined; dimmed?: boolean | undefined };
 
-/** An icon of the page's sprite; without a label it is decorative. */
+/** Shows an icon of the page's sprite. Without a label, the icon is decorative. */
 export function SpriteIcon({ name, label, dimmed }: Props) {
   const drawing = <use href={`#icon-${name}`} />;
   if (label === undefined) {

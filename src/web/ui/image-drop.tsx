@@ -1,4 +1,4 @@
-'use client'; // dropping and pasting happen in the browser
+'use client'; // Client component, because users drop and paste pictures in the browser.
 import { Camera, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useCallback, useEffect, useId, useState } from 'react';
 import { FieldNote } from './field.tsx';
@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 import styles from './image-drop.module.css';
 
 export type ImageDropWords = Readonly<Record<'label' | 'drop' | 'help' | 'choose' | 'camera' | 'sending' | 'remove', string>>;
-/** An accepted picture: its file name, its size and, until the page is left, a preview. */
+/** An accepted picture: its file name, its size and a preview, which is available until the user leaves the page. */
 export type DroppedImage = { readonly name: string; readonly bytes: number; readonly look?: string | undefined };
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Picks one picture by dropping, pasting, choosing, or with the camera. */
+/** Lets users select one picture by dropping, pasting or choosing a file, or with the camera. */
 export function ImageDrop({ name, words, hint, accept, image, busy, failure, onPick, onRemove }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -63,7 +63,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           pick(target.files?.[0]);
-          target.value = ''; // lets the same file be chosen again after a failure
+          target.value = ''; // Lets the user choose the same file again after a failure.
         }}
       />
     </label>

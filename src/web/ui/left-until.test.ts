@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { leftUntil } from './left-until.ts';
 
-test('returns days, hours, minutes and seconds', () => {
+test('returns the remaining days, hours, minutes and seconds', () => {
   expect(leftUntil(86_400_000 + 7_200_000 + 180_000 + 4_999, 0)).toEqual([1, 2, 3, 4]);
 });
 
-test('adds up to the remaining whole seconds, and to zero afterwards', () => {
+test('returns units that add up to the remaining whole seconds, and to zero after the end', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 31), fc.nat(2 ** 31), (until, now) => {
       const [days, hours, minutes, seconds] = leftUntil(until, now);

@@ -3,7 +3,7 @@ import styles from './link-grid.module.css';
 
 type Props = { items: readonly { id: number; href: string; label: string }[] };
 
-/** Many links with numbers, in as many columns as fit. */
+/** Shows many numbered links in as many columns as fit. */
 export function LinkGrid({ items }: Props) {
   return (
     <ul className={styles.grid}>

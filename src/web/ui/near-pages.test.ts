@@ -7,6 +7,6 @@ test.each([
   [1, 9, [1, 2, 3, undefined, 9]],
   [5, 9, [1, undefined, 3, 4, 5, 6, 7, undefined, 9]],
   [9, 9, [1, undefined, 7, 8, 9]],
-])('page %i of %i shows %j', (page, pages, shown) => {
+])('page %i of %i shows links to %j', (page, pages, shown) => {
   expect(nearPages(page, pages)).toEqual(shown);
 });

@@ -1,6 +1,8 @@
-const NEAR = 2; // pages shown on each side of the current one
+const NEAR = 2; // Number of pages shown on each side of the current page.
 
-/** The page numbers to link: the first, the last and those near the current one; `undefined` marks a gap. */
+/**
+ * Returns the page numbers to link to: the first, the last and those near the current page. `undefined` marks a gap.
+ */
 export function nearPages(page: number, pages: number): (number | undefined)[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (each) => each === 1 || each === pages || Math.abs(each - page) <= NEAR,

@@ -1,4 +1,4 @@
-'use client'; // shows the form's error for this field
+'use client'; // Client component, because it shows the error that the form reports for this field.
 import { type ComponentProps, useId } from 'react';
 import { controlProps, Field, type FieldWords } from './field.tsx';
 import { useFieldError } from './form.tsx';
@@ -6,7 +6,7 @@ import styles from './number-field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldWords & { name: string; unit?: string | undefined };
 
-/** A large number input: a score or a time. */
+/** A large number input for a score or a time. */
 export function NumberField({ label, hint, help, unit, ...input }: Props) {
   const id = useId();
   const error = useFieldError(input.name);

@@ -1,6 +1,6 @@
 /**
- * Props of a client component, serialized as one string. React processes every single value when serializing, rendering and
- * hydrating; a table has thousands of values, a string is one (decision 0112).
+ * Props of a client component, serialised as one string. React processes every single value when serialising, rendering
+ * and hydrating. A table has thousands of values, but a string is only one (decision 0112).
  */
 export type Packed<Data> = string & { readonly holds?: Data };
 

@@ -10,7 +10,7 @@ type Props = {
   words: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Pagination links; renders nothing for a single page. Screen readers announce a number as "Page 3". */
+/** Shows pagination links, or nothing for a single page. Screen readers announce a page number as "Page 3". */
 export function PageLinks({ page, pages, hrefOf, words }: Props) {
   if (pages === 1) return null;
   const shown = nearPages(page, pages);

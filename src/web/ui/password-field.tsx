@@ -1,4 +1,4 @@
-'use client'; // the eye button toggles visibility
+'use client'; // Client component, because the eye button toggles the visibility of the password.
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { controlProps, Field, type FieldWords } from './field.tsx';
@@ -9,7 +9,7 @@ import styles from './password-field.module.css';
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> &
   FieldWords & { name: string; showLabel: string; aside?: ReactNode };
 
-/** A password input: hidden unless toggled, never spell-checked or capitalised. */
+/** A password input. The password is hidden until the user toggles it, and is never spell-checked or capitalised. */
 export function PasswordField({ label, hint, help, showLabel, aside, ...input }: Props) {
   const id = useId();
   const error = useFieldError(input.name);

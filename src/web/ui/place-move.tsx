@@ -4,9 +4,10 @@ import styles from './place-move.module.css';
 const SIGNS = { rose: '▲', fell: '▼', stayed: '=' } as const;
 
 type Direction = keyof typeof SIGNS | 'came';
-type Props = { direction: Direction; places: number; words: Readonly<Record<Direction, string>> }; // each with {places}
+// Each text contains the placeholder {places}.
+type Props = { direction: Direction; places: number; words: Readonly<Record<Direction, string>> };
 
-/** How many places were won or lost: a symbol, with text for screen readers. */
+/** Shows how many places a player won or lost, as a symbol with text for screen readers. */
 export function PlaceMove({ direction, places, words }: Props) {
   return (
     <span className={styles.move} data-direction={direction}>

@@ -1,6 +1,6 @@
 type Props = { bent?: boolean | undefined };
 
-/** A stem without its star on an empty hill; bent for failures. */
+/** Draws a stem without its star on an empty hill. The stem is bent for failures. */
 export function PlainStem({ bent }: Props) {
   return (
     <svg width="72" height="56" viewBox="0 0 72 56" fill="none" strokeLinecap="round" aria-hidden="true">

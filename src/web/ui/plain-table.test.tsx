@@ -4,7 +4,7 @@ import { PlainTable } from './plain-table.tsx';
 
 afterEach(cleanup);
 
-test('has a caption and column headers, with each cell under its own', () => {
+test('has a caption and column headers, with each cell under its own header', () => {
   render(
     <PlainTable
       caption="Ranking"

@@ -2,7 +2,7 @@ import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import styles from './player-name.module.css';
 import { RankClassBadge, type RankClassKey } from './rank-class-badge.tsx';
 
-/** The icons of the classes, lowest first. */
+/** Keys of the rank classes, lowest first. */
 export const CLASS_KEYS: readonly RankClassKey[] = [
   'd3',
   'd2',
@@ -22,7 +22,7 @@ export const CLASS_KEYS: readonly RankClassKey[] = [
   'master',
 ];
 
-/** The label for players without a name, and the class names by number. */
+/** The label for players without a name, and the names of the rank classes by number. */
 export type PlayerLabels = { readonly anonymous: string; readonly classes: Readonly<Record<number, string>> };
 
 type Props = {
@@ -30,11 +30,11 @@ type Props = {
   name: string | null;
   rankClass: number | null;
   labels: PlayerLabels;
-  /** Reserves the planet's space: in a long list, most planets are drawn by the browser after hydration. */
+  /** Reserves the space of the planet. In a long list, the browser draws most planets after hydration. */
   isPlanetLater?: boolean | undefined;
 };
 
-/** Planet, name and class; a player without a name shows the anonymous label. */
+/** Shows the planet, name and rank class of a player. A player without a name is shown with the anonymous label. */
 export function PlayerName({ handle, name, rankClass, labels, isPlanetLater }: Props) {
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   return (

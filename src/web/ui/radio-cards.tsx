@@ -1,4 +1,4 @@
-'use client'; // shows the form's error for this field
+'use client'; // Client component, because it shows the error that the form reports for this field.
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldError } from './form.tsx';
@@ -10,11 +10,11 @@ type Props = {
   label: string;
   items: readonly RadioCard[];
   chosen?: string | undefined;
-  /** With it the choice is controlled by the parent, else by the form. */
+  /** If set, the parent controls the selection. Otherwise, the form does. */
   onChoose?: ((value: string) => void) | undefined;
 };
 
-/** A few options side by side, one of which is selected. */
+/** Shows a few options side by side, of which one is selected. */
 export function RadioCards({ name, label, items, chosen, onChoose }: Props) {
   const id = useId();
   const error = useFieldError(name);

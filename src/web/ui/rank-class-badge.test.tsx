@@ -8,7 +8,7 @@ test.each([
   ['d3', 'D3'],
   ['s1', '九段'],
   ['master', '名人'],
-] as const)('class %s shows %s in its own colour', (classKey, label) => {
+] as const)('shows class %s as %s in its own colour', (classKey, label) => {
   render(<RankClassBadge classKey={classKey} label={label} />);
   expect(screen.getByText(label).getAttribute('data-class')).toBe(classKey);
 });

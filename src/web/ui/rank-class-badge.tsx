@@ -4,7 +4,10 @@ export type RankClassKey = `${'d' | 'c' | 'b' | 'a' | 's'}${1 | 2 | 3}` | 'maste
 
 type Props = { classKey: RankClassKey; label: string };
 
-/** A leaf-shaped badge with a dot: colour by family, lightness by step, and the class as text. */
+/**
+ * A leaf-shaped badge that shows the rank class as text. The family determines the colour, and the step within the
+ * family determines its lightness.
+ */
 export function RankClassBadge({ classKey, label }: Props) {
   return (
     <span className={styles.badge} data-class={classKey}>

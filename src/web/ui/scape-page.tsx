@@ -7,7 +7,7 @@ import styles from './scape-page.module.css';
 
 type Props = { seed: number; seriesToken: SeriesToken; over?: string | undefined; title: string; lead?: ReactNode; children?: ReactNode };
 
-/** A page under a landscape generated from `seed`: its title with the line above, a lead, then its content. */
+/** A page below a landscape generated from `seed`. Shows a line above the title, the title, a lead and the content. */
 export function ScapePage({ seed, seriesToken, over, title, lead, children }: Props) {
   return (
     <main id="main">

@@ -6,7 +6,9 @@ export type Place = { key: string; href: string; icon: ReactNode; label: string;
 
 type Props = { title: string; menuLabel: string; places: readonly Place[]; children: ReactNode };
 
-/** A page of sections with a menu beside them; below 960px, the menu is a horizontally scrolling row above. */
+/**
+ * A page of sections with a menu beside them. Below 960px, the menu is a horizontally scrolling row above the sections.
+ */
 export function SectionedPage({ title, menuLabel, places, children }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './segmented-buttons.module.css';
 type Item<Value> = { value: Value; label: ReactNode; lang?: string | undefined };
 type Props<Value> = { label: string; items: readonly Item<Value>[]; chosen: Value | undefined; onChoose: (value: Value) => void };
 
-/** Two or three visible options that change what is shown here; for navigation, use `SegmentedLinks`. */
+/** Shows two or three options that change the content of the current page. For navigation, use `SegmentedLinks`. */
 export function SegmentedButtons<Value extends string>({ label, items, chosen, onChoose }: Props<Value>) {
   return (
     <fieldset className={styles.segments} aria-label={label}>

@@ -4,7 +4,7 @@ import { SegmentedLinks } from './segmented-links.tsx';
 
 afterEach(cleanup);
 
-test('renders the options as links under one label and marks the selected one', () => {
+test('renders the options as links under one label and marks the selected option', () => {
   const items = [
     { href: '/ja/stage/401', label: '通常', current: true },
     { href: '/ja/stage/401?rule=3', label: 'TAS' },

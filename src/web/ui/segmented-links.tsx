@@ -4,7 +4,7 @@ import styles from './segmented-links.module.css';
 
 type Props = { label: string; items: readonly ChoiceLink[] };
 
-/** Two to five visible options, as links. */
+/** Shows two to five options as links, all visible at once. */
 export function SegmentedLinks({ label, items }: Props) {
   return <ChoiceList label={label} items={items} className={styles.segments} />;
 }

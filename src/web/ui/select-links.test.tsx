@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const years = (chosen: string) => ['2026', '2025', '2024'].map((label) => ({ href: `?year=${label}`, label, current: label === chosen }));
 
-test('shows the selected option when closed, and links inside', () => {
+test('shows the selected option when closed and links to all options when open', () => {
   const { container } = render(<SelectLinks label="Year" items={years('2025')} group="filter" />);
   expect(container.querySelector('summary')?.textContent).toBe('Year: 2025');
   expect(container.querySelector('details')?.getAttribute('name')).toBe('filter');

@@ -5,7 +5,7 @@ import { ChoiceList } from './choice-list.tsx';
 import styles from './select-links.module.css';
 
 type Props = {
-  /** The name of the choice, for screen readers: "Year". */
+  /** Name of the choice for screen readers, such as "Year". */
   label: string;
   items: readonly ChoiceLink[];
   icon?: ReactNode;
@@ -15,10 +15,13 @@ type Props = {
   after?: ReactNode;
 };
 
-/** A long list of options behind the selected one. A native disclosure: works by keyboard and without JavaScript. */
+/**
+ * Shows a long list of options behind the selected one. Uses a native details element, which works by keyboard and
+ * without JavaScript.
+ */
 export function SelectLinks({ label, items, icon, group, after }: Props) {
   const current = items.find((item) => item.current);
-  // The key closes the list after a selection, because another current link remounts it.
+  // A different current link changes the key, which remounts the element and closes the list after a selection.
   return (
     <details key={current?.href} className={styles.select} name={group}>
       <summary>

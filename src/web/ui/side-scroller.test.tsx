@@ -11,7 +11,7 @@ afterEach(() => {
 const renderScroller = (scrollWidth: number) => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  // Browsers call an observer once when observation starts; happy-dom has no layout and never does.
+  // Browsers call the observer once when observation starts. happy-dom computes no layout and never calls it.
   vi.stubGlobal(
     'ResizeObserver',
     class {

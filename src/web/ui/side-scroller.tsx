@@ -1,8 +1,8 @@
-'use client'; // only the browser can tell whether the content fits
+'use client'; // Client component, because only the browser can measure whether the content fits.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './side-scroller.module.css';
 
-/** Scrolls wide content horizontally; only then is it a named, focusable region. */
+/** Scrolls wide content horizontally. Content that overflows is a named, focusable region. */
 export function SideScroller({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

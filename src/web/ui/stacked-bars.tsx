@@ -6,23 +6,27 @@ import { type Side, TeamMark } from './team-mark.tsx';
 
 export type StackedSide = Side & {
   readonly rank: number;
-  readonly rankText?: string | undefined; // for a shared place
+  readonly rankText?: string | undefined; // Text of the place when it is shared, such as `=2`.
   readonly points: number;
   readonly shown: string;
   readonly note?: string | undefined;
 };
 
 type Props = {
-  /** A description of the whole bar; every side's points are in the list below. */
+  /** Description of the whole bar. The list below it contains the points of every side. */
   sentence: string;
-  /** In order of place. */
+  /** Sides in order of place. */
   sides: readonly StackedSide[];
 };
 
-/** Many sides: all their points as one bar, and below it each with its place, its name and its bar relative to the best. */
+/**
+ * Shows the points of many sides as one bar. Below it, lists each side with its place, its name and a bar relative to
+ * the best side.
+ */
 export function StackedBars({ sentence, sides }: Props) {
   const most = Math.max(0, ...sides.map(({ points }) => points));
-  const inOrder = sides.toSorted((a, b) => a.order - b.order); // parts keep their order, whichever side leads
+  // The parts of the bar have the same order whichever side leads.
+  const inOrder = sides.toSorted((a, b) => a.order - b.order);
   return (
     <div className={styles.stacked}>
       <div className={styles.whole} role="img" aria-label={sentence}>

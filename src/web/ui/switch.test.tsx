@@ -4,7 +4,7 @@ import { Switch } from './switch.tsx';
 
 afterEach(cleanup);
 
-test('exposes its state and can be toggled unless disabled', () => {
+test('announces its state to screen readers and can be toggled unless it is disabled', () => {
   const turn = vi.fn();
   render(
     <>

@@ -3,7 +3,7 @@ import styles from './switch.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'type' | 'role' | 'aria-checked' | 'aria-label'> & { label: string; on: boolean };
 
-/** An on/off switch with immediate effect. The knob's position shows the state without colour. */
+/** A switch that takes effect immediately. The position of the knob shows the state without relying on colour. */
 export function Switch({ label, on, ...rest }: Props) {
   return <button {...rest} type="button" role="switch" className={styles.switch} aria-checked={on} aria-label={label} />;
 }

@@ -2,7 +2,7 @@ import type { ChoiceLink } from './choice-link.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './tab-links.module.css';
 
-/** Tabs as links between related pages; the current one is underlined, in `--c` where set. */
+/** Shows tabs as links between related pages. The current tab is underlined in the colour `--c` if it is set. */
 export function TabLinks({ label, items }: { label: string; items: readonly ChoiceLink[] }) {
   return (
     <nav aria-label={label}>

@@ -16,7 +16,10 @@ type Props = {
   tabs: { readonly label: string; readonly items: readonly ChoiceLink[] };
 };
 
-/** A landscape with a title, and tabs along its lower edge; the current one is underlined in its series' colour. */
+/**
+ * Shows a landscape with a title and tabs along its lower edge. The current tab is underlined in the colour of the
+ * series.
+ */
 export function TabbedHead({ seed, seriesToken, over, title, lead, tabs }: Props) {
   return (
     <SceneryPanel head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>

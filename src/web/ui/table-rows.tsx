@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { SideScroller } from './side-scroller.tsx';
 
-/** A column; those with self-explanatory content, such as buttons, need no label. */
+/** A table column. The label is empty for columns with self-explanatory content, such as buttons. */
 export type TableColumn = {
   readonly label: string;
   readonly isNumeric?: boolean | undefined;
@@ -11,7 +11,7 @@ export type TableRow = { readonly key: string | number; readonly cells: readonly
 
 type Props = { caption: string; columns: readonly TableColumn[]; rows: readonly TableRow[]; className: string | undefined };
 
-/** Rows under column headers; wide tables scroll horizontally. */
+/** Shows rows under column headers. Wide tables scroll horizontally. */
 export function TableRows({ caption, columns, rows, className }: Props) {
   return (
     <SideScroller label={caption}>

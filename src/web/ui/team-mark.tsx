@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import styles from './team-mark.module.css';
 
-/** A team: a name, a colour, and an order that selects a distinct symbol. */
+/** A team with its name, its colour and its order, which selects a distinct symbol. */
 export type Side = { readonly name: string; readonly colour: string; readonly order: number };
 
-/** Leaf, disc, triangle, diamond, square, star, hexagon, cross, drop, moon, flag. */
+/** Paths of the symbols: leaf, disc, triangle, diamond, square, star, hexagon, cross, drop, moon, flag. */
 const SHAPES = [
   'M3 21V11a8 8 0 0 1 8-8h10v10a8 8 0 0 1-8 8z',
   'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
@@ -19,7 +19,10 @@ const SHAPES = [
   'M4 2.5h17l-4.5 6 4.5 6H8v7H4z',
 ] as const;
 
-/** A team's symbol, identified by its shape; the colour is only an aid. After eleven teams the shapes repeat, hollow. */
+/**
+ * Shows the symbol of a team, identified by its shape. The colour is only an aid. After eleven teams, the shapes repeat
+ * as outlines.
+ */
 export function TeamMark({ side: { colour, order }, size }: { side: Pick<Side, 'colour' | 'order'>; size?: 's' | 'l' | undefined }) {
   return (
     <svg

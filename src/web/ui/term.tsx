@@ -2,16 +2,16 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from './term.module.css';
 
-/** The content of a term's card. */
+/** The content of the card that explains a term. */
 export type TermCard = {
   readonly name: string;
-  readonly lang: string; // of name and sentence
+  readonly lang: string; // Language of the name and the sentence.
   readonly reading: string;
   readonly sentence: string;
   readonly href: string;
 };
 
-/** The terms of one text. */
+/** The terms of one text and their cards. */
 export type Terms = {
   readonly spans: readonly { readonly start: number; readonly words: string; readonly uniqueId: string }[];
   readonly cards: Readonly<Record<string, TermCard>>;
@@ -19,7 +19,7 @@ export type Terms = {
 
 type Props = { id: string; card: TermCard | undefined; children: ReactNode };
 
-/** A subtly underlined term that opens a small card. A native popover, so it works without JavaScript. */
+/** A subtly underlined term that opens a small card. Uses a native popover, so that it works without JavaScript. */
 export function Term({ id, card, children }: Props) {
   if (!card) return children;
   return (
@@ -42,7 +42,7 @@ export function Term({ id, card, children }: Props) {
   );
 }
 
-/** A text as typed, with its terms. */
+/** Shows a text as typed, with cards for its terms. */
 export function TermText({ text, terms }: { text: string; terms: Terms | undefined }) {
   const parts: ReactNode[] = [];
   let reached = 0;

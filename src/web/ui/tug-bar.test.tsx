@@ -16,14 +16,14 @@ const tug = (left: number, right: number) =>
     </TugBar>,
   );
 
-test('shows two sides with their points, and one sentence for screen readers', () => {
+test('TugBar shows two sides with their points, and one sentence for screen readers', () => {
   const { getByRole, getByText } = tug(3, 1);
   expect(getByRole('img', { name: 'Kettle: 3. Ladle: 1.' })).toBeDefined();
   expect([...getByRole('img').querySelectorAll('[data-points]')].map((part) => part.getAttribute('data-points'))).toEqual(['3', '1']);
   for (const text of ['Kettle', 'Ladle', 'Kettle leads by 2', '3', '1']) expect(getByText(text)).toBeDefined();
 });
 
-test('places the star where the shares meet, in the middle without points', () => {
+test('TugBar places the star where the shares meet, and in the middle when there are no points', () => {
   const meetOf = (left: number, right: number) => {
     const { container } = tug(left, right);
     const meet = container.querySelector<HTMLElement>('[style*="--meet"]')?.style.getPropertyValue('--meet');
@@ -48,7 +48,7 @@ test('StackedBars shows 22 sides in proportion to their points and lists them by
   );
 });
 
-test('gives 22 teams distinct symbols, whatever their colours', () => {
+test('TeamMark draws distinct symbols for 22 teams, whatever their colours', () => {
   const signs = Array.from({ length: 22 }, (_, order) => renderToStaticMarkup(<TeamMark side={{ colour: '#000000', order }} />));
   expect(new Set(signs).size).toBe(22);
 });

@@ -4,7 +4,7 @@ import styles from './tug-bar.module.css';
 
 export type TugSide = Side & {
   readonly points: number;
-  readonly shown: string; // the points, formatted
+  readonly shown: string; // The formatted points.
   readonly note?: string | undefined;
 };
 
@@ -12,13 +12,16 @@ type Props = {
   /** Both sides and their points in one sentence. */
   sentence: string;
   sides: readonly [left: TugSide, right: TugSide];
-  /** Between the two: the leader, or the clock. */
+  /** Shown between the two sides, such as the leader or a countdown. */
   children: ReactNode;
   size?: 's' | undefined;
   heading?: 'h2' | 'div' | undefined;
 };
 
-/** Two sides in a tug-of-war; the star is where they meet. The stripes lean in opposite directions, so that colour is not needed. */
+/**
+ * Shows two sides as a tug-of-war, with a star where they meet. The stripes lean in opposite directions, so that colour
+ * is not needed to distinguish the sides.
+ */
 export function TugBar({ sentence, sides: [left, right], children, size, heading = 'div' }: Props) {
   const sum = left.points + right.points;
   const share = sum > 0 ? left.points / sum : 0.5;

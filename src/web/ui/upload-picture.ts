@@ -15,10 +15,11 @@ const FAILURES: Readonly<Record<number, UploadFailure>> = {
   422: 'too-many-pixels',
   429: 'too-many-tries',
 };
-const BY_CODE = ['uploads-closed', 'read-only'] as const; // their code is more specific than their status
-const GIVE_UP_AFTER_MS = 60_000; // 5 MB over a poor connection
+// For these errors, the error code is more specific than the status.
+const BY_CODE = ['uploads-closed', 'read-only'] as const;
+const GIVE_UP_AFTER_MS = 60_000; // Enough for 5 MB over a poor connection.
 
-/** Uploads a picture; returns its id, or why it was rejected. Never throws. */
+/** Uploads a picture. Returns its id, or the reason why it was rejected. Never throws. */
 export async function uploadPicture(
   file: File,
   mostBytes: number,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Loads a module after hydration; undefined until then, and for good if loading fails: callers must work without it. */
+/**
+ * Loads a module after hydration. Returns undefined until the module is loaded, and permanently if loading fails, so
+ * callers must work without it.
+ */
 export function useLater<Module extends object>(load: () => Promise<Module>): Module | undefined {
   const [module, setModule] = useState<Module>();
   const first = useRef(load);

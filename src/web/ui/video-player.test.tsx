@@ -18,7 +18,7 @@ test('separates the label, the host and the privacy note for screen readers and 
   expect(link.textContent).toBe('Load the video youtube.com Nothing is sent there until you press.');
 });
 
-test('links to the video without an embed', () => {
+test('links to the video when it cannot be embedded', () => {
   render(<VideoPlayer address="https://nico.ms/sm9" host="nicovideo.jp" embed={undefined} words={words} />);
   const link = screen.getByRole('link', { name: /^Watch on nicovideo\.jp nicovideo\.jp Nothing/ });
   expect(link.getAttribute('href')).toBe('https://nico.ms/sm9');

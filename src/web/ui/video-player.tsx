@@ -1,4 +1,4 @@
-'use client'; // nothing is requested from another site before the user clicks
+'use client'; // Client component. Nothing is requested from another site before the user clicks.
 import { Play } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { isForElsewhere } from './is-for-elsewhere.ts';
@@ -12,7 +12,10 @@ type Props = {
   words: { readonly load: string; readonly privacy: string; readonly watch: string; readonly iframeTitle: string };
 };
 
-/** A video that loads on click, without cookies; a link where embedding is not available, and without JavaScript. */
+/**
+ * Shows a video that loads on click and without cookies. It is a link where embedding is not available or JavaScript is
+ * disabled.
+ */
 export function VideoPlayer({ address, host, embed, words }: Props) {
   const [loaded, setLoaded] = useState(false);
   if (embed && loaded) {
@@ -37,7 +40,8 @@ export function VideoPlayer({ address, host, embed, words }: Props) {
       <span className={styles.disc}>
         <Play aria-hidden />
       </span>
-      {/* The spaces are not rendered in a grid; without them the parts run together in the link's accessible name. */}
+      {/* The spaces are not rendered in a grid, but without them the parts run together in the link's accessible
+          name. */}
       <b>{embed ? words.load : words.watch}</b> <span className={styles.host}>{host}</span> <span>{words.privacy}</span>
     </a>
   );

@@ -1,9 +1,12 @@
-'use client'; // sends its props instead of a second copy of its markup (decision 0053)
+'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0053).
 import styles from './world-record-tag.module.css';
 
 type Props = { label: string; meaning?: string | undefined };
 
-/** The star of a current world record. `meaning` is announced in place of a short label: "World record" for WR. */
+/**
+ * Shows the star of a current world record. Screen readers announce `meaning` in place of a short label, such as "World
+ * record" for WR.
+ */
 export function WorldRecordTag({ label, meaning }: Props) {
   return (
     <span className={styles.tag}>

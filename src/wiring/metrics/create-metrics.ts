@@ -5,11 +5,11 @@ import { remember } from './remember.ts';
 type Labels = Readonly<Record<string, string>>;
 type Row = { readonly labels?: Labels; readonly value: number };
 
-const RETENTION_MS = 5_000; // more frequent scrapes get the same text
+const RETENTION_MS = 5_000; // more frequent scrapes receive the cached text
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The Prometheus metrics of this process. */
+/** Creates the Prometheus metrics of this process. */
 export function createMetrics() {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
@@ -21,38 +21,36 @@ export function createMetrics() {
   const counters = createAll(COUNTERS, (definition) => new Counter({ ...plain(definition), registers }));
   const gauges = createAll(GAUGES, (definition) => new Gauge({ ...plain(definition), registers }));
   const clear = (name: keyof typeof GAUGES) => (GAUGES[name].labelNames.length === 0 ? gauges[name].remove() : gauges[name].reset());
-  // Otherwise a gauge without labels would be 0 before its first value.
+  // A gauge without labels would otherwise be exported as 0 before its first value.
   for (const name of Object.keys(GAUGES) as (keyof typeof GAUGES)[]) clear(name);
   const collectors: (() => void | Promise<void>)[] = [];
 
   return {
-    /** Adds an observation to a histogram. */
     observe: (name: keyof typeof HISTOGRAMS, labels: Labels, seconds: number): void => histograms[name].observe(labels, seconds),
 
-    /** Sets a gauge, replacing all its previous values. */
+    /** Sets a gauge and removes its previous values. */
     show(name: keyof typeof GAUGES, rows: number | readonly Row[]): void {
       clear(name);
       if (typeof rows === 'number') gauges[name].set(rows);
       else for (const { labels = {}, value } of rows) gauges[name].set(labels, value);
     },
 
-    /** Sets a counter to a total counted elsewhere. */
+    /** Sets a counter to a total that is counted elsewhere. */
     tally(name: keyof typeof COUNTERS, rows: number | readonly Row[]): void {
       counters[name].reset();
       if (typeof rows === 'number') counters[name].inc(rows);
       else for (const { labels = {}, value } of rows) counters[name].inc(labels, value);
     },
 
-    /** Registers a function that runs before the metrics are rendered. */
+    /** Registers a function that runs before the metrics are written. */
     lookAt: (collect: () => void | Promise<void>): void => void collectors.push(collect),
 
-    /** All metrics as text; cached for five seconds. */
+    /** Returns all metrics in Prometheus text format, cached for five seconds. */
     text: remember(async () => {
       await Promise.all(collectors.map((collect) => collect()));
       return registry.metrics();
     }, RETENTION_MS),
 
-    /** The names of all metrics. */
     names: (): string[] => registry.getMetricsAsArray().map(({ name }) => name),
   };
 }

@@ -1,9 +1,9 @@
-// All metrics of the project: name, help text and labels. Label values come from closed lists.
-// Node.js metrics (process_…, nodejs_…) come from prom-client.
+// All metrics of the project with their names, help texts and labels. Label values come from fixed lists. prom-client
+// adds the Node.js metrics (process_…, nodejs_…).
 
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Observed as they happen. */
+/** Histograms, to which each event adds an observation. */
 export const HISTOGRAMS = {
   requests: {
     name: 'stargrass_request_seconds',
@@ -19,7 +19,7 @@ export const HISTOGRAMS = {
   },
 } as const;
 
-/** Counted since the start of the process. */
+/** Counters since the start of the process. */
 export const COUNTERS = {
   pagesShed: {
     name: 'stargrass_pages_shed_total',
@@ -33,7 +33,7 @@ export const COUNTERS = {
   },
 } as const;
 
-/** Read when the metrics are collected. */
+/** Gauges, which are read when the metrics are collected. */
 export const GAUGES = {
   pagesInFlight: { name: 'stargrass_pages_in_flight', help: 'Page requests in flight.', labelNames: [] },
   requestWait: {

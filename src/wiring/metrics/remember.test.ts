@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { remember } from './remember.ts';
 
-test('reads once for all callers within the time, and again after it', async () => {
+test('calls read once for all callers within 5 seconds, and again afterwards', async () => {
   let nowMs = 1_000;
   const read = vi.fn(async () => read.mock.calls.length);
   const get = remember(read, 5_000, () => nowMs);
@@ -12,7 +12,7 @@ test('reads once for all callers within the time, and again after it', async () 
   expect(await get()).toBe(2);
 });
 
-test('rejects all waiting callers on failure, and does not cache it', async () => {
+test('rejects all concurrent callers when read fails, and calls read again for the next caller', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('there');
   const get = remember(read, 5_000);
   const both = [get(), get()];

@@ -1,4 +1,4 @@
-/** Calls `read` at most once per `forMs`; concurrent callers share the result. Failures are not cached. */
+/** Calls `read` at most once per `forMs` and shares the result between concurrent callers. Failures are not cached. */
 export function remember<Value>(read: () => Promise<Value>, forMs: number, now: () => number = Date.now): () => Promise<Value> {
   let last: { readonly value: Promise<Value>; readonly at: number } | undefined;
   return () => {

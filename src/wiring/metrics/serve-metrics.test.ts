@@ -23,20 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('serves Prometheus text, and collects once for concurrent requests', async () => {
+test('serves metrics in Prometheus text format and collects them once for concurrent requests', async () => {
   const responses = await Promise.all(Array.from({ length: 10 }, () => fetch(`${url}/metrics`)));
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   const [text = '', ...others] = await Promise.all(responses.map((response) => response.text()));
   expect(text).toContain('stargrass_request_seconds_bucket{le="0.05",route="/stage/[stageId]",status="2xx"} 1');
   expect(text).toContain('stargrass_jobs_failed{task="send-reset"} 2');
   expect(text).toContain('stargrass_pages_shed_total{reason="crowded"} 7');
-  expect(text).not.toMatch(/^stargrass_(metrics_read|outbox_events|jobs_waiting)\b/m); // not collected: absent rather than 0
+  // Metrics that were not collected are absent, not 0.
+  expect(text).not.toMatch(/^stargrass_(metrics_read|outbox_events|jobs_waiting)\b/m);
   expect(text).toContain('process_resident_memory_bytes');
   expect(new Set([text, ...others]).size).toBe(1);
   expect(collections).toBe(1);
 });
 
-test('responds with 404 to everything else', async () => {
+test('returns 404 for other paths and methods than GET /metrics', async () => {
   for (const [path, method] of [
     ['/', 'GET'],
     ['/metrics', 'POST'],
@@ -46,7 +47,7 @@ test('responds with 404 to everything else', async () => {
     expect((await fetch(url + path, { method })).status).toBe(404);
 });
 
-test('reports a port that is in use without ending the process', async () => {
+test('reports an error without ending the process when the port is in use', async () => {
   const { port } = server.address() as AddressInfo;
   const second = serveMetrics(metrics, { port, host: '127.0.0.1' }, (error) => failures.push(error));
   await expect.poll(() => failures).toMatchObject([{ code: 'EADDRINUSE' }]);

@@ -8,8 +8,8 @@ const CONNECTIONS = 16;
 export type MetricsPlace = { readonly port: number; readonly host: string };
 
 /**
- * Serves `GET /metrics` on its own port, which must not be reachable from outside (decision 0107). Does not keep the process alive, and
- * the process continues without it when the port is in use.
+ * Serves `GET /metrics` on a separate port, which must not be reachable from outside (decision 0107). The server does
+ * not prevent the process from exiting. If the port is in use, the process continues without metrics.
  */
 export function serveMetrics(metrics: Pick<Metrics, 'text'>, { port, host }: MetricsPlace, failed: (error: unknown) => void): Server {
   const server = createServer(

@@ -2,7 +2,7 @@ import type { Pressure } from '#data/db.ts';
 import { databaseBreaker } from '#wiring/breaker.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** Exports the load on the connection pool and the state of the circuit breaker. */
+/** Exports metrics about the connection pool and the circuit breaker. */
 export function showDatabase(metrics: Metrics, pressure: () => Pressure): void {
   metrics.lookAt(() => {
     const { inUse, most, waiting, refused } = pressure();

@@ -3,12 +3,12 @@ import { measureEvidence, measureWork, type WorkMetrics } from '#usecases/site/m
 import type { Metrics } from './create-metrics.ts';
 import { remember } from './remember.ts';
 
-const EVIDENCE_CACHE_MS = 300_000; // evidence is checked weekly
+const EVIDENCE_CACHE_MS = 300_000; // evidence is checked only once a week
 
-/** The label of an edge: its host, without the rest of the URL. */
+/** Returns the metric label of an edge, which is the host of its URL. */
 export const edgeLabel = (url: string): string => new URL(url).host;
 
-/** Exports the site-wide metrics. One process per site is enough: the worker. */
+/** Exports the metrics of the whole site. Only the worker does this, because one process per site is enough. */
 export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, failed: (error: unknown) => void): void {
   const evidence = remember(() => measureEvidence(deps), EVIDENCE_CACHE_MS);
   const oldestEventAge = watchOldest();
@@ -25,7 +25,7 @@ export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, fai
       metrics.show('metricsRead', 1);
     } catch (error) {
       failed(error);
-      metrics.show('metricsRead', 0); // the other gauges keep their last values
+      metrics.show('metricsRead', 0); // the other gauges are not reset
     }
   });
 }
@@ -71,7 +71,10 @@ function showWorkMetrics(metrics: Metrics, work: WorkMetrics, oldestSeconds: num
   metrics.show('archiveAge', work.archiveAgeSeconds ?? []);
 }
 
-/** Outbox events have no timestamp, to keep writes small, so the age counts from when one was first seen as the oldest. */
+/**
+ * Returns a function that computes the age of the oldest outbox event in seconds. Outbox events have no timestamp, so
+ * that writes stay small. The age is measured from when the event was first seen as the oldest.
+ */
 export function watchOldest(): (oldest: string | null, nowMs: number) => number {
   let seen: { readonly oldest: string | null; readonly sinceMs: number } = { oldest: null, sinceMs: 0 };
   return (oldest, nowMs) => {

@@ -27,10 +27,13 @@ const untilDone = (page: Page) => expect(page).toHaveTitle('done');
 const ATTACKS = {
   '/form': { html: submittedForm, over: (page: Page, site: string) => page.waitForURL(`${site}/**`) },
   '/fetch': { html: (site: string) => fetches(site, "document.title = 'done'"), over: untilDone },
-  '/frame': { html: sandboxedFrame, over: untilDone }, // its origin is null
+  '/frame': { html: sandboxedFrame, over: untilDone }, // The origin of a sandboxed frame is null.
 } as const;
 
-test('T04b: a form, fetch or sandboxed frame of another origin changes nothing for a signed-in player', async ({ page, context }) => {
+test('T04b: a form, fetch or sandboxed frame on another origin cannot change anything for a signed-in player', async ({
+  page,
+  context,
+}) => {
   const site = postingSite().url;
   const actor = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   await context.addCookies([{ name: SESSION_COOKIE, value: actor.cookie.slice(SESSION_COOKIE.length + 1), url: site }]);

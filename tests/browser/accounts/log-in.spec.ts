@@ -10,7 +10,7 @@ test.beforeEach(() => resetRateLimits());
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Your account' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a player enters a wrong password, sees an error, and the typed values stay', async ({ page }) => {
+test('a player who enters a wrong password sees an error, and the user ID stays in the form', async ({ page }) => {
   const account = await createAccount();
   await openPage(page, '/auth/login');
   await fillLogin(page, { ...account, password: 'not my password' });
@@ -19,10 +19,11 @@ test('a player enters a wrong password, sees an error, and the typed values stay
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('when the server is unreachable, the log-in form does not blame the password and can be sent again', async ({ page }) => {
+test('when the server is unreachable, the log-in form does not blame the password and can be submitted again', async ({ page }) => {
   const account = await createAccount();
   await openPage(page, '/auth/login?callbackUrl=%2Fterms');
-  const calls = /\/api\/auth\/|\/error$/; // the log-in calls, and the error page that the form would otherwise open
+  // The log-in calls, and the error page that the form would otherwise open.
+  const calls = /\/api\/auth\/|\/error$/;
   await page.route(calls, (route) => route.abort('internetdisconnected'));
   await fillLogin(page, account);
   await expect(alert(page)).toHaveText(/^We can't reach the server\. Your password may be fine/);
@@ -33,11 +34,11 @@ test('when the server is unreachable, the log-in form does not blame the passwor
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('a player logs in by keyboard alone', async ({ page }) => {
+test('a player can log in using only the keyboard', async ({ page }) => {
   const account = await createAccount();
   await openPage(page, '/auth/login?callbackUrl=%2Fterms');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter'); // skip to content
+  await page.keyboard.press('Enter'); // Follows the "skip to content" link.
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Tab');

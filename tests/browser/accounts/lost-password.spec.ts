@@ -12,7 +12,7 @@ async function mailedLink(to: string, subject: RegExp): Promise<string> {
   return (await findMailedLink(to, subject)) ?? '';
 }
 
-test('a player resets a lost password with a mailed link, which works once', async ({ page }) => {
+test('a player resets a lost password with a mailed link, which works only once', async ({ page }) => {
   await resetRateLimits();
   const site = postingSite().url;
   const email = `${newHandle()}@example.net`;
@@ -39,7 +39,8 @@ test('a player resets a lost password with a mailed link, which works once', asy
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription('At least 10 characters, please.');
   await fillPassword('twelve amber kites');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your password has been changed\./);
-  expect((await send(site, { path: '/api/account', cookie: otherSession })).status).toBe(401); // logged out everywhere
+  // The password reset ended every other session.
+  expect((await send(site, { path: '/api/account', cookie: otherSession })).status).toBe(401);
   await fillLogin(page, { ...account, password: 'twelve amber kites' });
   await expect(page).toHaveURL('/');
 

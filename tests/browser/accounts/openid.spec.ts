@@ -7,7 +7,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 test.use({ site: 'posting' });
 
-test('a player signs in through an OpenID provider; other tabs follow, and the next sign-in finds the same account', async ({
+test('a player signs in through an OpenID provider, other tabs become signed in, and the next sign-in finds the same account', async ({
   context,
 }) => {
   const login = newHandle();
@@ -16,7 +16,7 @@ test('a player signs in through an OpenID provider; other tabs follow, and the n
   const page = await context.newPage();
   await openPage(page, '/ja/auth/login?callbackUrl=%2Fja%2Fauth%2Fsettings');
   await page.getByRole('button', { name: 'Local IDで続ける' }).click();
-  // Pages of the OpenID provider.
+  // The OpenID provider renders the next two forms.
   await page.getByPlaceholder('Enter any login').fill(login);
   await page.getByPlaceholder('and password').fill('any');
   await page.getByRole('button', { name: 'Sign-in' }).click();
@@ -28,7 +28,8 @@ test('a player signs in through an OpenID provider; other tabs follow, and the n
   await expect(otherTab.getByRole('button', { name: 'アカウント' })).toBeVisible();
   const handle = await page.getByLabel('ユーザーID').inputValue();
 
-  const { cookie } = await signInWithOpenId(login); // a second sign-in, without the cookies of the first
+  // Signs in again without the cookies of the first sign-in.
+  const { cookie } = await signInWithOpenId(login);
   const { root } = await getPage('/auth/settings', { site: postingSite().url, cookie });
   expect(root.querySelector('input[name=handle]')?.getAttribute('value')).toBe(handle);
 });

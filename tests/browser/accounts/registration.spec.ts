@@ -11,7 +11,7 @@ const accountButton = (page: Page) => page.getByRole('button', { name: /^(Your a
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Log in|ログイン)$/ });
 
 for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja'] as const] : [])]) {
-  test(`a new player registers and is logged in; other tabs follow, and logging out in one tab logs out both: ${locale}`, async ({
+  test(`a new player registers and is logged in, other tabs follow, and logging out in one tab logs out the other: ${locale}`, async ({
     context,
   }) => {
     const name = newName();
@@ -30,7 +30,8 @@ for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja']
     await page.getByLabel(/^(Password|パスワード)$/).fill('nine quiet lanterns');
     await page.getByRole('button', { name: /^(Create account|無料で登録)$/ }).click();
 
-    await expect(page).toHaveURL(`${prefix}/calendar`); // the page on which "Log in" was clicked
+    // Returns to the page on which "Log in" was clicked.
+    await expect(page).toHaveURL(`${prefix}/calendar`);
     await expect(accountButton(page)).toBeVisible();
     await expect(accountButton(otherTab)).toBeVisible();
 
@@ -44,7 +45,9 @@ for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja']
   });
 }
 
-test('a player sends an invalid registration; each field shows its error, and the first invalid one is focused', async ({ page }) => {
+test('when a player submits an invalid registration, each field shows its error and the first invalid field is focused', async ({
+  page,
+}) => {
   const taken = await createAccount();
   await openPage(page, '/auth/register');
   const handle = page.getByLabel('User ID', { exact: true });

@@ -9,7 +9,8 @@ import { isFull } from '#tests/support/rounds.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-test.use({ site: 'posting' }); // has an OpenID provider to sign in with
+// The posting site has an OpenID provider, which adds a button to the log-in page.
+test.use({ site: 'posting' });
 
 const MOST_USED = [
   ['login', '/auth/login?error=CredentialsSignin'],
@@ -24,7 +25,7 @@ const OTHERS = [
 ] as const;
 const IN_DOCUMENTS: readonly string[] = ['login', 'register', 'settings'];
 
-/** Buttons, fields and links of forms that are lower than 44 px, the minimum for touch. */
+/** Returns the buttons, fields and links of forms that are lower than 44 px, the minimum height of a touch target. */
 const lowTargets = (page: Page) =>
   page
     .getByRole('main')
@@ -35,7 +36,7 @@ const lowTargets = (page: Page) =>
     );
 
 for (const variant of variants('ja, mobile, light')) {
-  test(`the account screens are accessible, do not shift and fit the window: ${variantName(variant)}`, async ({ page }) => {
+  test(`the account screens are accessible, fit the window and have no layout shift: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     const check = async (name: string, path: string) => {
       await openVariant(page, path, variant);

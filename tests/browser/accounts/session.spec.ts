@@ -4,12 +4,15 @@ import { createAccount, expireSessions, newName, resetRateLimits } from '#tests/
 
 test.use({ site: 'posting' });
 
-test('a player saves after the session expired; the typed values are still there after logging in again', async ({ page }) => {
+test('when a session expires while a player edits the profile, the typed values are still there after logging in again', async ({
+  page,
+}) => {
   await resetRateLimits();
   const name = newName();
   const account = await createAccount();
   await signIn(page, account, '/auth/settings');
-  // The session has been read once; otherwise the page would detect the expiry by itself.
+  // Waits until the page has read the session. A later read would detect the expired session before the form is
+  // submitted.
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expireSessions(account);
   await page.getByLabel('Display name').fill(name);
@@ -22,12 +25,12 @@ test('a player saves after the session expired; the typed values are still there
   await expect(page.getByText('Saved.')).toBeVisible();
 });
 
-test('a page whose session ended elsewhere shows the log-in link when it gets the focus again', async ({ page }) => {
+test('a page shows the log-in link when it regains focus after its session has ended elsewhere', async ({ page }) => {
   const account = await createAccount();
   await signIn(page, account, '/terms');
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expireSessions(account);
-  // The session is read at most once a second and earlier focus events are ignored, so the event is repeated.
+  // The page reads the session at most once a second and ignores focus events in between, so the event is repeated.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(true);

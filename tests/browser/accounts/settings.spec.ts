@@ -11,7 +11,7 @@ test.use({ site: 'posting' });
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Safari/604.1';
 const accountStatus = async (cookie: string) => (await send(postingSite().url, { path: '/api/account', cookie })).status;
 
-test('a player changes the password; every other session ends, and the new password logs in', async ({ page }) => {
+test('when a player changes the password, every other session ends and only the new password logs in', async ({ page }) => {
   const account = await createAccount();
   const otherSession = await beginSessionOf(account.handle);
   await signIn(page, account, '/auth/settings');
@@ -34,7 +34,7 @@ test('a player changes the password; every other session ends, and the new passw
   expect((await postLogin(postingSite().url, { ...account, password: 'twelve amber kites' })).status).toBe(200);
 });
 
-test('a player ends one session from another device, then all of them', async ({ page }) => {
+test('a player logs out a phone from the session list, then logs out everywhere', async ({ page }) => {
   const account = await createAccount();
   const phone = await beginSessionOf(account.handle, postingSite(), IPHONE);
   await signIn(page, account, '/auth/settings');
@@ -50,7 +50,7 @@ test('a player ends one session from another device, then all of them', async ({
   expect(await accountStatus(phoneAgain)).toBe(401);
 });
 
-test('a player changes theme and language; both apply at once and on another device', async ({ page, browser }) => {
+test('a player changes theme and language, and both apply at once and on another device', async ({ page, browser }) => {
   const account = await createAccount();
   await signIn(page, account, '/auth/settings');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
@@ -67,7 +67,7 @@ test('a player changes theme and language; both apply at once and on another dev
   await otherDevice.close();
 });
 
-test('a player closes the account after typing the password, and cannot log in again', async ({ page }) => {
+test('a player closes the account after entering the password and cannot log in again', async ({ page }) => {
   await resetRateLimits();
   const account = await createAccount({ name: newName() });
   await signIn(page, account, '/ja/auth/settings');

@@ -20,7 +20,8 @@ for (const variant of variants('ja, mobile, light'))
     await openVariant(page, '/limited', variant);
     await expect(page.getByText(words.list.nothing)).toBeVisible();
     await expect(page.locator('main h3 a')).toHaveCount(27);
-    await expectAccessible(page, 'section section:nth-of-type(n + 3)'); // the other years
+    // Excludes the other years from the accessibility check.
+    await expectAccessible(page, 'section section:nth-of-type(n + 3)');
     await takePicture(page, `events.${size}.${theme}.${locale}`);
 
     await openVariant(page, '/limited/171013', variant);
@@ -51,8 +52,10 @@ for (const variant of variants('en, desktop, dark'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const grid = page.getByRole('region', { name: month });
     await expect(grid.locator('time')).toHaveCount(35);
-    await expect(grid.locator('li[data-window="over"]')).toHaveCount(3); // two weeks of one cup, one of the next
-    await expect(grid.getByRole('link', { name: cup })).toHaveCount(size === 'mobile' ? 0 : 1); // a phone shows the list instead
+    // One cup spans two weeks of the month, the other cup one week.
+    await expect(grid.locator('li[data-window="over"]')).toHaveCount(3);
+    // On a phone, the calendar shows a list instead of links in the grid.
+    await expect(grid.getByRole('link', { name: cup })).toHaveCount(size === 'mobile' ? 0 : 1);
     await expect(page.getByRole('link', { name: cup, exact: true })).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, `calendar.${size}.${theme}.${locale}`);

@@ -19,7 +19,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 
 const [MINUTE, DAY] = [60_000, 86_400_000];
 
-// Uses a separate site: an open event appears in every menu and list, and the test moves the clock.
+// Uses a separate site, because an open event appears in every menu and list and because the test moves the clock.
 let site: OwnSite;
 test.beforeAll(async () => {
   site = await startOwnSite();
@@ -29,9 +29,12 @@ test.afterAll(() => site?.stop());
 for (const [place, variant] of variants('en, desktop, dark').entries()) {
   const { locale } = variant;
   const words = messagesOf(locale).eventForm;
-  const year = 2041 + place; // each variant plans events in a separate year
+  // Each variant plans its events in a separate year.
+  const year = 2041 + place;
 
-  test(`an admin plans an event in a taken window, corrects it and saves it: ${variantName(variant)}`, async ({ browser }) => {
+  test(`an admin plans an event at the same time as another event, corrects the dates and saves it: ${variantName(variant)}`, async ({
+    browser,
+  }) => {
     const page = await openSignedIn(browser, site, await site.createUser('Warden', 'admin'), variant);
     await openVariant(page, '/admin/events/new', variant);
     await fillPlan(page, locale);
@@ -57,7 +60,7 @@ for (const [place, variant] of variants('en, desktop, dark').entries()) {
     await page.context().close();
   });
 
-  test(`an admin opens a draft from the account menu and publishes it: ${variantName(variant)}`, async ({ browser }) => {
+  test(`an admin opens a draft event from the account menu and publishes it: ${variantName(variant)}`, async ({ browser }) => {
     const admin = await site.createUser('Warden', 'admin');
     const code = Number(`${year - 2000}0405`);
     await draftEvent(site, admin, { code, day: `${year}-04-05` });
@@ -72,7 +75,7 @@ for (const [place, variant] of variants('en, desktop, dark').entries()) {
       .locator(`main a[href="${localePath(locale, `/admin/events/${code}`)}"]`)
       .first()
       .click();
-    // The checks are loaded.
+    // Waits until the checks have been loaded.
     await expect(page.getByRole('list', { name: words.checks.label }).getByText(words.checks.window)).toBeVisible();
     await page.getByRole('button', { name: words.bar.open }).click();
     const dialog = page.getByRole('dialog', { name: words.bar.open });
@@ -97,7 +100,7 @@ async function fillPlan(page: Page, locale: Locale): Promise<void> {
   await page.getByLabel(words.stageJa).fill('夜咲きの畝');
 }
 
-/** Opens an event with two teams, an organiser and four members that starts tomorrow. */
+/** Creates an event that starts tomorrow, with two teams, an organiser and three members. */
 async function openTeamEvent() {
   const day = dayOf(new Date((await site.now()).getTime() + DAY), 'Asia/Tokyo');
   const code = codeOfDay(day) ?? 0;
@@ -110,7 +113,7 @@ async function openTeamEvent() {
 }
 
 for (const variant of variants('ja, mobile, light'))
-  test(`a player joins an event, sees the teams change, and gets a reason when a late post is refused: ${variantName(variant)}`, async ({
+  test(`a player joins an event, sees both teams' points, and reads why a late post is rejected: ${variantName(variant)}`, async ({
     browser,
   }) => {
     const { locale, theme, size } = variant;
@@ -142,7 +145,8 @@ for (const variant of variants('ja, mobile, light'))
     await reviewButton(page).click();
     await sendButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: records.errors['event-over'] })).toBeVisible();
-    expect(trouble).toEqual([expect.stringContaining('422')]); // the late post
+    // The browser logs the 422 response to the late post.
+    expect(trouble).toEqual([expect.stringContaining('422')]);
     await page.context().close();
   });
 
@@ -153,7 +157,8 @@ test('an organiser closes an event and amends its result with a reason', async (
   let best: unknown;
   for (const [index, member] of members.entries()) best = await (await postScore(site, member, stageId, 500 + index)).json();
   const page = await openSignedIn(browser, site, organiser, { theme: 'dark', viewport: SIZES.desktop });
-  await moveClock(site, new Date(endsAt.getTime() + 11 * MINUTE), [page]); // the grace period is over
+  // The grace period has ended.
+  await moveClock(site, new Date(endsAt.getTime() + 11 * MINUTE), [page]);
   await openPage(page, `/admin/events/${code}`);
   await page.getByRole('button', { name: manage.close.button }).click();
   await page.getByRole('dialog').getByRole('button', { name: manage.close.confirm, exact: true }).click();

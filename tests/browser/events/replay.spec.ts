@@ -9,13 +9,16 @@ import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-const EVENT = '/limited/211105'; // two teams, a map, 48 hours
+const EVENT = '/limited/211105'; // An event with two teams, a map and a duration of 48 hours.
 const LAST = 48;
 const FIRST_TURN = { en: 'Team Maple scores first.', ja: 'もみじ組が先制。' };
-const ROPE = '[role="img"] > [data-points]'; // the points of both teams
+// Elements that show the points of both teams.
+const ROPE = '[role="img"] > [data-points]';
 
 for (const variant of variants('en, mobile, dark'))
-  test(`a visitor replays an event with the slider and the play button, up to its result: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor replays an event with the slider and the play button until its result is shown: ${variantName(variant)}`, async ({
+    page,
+  }) => {
     const trouble = watchForTrouble(page);
     const { locale, size, theme } = variant;
     const { player, standings, turns } = messagesOf(locale).eventReplay;
@@ -34,7 +37,8 @@ for (const variant of variants('en, mobile, dark'))
     await page.getByRole('button', { name: fill(player.perSecond, { hours: 12 }) }).click();
     await page.getByRole('button', { name: fill(player.playFrom, { hour: LAST }) }).click();
     await expect(page.getByRole('button', { name: player.pause })).toBeVisible();
-    await expect(at(LAST)).toBeHidden(); // it restarts from the beginning
+    // Playing from the last hour restarts the replay from the beginning.
+    await expect(at(LAST)).toBeHidden();
     await expect(at(LAST)).toBeVisible();
     await expect(page.getByText(standings.isResult)).toBeVisible();
     const result = (await getPage(EVENT)).root.querySelectorAll(ROPE).map((side) => side.getAttribute('data-points') ?? '');
@@ -46,7 +50,7 @@ if (isFull)
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the play button is hidden, and the form's button is shown", async ({ page }) => {
+    test('the event replay hides its play button and shows the submit button of its form', async ({ page }) => {
       await page.goto(`${EVENT}/replay?hour=3`);
       await expect(page.getByRole('button', { name: 'Go to this hour' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Play/ })).toBeHidden();

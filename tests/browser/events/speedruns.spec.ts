@@ -8,7 +8,7 @@ import { getPage, textOf } from '#tests/support/http/request.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 for (const variant of variants('en, desktop, light'))
-  test(`a visitor opens a speedrun and sees its podium, runs, splits and record history: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor opens a speedrun and sees its podium, ranking and record history: ${variantName(variant)}`, async ({ page }) => {
     await openVariant(page, '/speedrun/101', variant);
     const main = page.getByRole('main');
     await expect(main.getByRole('list', { name: /^(Top three|上位3人)$/ }).getByRole('listitem')).toHaveCount(3);
@@ -19,7 +19,7 @@ for (const variant of variants('en, desktop, light'))
 test.describe('on the posting site', () => {
   test.use({ site: 'posting' });
 
-  test('a runner posts a run with splits through the post form, and it ranks first', async ({ page }) => {
+  test('a player posts a speedrun with splits through the post form, and the run is ranked first', async ({ page }) => {
     const name = newName();
     await signIn(page, await createAccount({ name }), '/post?speedrun=405');
     await page.getByLabel('Time', { exact: true }).fill('0:59:58.765');

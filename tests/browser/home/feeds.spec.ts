@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { variantName, variants } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-// The lists of entrants and trends use the same components as the list of records.
+// The lists of first posts and trends use the same components as the list of records, so only the full run opens them.
 const SCREENS = isFull ? ['records', 'entries', 'trends', 'information'] : ['records', 'information'];
 
 for (const screen of SCREENS)

@@ -10,7 +10,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 for (const variant of variants('en, desktop, dark')) {
-  test(`a visitor opens the home page: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor opens the home page, the search dialog and a random stage: ${variantName(variant)}`, async ({ page }) => {
     const { locale, size, theme } = variant;
     const { search, random } = messagesOf(locale).home.hero;
     const trouble = watchForTrouble(page);
@@ -28,10 +28,10 @@ for (const variant of variants('en, desktop, dark')) {
   });
 }
 
-test.describe('a returning player', () => {
+test.describe('the home page of a signed-in player', () => {
   test.use({ site: 'posting' });
 
-  test('a returning player opens the home page and sees what happened on their boards, without layout shift', async ({ page }) => {
+  test("shows new records and lost ranks on the player's boards, without layout shift", async ({ page }) => {
     const trouble = watchForTrouble(page);
     await signIn(page, await createAccount(), '/');
     await expect(page.locator('main [data-since]')).toContainText('0 new records on your boards · no ranks lost');

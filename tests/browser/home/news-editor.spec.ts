@@ -10,7 +10,10 @@ test.use({ site: 'posting' });
 
 const TITLE = 'A night of lanterns';
 
-test('an editor writes news; the first empty field gets the focus, and typed text survives a conflict', async ({ page, testSite }) => {
+test('an editor writes news: the first empty field is focused after saving, and typed text survives an edit conflict', async ({
+  page,
+  testSite,
+}) => {
   const editor = await withSiteDatabase(testSite, (db) => createActor(db, 'editor'));
   const trouble = watchForTrouble(page);
   await signIn(page, { handle: editor.handle, password: '' }, '/information');
@@ -33,7 +36,8 @@ test('an editor writes news; the first empty field gets the focus, and typed tex
   const newsId = Number(/\d+$/.exec(page.url())?.[0]);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(`/information/edit/${newsId}`);
-  expect(trouble).toEqual([expect.stringContaining('422')]); // the field that was empty
+  // The browser logs the 422 response that the empty field caused.
+  expect(trouble).toEqual([expect.stringContaining('422')]);
 
   await withSiteDatabase(testSite, (db) => db.updateTable('news').set({ pinned: false }).where('news_id', '=', newsId).execute());
   await page.getByLabel('Title, English').fill('A night of many lanterns');
@@ -42,7 +46,8 @@ test('an editor writes news; the first empty field gets the focus, and typed tex
   await expect(page.getByLabel('Title, English')).toHaveValue('A night of many lanterns');
   await page.reload();
   await scriptsRun(page);
-  await expect(page.getByLabel('Title, English')).toHaveValue('A night of many lanterns'); // from the draft
+  // The title is restored from the draft.
+  await expect(page.getByLabel('Title, English')).toHaveValue('A night of many lanterns');
   await page.getByLabel('Withdraw: only editors see it').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/information/edit');

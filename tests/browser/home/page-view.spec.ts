@@ -32,7 +32,8 @@ test('each page view is reported once with path and language, without cookie or 
   const seen = () => views.map(({ body }) => JSON.parse(body));
   await page.goto(`${site.url}/ja/menu`);
   await expect.poll(seen).toEqual([{ path: '/menu', locale: 'ja' }]);
-  await page.locator('main a[href="/ja/stage/101"]').click(); // without loading a new document
+  // Navigates without loading a new document.
+  await page.locator('main a[href="/ja/stage/101"]').click();
   await expect.poll(() => seen().at(-1)).toEqual({ path: '/stage/101', locale: 'ja' });
   await page.goto(`${site.url}/stage/201?console=4`);
   await expect.poll(() => seen().at(-1)).toEqual({ path: '/stage/201', locale: 'en' });

@@ -5,7 +5,8 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 
-// Transfer size of a phone's first visit, compressed, without prefetched links, whose number depends on timing.
+// Maximum compressed transfer size and number of requests for a first visit on a phone. Prefetched links are not
+// included, because their number depends on timing.
 const MOST = {
   home: { kb: 315, requests: 27 },
   stage: { kb: 330, requests: 27 },

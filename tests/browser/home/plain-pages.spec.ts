@@ -6,7 +6,7 @@ import { isFull } from '#tests/support/rounds.ts';
 
 const PAGES = ['/total/91', '/calendar', '/guide', '/terms', '/menu', '/moving'];
 
-// In the merge gate, tests/http/discovery/headings.test.ts covers these pages.
+// Runs only with FULL=1. In the merge gate, tests/http/discovery/headings.test.ts covers these pages.
 for (const path of PAGES)
   for (const variant of isFull ? variants('en, desktop, dark') : [])
     test(`${path} fits the window and is accessible: ${variantName(variant)}`, async ({ page }) => {

@@ -9,7 +9,7 @@ import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 
 test.use({ site: 'posting', viewport: SIZES.mobile });
 
-test('the owner of an imported name claims it with the code and gets its account and records', async ({ page, testSite }) => {
+test('the owner of an imported name claims it with a code and can log in and see its records', async ({ page, testSite }) => {
   const { handle } = await importUnder(newHandle());
   const code = await withSiteDatabase(testSite, (db) => makeClaimCode({ db }, handle));
   if (!code.ok) throw new Error(code.error);
@@ -26,5 +26,6 @@ test('the owner of an imported name claims it with the code and gets its account
   await expect(page.getByRole('status').filter({ hasText: `From now on, log in as ${handle}.` })).toBeVisible();
   await page.getByRole('link', { name: 'See my records' }).click();
   await expect(page).toHaveURL(`/user/${handle}`);
-  expect(trouble.filter((text) => !text.includes('422'))).toEqual([]); // the browser logs the wrong code's 422
+  // The browser logs the 422 response to the wrong code.
+  expect(trouble.filter((text) => !text.includes('422'))).toEqual([]);
 });

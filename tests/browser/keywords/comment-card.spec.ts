@@ -10,7 +10,10 @@ import { VIDEO } from '#tests/support/store-draft.ts';
 
 test.use({ site: 'posting' });
 
-/** Posts a record whose comment names an entry and waits until the worker has linked it; returns the record's path. */
+/**
+ * Posts a record whose comment mentions a keyword and waits until the worker has linked that keyword. Returns the path
+ * of the record page.
+ */
 async function postComment(): Promise<string> {
   const { url } = postingSite();
   const player = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
@@ -26,7 +29,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true });
 
   for (const [prefix, name] of [['', 'Dew Egg'], ...(isFull ? [['/ja', 'つゆ卵'] as const] : [])] as const)
-    test(`a reader opens the card of a keyword in a comment, in their language, by keyboard and by touch: ${name}`, async ({ page }) => {
+    test(`a reader opens the card of a keyword in a comment by keyboard and by touch, in the reader's language: ${name}`, async ({
+      page,
+    }) => {
       await page.goto(prefix + (await postComment()));
       const [term, card] = [page.getByRole('button', { name: 'Dew Egg' }), page.getByRole('link', { name, exact: true })];
       await expect(card).toBeHidden();

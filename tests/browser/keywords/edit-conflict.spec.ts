@@ -15,7 +15,7 @@ test.use({ site: 'posting' });
 
 const TEXT = { en: 'One sprout.\n\nAt least 40 stand.\n\nThe end.', ja: 'メブキが一匹。\n\n40匹以上が残る。\n\nおわり。' };
 
-/** Saves an entry's text as another player in another browser. */
+/** Saves a keyword's text as another player, as if from another browser. */
 async function saveAsOther(uniqueId: string, lang: 'en' | 'ja', text: string): Promise<void> {
   const other = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const { data } = await callKeywords(postingSite().url, other, 'GET', `/${uniqueId}`);
@@ -27,7 +27,7 @@ async function saveAsOther(uniqueId: string, lang: 'en' | 'ja', text: string): P
 }
 
 for (const locale of isFull ? (['en', 'ja'] as const) : (['ja'] as const))
-  test(`two players edit one entry at once, and neither text is lost: ${locale}`, async ({ page }) => {
+  test(`when two players edit one keyword at once, neither text is lost: ${locale}`, async ({ page }) => {
     const text = TEXT[locale];
     const { uniqueId, name } = await createOthersEntry({ lang: locale, text });
     const entryPath = localePath(locale, keywordRoute(name));
@@ -46,9 +46,11 @@ for (const locale of isFull ? (['en', 'ja'] as const) : (['ja'] as const))
     await expectAccessible(page);
     await expectNoOverflow(page);
     await takePicture(page, `keyword-conflict.desktop.dark.${locale}`, { fullPage: true });
-    await saveMerged.press('Enter'); // refused while a conflict is unresolved
+    // Saving is rejected while a conflict is unresolved.
+    await saveMerged.press('Enter');
     await expect(page.getByText(conflict.unsettled)).toBeVisible();
-    await page.keyboard.press('Tab'); // from "theirs" to "mine"
+    // Moves the focus from "theirs" to "mine".
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await saveMerged.click();
     await expect(page).toHaveURL(entryPath);
@@ -61,7 +63,8 @@ for (const locale of isFull ? (['en', 'ja'] as const) : (['ja'] as const))
     await expect(page.locator('tbody ins', { hasText: '50' })).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, `keyword-history.desktop.dark.${locale}`);
-    await page.getByRole('button', { name: history.restore.action }).last().click(); // the first version
+    // Restores the first version.
+    await page.getByRole('button', { name: history.restore.action }).last().click();
     await page.getByRole('dialog').getByRole('button', { name: history.restore.yes, exact: true }).click();
     await expect(page).toHaveURL(entryPath);
     await expect(page.locator('main')).toContainText('40');

@@ -16,7 +16,7 @@ const SCREENS = [
 
 for (const [path, screen] of SCREENS)
   for (const variant of variants('ja, mobile, light'))
-    test(`keywords, guides and terms are shown as designed: ${screen}, ${variantName(variant)}`, async ({ page }) => {
+    test(`the keyword, guide and terms pages are accessible and fit the window: ${screen}, ${variantName(variant)}`, async ({ page }) => {
       const trouble = watchForTrouble(page);
       await openVariant(page, path, variant);
       await expectAccessible(page, 'main li:nth-child(n + 5)');
@@ -28,7 +28,7 @@ test.describe('on the posting site', () => {
   test.use({ site: 'posting' });
 
   for (const variant of variants('en, desktop, dark'))
-    test(`a player opens the keyword editor: ${variantName(variant)}`, async ({ page }) => {
+    test(`a player opens the keyword editor, sees an error and gets name suggestions: ${variantName(variant)}`, async ({ page }) => {
       const trouble = watchForTrouble(page);
       await signInAsNewPlayer(page);
       await openVariant(page, '/keyword-edit/9558e715cd1c8', variant);

@@ -11,7 +11,8 @@ test.use({ site: 'posting' });
 const PAGES = 8;
 const opensFence = (text: string) => /^\s*(```|~~~)/m.test(text);
 
-// Distributed round-robin, so that each page has some of every kind. Fences come last: an open one would swallow the rest.
+// The attack texts are distributed round-robin, so that each page contains some of every kind. Code fences come last,
+// because an unclosed fence would swallow the texts after it.
 const texts = Array.from({ length: PAGES }, (_, page) => {
   const dealt = VECTORS.filter((_, index) => index % PAGES === page).map(({ text }) => text.replaceAll('\u0000', '').toWellFormed());
   return [...dealt.filter((text) => !opensFence(text)), ...dealt.filter(opensFence)].join('\n\n---\n\n');
@@ -30,7 +31,10 @@ test.beforeAll(() =>
   ),
 );
 
-/** Collects what a text must never cause: a dialog, a request to another site, a policy violation, an executed script. */
+/**
+ * Collects everything that a keyword text must never cause: a dialog, a pop-up, a request to another site, a policy
+ * violation or an executed script.
+ */
 async function watchForBreaches(page: Page): Promise<string[]> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -55,7 +59,7 @@ async function watchForBreaches(page: Page): Promise<string[]> {
   return seen;
 }
 
-test(`${VECTORS.length} attacks have no effect when opened, hovered, focused and clicked`, async ({ page }) => {
+test(`${VECTORS.length} markup attacks have no effect when their page is opened, hovered, focused and clicked`, async ({ page }) => {
   expect(VECTORS.length).toBeGreaterThan(300);
   const seen = await watchForBreaches(page);
   for (let index = 0; index < PAGES; index += 1) {
@@ -63,8 +67,10 @@ test(`${VECTORS.length} attacks have no effect when opened, hovered, focused and
     const text = page.locator('article [lang=en]').last();
     await expect(text.locator('hr').nth(20)).toBeAttached();
     const { changed, elements } = await text.evaluate((root) => {
-      root.addEventListener('click', (event) => event.preventDefault(), { capture: true }); // links must not be followed here
-      for (const element of root.querySelectorAll('*:not(figure *)')) // a video loads when it is clicked, as intended
+      // Clicking a link must not open another page here.
+      root.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+      // Excludes videos, which load when they are clicked, as intended.
+      for (const element of root.querySelectorAll('*:not(figure *)'))
         for (const kind of ['pointerenter', 'mouseover', 'focus', 'error', 'load', 'toggle', 'animationstart', 'click'])
           element.dispatchEvent(new Event(kind, { bubbles: true, cancelable: true }));
       const again = document.createElement('template');

@@ -24,7 +24,7 @@ const MESSAGES = {
 };
 
 for (const locale of isFull ? (['en', 'ja'] as const) : (['en'] as const))
-  test(`a player writes an entry, links another, corrects errors, and renames it: ${locale}`, async ({ page }) => {
+  test(`a player corrects invalid fields, writes a keyword that links to another one, and renames it: ${locale}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await signInAsNewPlayer(page);
     const { name } = freshKeyword();
@@ -65,14 +65,15 @@ for (const locale of isFull ? (['en', 'ja'] as const) : (['en'] as const))
     expect(trouble).toEqual([]);
   });
 
-test('a player leaves the editor after a warning and finds the draft again; a discarded draft is gone', async ({ page }) => {
+test('a player leaves the keyword editor after a warning and finds the draft again, and a discarded draft is gone', async ({ page }) => {
   await signInAsNewPlayer(page);
   const { uniqueId } = await createOthersEntry();
   const { draft, language } = messagesOf('en').editor;
   const { field } = await openEditor(page, `/keyword-edit/${uniqueId}`);
   await field('text').fill('Half a thought');
   await page.getByRole('button', { name: language.ja }).click();
-  await expect(field('text')).toHaveValue(''); // each language has its own text
+  // Each language has its own text.
+  await expect(field('text')).toHaveValue('');
   await page.getByRole('button', { name: language.en }).click();
   await expect(field('text')).toHaveValue('Half a thought');
   const asked = page.waitForEvent('dialog');
@@ -89,7 +90,7 @@ test('a player leaves the editor after a warning and finds the draft again; a di
   await expect(field('text')).toHaveValue('A small stone.');
 });
 
-test('a player adds a picture to a text; it is in the preview at once and on the page after the worker has run', async ({ page }) => {
+test('a picture added to a keyword appears in the preview at once and on the page after the worker has processed it', async ({ page }) => {
   const trouble = watchForTrouble(page);
   await signInAsNewPlayer(page);
   const { uniqueId, name } = await createOthersEntry();

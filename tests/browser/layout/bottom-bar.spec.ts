@@ -6,7 +6,7 @@ import { isFull } from '#tests/support/rounds.ts';
 test.skip(!isFull, 'only with FULL=1; tests/http/layout shows the items');
 test.use({ hasTouch: true, isMobile: true, viewport: SIZES.mobile });
 
-test('a player uses the bottom bar: home, chat, back to top, menu', async ({ page }) => {
+test('a player uses the bottom bar to open the home page and chat, and to scroll to the top', async ({ page }) => {
   await openPage(page, '/ja/stage/201');
   const bar = page.getByRole('navigation', { name: 'クイックメニュー' });
   await expect(bar.locator('a, button')).toHaveText(['ホーム', 'チャット', '検索', '上へ', 'メニュー']);

@@ -6,15 +6,19 @@ import { SIZES } from '#tests/support/browser/variants.ts';
 test.use({ hasTouch: true, isMobile: true, viewport: SIZES.mobile });
 
 const drawer = (page: Page) => page.locator('dialog#drawer');
-/** The drawer's offset from its open position, in px. */
+/** Returns the drawer's offset from its open position, in px. */
 const offset = (page: Page) => drawer(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41);
 
-let lastMs = 0; // the timestamp of the last touch event
+let lastMs = 0; // The timestamp of the last touch event.
 
-/** Sends a touch, eight moves 16 ms apart and the release after `restMs`. With `lift: false` the caller releases. */
+/**
+ * Sends a touch, eight moves 16 ms apart and the release after `restMs`. With `lift: false` the caller must send the
+ * release.
+ */
 async function swipe(page: Page, from: number, to: number, { y = 400, dy = 0, lift = true, restMs = 16 } = {}) {
   const screen = await page.context().newCDPSession(page);
-  let atMs = Math.max(Date.now() - 1000, lastMs + 50); // a separate clock, so that speeds do not depend on the machine
+  // Timestamps do not follow the real clock, so that swipe speeds do not depend on the machine.
+  let atMs = Math.max(Date.now() - 1000, lastMs + 50);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, afterMs = 16) => {
     atMs += afterMs;
     lastMs = atMs;
@@ -28,27 +32,33 @@ async function swipe(page: Page, from: number, to: number, { y = 400, dy = 0, li
   return end;
 }
 
-test('a player swipes the drawer in from the edge and out again', async ({ page }) => {
+test('a player swipes the drawer open from the screen edge and closed again', async ({ page }) => {
   await openPage(page, '/terms');
-  await swipe(page, 300, 100); // not from the edge
-  await swipe(page, 385, 380, { dy: -200 }); // along the edge: scrolls
+  // Starts too far from the edge.
+  await swipe(page, 300, 100);
+  // Moves along the edge, which scrolls the page.
+  await swipe(page, 385, 380, { dy: -200 });
   await expect(drawer(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
 
-  await swipe(page, 371, 120); // from the innermost of the 20 px at the edge
+  // Starts at the inner limit of the 20 px zone at the edge.
+  await swipe(page, 371, 120);
   await expect(drawer(page)).toBeVisible();
   await expect.poll(() => offset(page)).toBe(0);
 
-  await swipe(page, 150, 200, { y: 130, restMs: 300 }); // too short: it snaps back
+  // The swipe is too short, so the drawer snaps back.
+  await swipe(page, 150, 200, { y: 130, restMs: 300 });
   await expect.poll(() => offset(page)).toBe(0);
   await expect(drawer(page)).toBeVisible();
   await swipe(page, 150, 330, { y: 130, restMs: 300 });
   await expect(drawer(page)).toBeHidden();
 
   const lift = await swipe(page, 389, 289, { restMs: 300, lift: false });
-  await expect.poll(() => offset(page)).toBeCloseTo(328 - 100, -1); // it follows the finger
+  // The drawer follows the finger.
+  await expect.poll(() => offset(page)).toBeCloseTo(328 - 100, -1);
   await lift();
   await expect(drawer(page)).toBeHidden();
-  await swipe(page, 366, 100); // just outside the 20 px at the edge
+  // Starts just outside the 20 px zone at the edge.
+  await swipe(page, 366, 100);
   await expect(drawer(page)).toBeHidden();
 });

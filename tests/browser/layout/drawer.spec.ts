@@ -25,7 +25,7 @@ const DRAWERS = [
 ] as const;
 
 for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice(0, 1)) {
-  test(`a player opens, uses and closes the drawer by touch: ${locale}, ${theme}, ${viewport.width} px`, async ({ page }) => {
+  test(`a player opens the drawer by touch, follows a link and closes it: ${locale}, ${theme}, ${viewport.width} px`, async ({ page }) => {
     const names = NAMES[locale];
     const trouble = watchForTrouble(page);
     const requested: string[] = [];
@@ -39,8 +39,10 @@ for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice
     const opener = page.getByRole('button', { name: names.menu, exact: true });
     await opener.tap();
     await expect(section(page, names.site)).toBeVisible();
-    expect(requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts); // the code is loaded on demand
-    await expect(drawer(page).locator('[aria-current=page]').first()).toBeVisible(); // opens at the current page
+    // The drawer's script is loaded on demand.
+    expect(requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts);
+    // The drawer opens at the current page.
+    await expect(drawer(page).locator('[aria-current=page]').first()).toBeVisible();
     const { pages, tools, otherLanguage } = messagesOf(locale).shell;
     for (const name of [pages['/'], pages['/keyword'], tools.chat, tools.social, otherLanguage])
       await expect(drawer(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
@@ -54,13 +56,14 @@ for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
     expect(heights.filter((height) => height < MIN_TOUCH_PX)).toEqual([]);
     await takePicture(page, `drawer.${viewport.width}.${theme}.${locale}`);
-    await page.touchscreen.tap(20, 300); // the backdrop
+    await page.touchscreen.tap(20, 300); // Taps the backdrop.
     await expect(drawer(page)).toBeHidden();
     await expectNoOverflow(page);
     await expectNoLayoutShift(page);
 
     await opener.tap();
-    await page.setViewportSize({ ...viewport, height: 4000 }); // so that no line is cut at the end of the screen, which axe would report
+    // Makes the viewport tall, so that axe does not report lines that the bottom of the screen would cut off.
+    await page.setViewportSize({ ...viewport, height: 4000 });
     await expectAccessible(page);
     await drawer(page).getByRole('link', { name: names.stage, exact: true }).tap();
     await expect(page).toHaveURL(/\/stage\/403$/);
@@ -70,7 +73,7 @@ for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice
   });
 }
 
-test('keyboard focus stays inside the open drawer and returns to its button', async ({ page }) => {
+test('keyboard focus stays inside the open drawer and returns to the menu button when it closes', async ({ page }) => {
   await openPage(page, '/terms');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.focus();
@@ -84,7 +87,8 @@ test('keyboard focus stays inside the open drawer and returns to its button', as
       return element === document.body ? 'body' : `${element?.closest('dialog') ? 'inside' : 'outside'} ${element?.textContent}`;
     });
     focused.add(position);
-    if (step > 60 && position.includes('Dashboard')) break; // after a full cycle
+    // Stops after one full cycle through the drawer.
+    if (step > 60 && position.includes('Dashboard')) break;
   }
   expect([...focused].filter((position) => position.startsWith('outside'))).toEqual([]);
   expect(focused.size).toBeGreaterThan(10);
@@ -93,10 +97,10 @@ test('keyboard focus stays inside the open drawer and returns to its button', as
   await expect(opener).toBeFocused();
 });
 
-test.describe('nightly', () => {
+test.describe('in the nightly run', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('a player retries when the lists of the drawer fail to load', async ({ page }) => {
+  test('a player can retry when the lists of the drawer fail to load', async ({ page }) => {
     await page.route('/api/menu/en', (route) => route.abort());
     await openPage(page, '/terms');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -109,9 +113,9 @@ test.describe('nightly', () => {
   for (const path of ['/stage/201', '/ja/stage/201'])
     for (const viewport of [
       { width: 320, height: 640 },
-      { width: 640, height: 450 }, // a desktop at 200 % zoom
+      { width: 640, height: 450 }, // The viewport of a desktop at 200 % zoom.
     ])
-      test(`the drawer cuts nothing off at ${viewport.width} px: ${path}`, async ({ page }) => {
+      test(`header and drawer are not cut off at ${viewport.width} px: ${path}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await openPage(page, path);
         await expectNoOverflow(page);

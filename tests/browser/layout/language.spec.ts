@@ -3,13 +3,17 @@ import { expectAccessible, expectNoLayoutShift } from '#tests/support/browser/pa
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-test('every page has its name in both languages, and the language switch keeps page and filter', async ({ page, baseURL }) => {
+test('a page has one canonical address in each language, and the language switch preserves the page and its filters', async ({
+  page,
+  baseURL,
+}) => {
   const canonical = () => page.locator('head link[rel=canonical]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   await openPage(page, '/ja/stage/201?console=4&year=2024&utm_source=elsewhere');
   expect(await canonical()).toEqual([`${baseURL}/ja/stage/201?console=4&year=2024`]);
   await page.getByRole('banner').getByRole('link', { name: 'View in English' }).click();
   await expect(page).toHaveURL('/stage/201?console=4&year=2024&utm_source=elsewhere');
-  await page.getByRole('link', { name: 'Next stage' }).click(); // navigation within the loaded layout
+  // Navigates within the loaded layout.
+  await page.getByRole('link', { name: 'Next stage' }).click();
   await expect(page).toHaveURL('/stage/202');
   await page.getByRole('banner').getByRole('link', { name: '日本語で表示' }).click();
   await expect(page).toHaveURL('/ja/stage/202');
@@ -22,12 +26,12 @@ const OFFERS = [
 ] as const;
 
 for (const { locale, path, accept, target } of isFull ? OFFERS : OFFERS.slice(0, 1))
-  test.describe(`a reader of the other language (${locale})`, () => {
+  test.describe(`a reader who prefers the other language (${locale})`, () => {
     test.use({ locale, storageState: { cookies: [], origins: [] } });
 
-    test(`sees the offer to switch once, in that language, without layout shift: ${locale}`, async ({ page }) => {
+    test(`sees an offer to switch once, in the preferred language and without layout shift: ${locale}`, async ({ page }) => {
       await openPage(page, path);
-      await expect(page).toHaveURL(path); // never a redirect
+      await expect(page).toHaveURL(path); // The page never redirects by itself.
       const offer = page.getByRole('link', { name: accept });
       await expect(offer).toBeVisible();
       await expectNoLayoutShift(page);
@@ -39,11 +43,11 @@ for (const { locale, path, accept, target } of isFull ? OFFERS : OFFERS.slice(0,
     });
   });
 
-test.describe('a reader of the same language', () => {
+test.describe('a reader who prefers the language of the page', () => {
   test.skip(!isFull, 'only with FULL=1');
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('does not see the offer to switch', async ({ page }) => {
+  test('does not see an offer to switch the language', async ({ page }) => {
     await openPage(page, '/terms');
     await expect(page.getByText('このサイトは日本語でも読めます。')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('language-offered'))).toBeNull();

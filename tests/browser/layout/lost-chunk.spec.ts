@@ -1,11 +1,13 @@
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-const TOAST_DELAY_MS = 2_000; // src/web/features/feeds/live-gate.tsx
-const FRAMES = 30; // React handles the failure within these
+// Must equal the delay in src/web/features/feeds/live-gate.tsx.
+const TOAST_DELAY_MS = 2_000;
+// React handles the failed import within this number of animation frames.
+const FRAMES = 30;
 
-test('a form keeps its typed values when the late-loaded toast script cannot be fetched', async ({ page }) => {
-  // Delays the timer until the connection is lost, whatever the speed of the machine.
+test('a form preserves its typed values when the script of the toast cannot be loaded', async ({ page }) => {
+  // Delays the timer until the connection is lost, so that the test does not depend on the speed of the machine.
   await page.addInitScript((delay) => {
     const setTimer = window.setTimeout.bind(window);
     const hold = (run: () => void, ms?: number) => (ms === delay ? Object.assign(window, { loadToast: run }) && 0 : setTimer(run, ms));
@@ -18,7 +20,8 @@ test('a form keeps its typed values when the late-loaded toast script cannot be 
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.evaluate(() => (window as unknown as { loadToast(): void }).loadToast());
-  await expect.poll(() => failed.filter((url) => url === failed[0]).length).toBe(2); // the loader retries once, then gives up
+  // The loader retries once, then gives up.
+  await expect.poll(() => failed.filter((url) => url === failed[0]).length).toBe(2);
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, FRAMES);

@@ -23,9 +23,10 @@ const VARIANTS = [
 
 for (const { locale, theme, path, prefetch } of isFull ? VARIANTS : VARIANTS.slice(0, 1))
   test.describe(() => {
-    test.use({ prefetch }); // with one of the languages, links of open menus are prefetched
+    // One of the two variants prefetches the links of open menus.
+    test.use({ prefetch });
 
-    test(`a player opens each menu by mouse, which closes the one before: ${locale}, ${theme}`, async ({ page }) => {
+    test(`a player opens each menu with the mouse, which closes the previous menu: ${locale}, ${theme}`, async ({ page }) => {
       const trouble = watchForTrouble(page);
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       await openPage(page, path);
@@ -36,12 +37,14 @@ for (const { locale, theme, path, prefetch } of isFull ? VARIANTS : VARIANTS.sli
         await opener(page, name).click();
         await expect(openMenus(page)).toHaveCount(1);
         const links = openMenus(page).getByRole('link');
-        await expect(openMenus(page).getByRole('listitem').first()).toBeVisible(); // the entries are loaded
+        // Waits until the menu entries are loaded.
+        await expect(openMenus(page).getByRole('listitem').first()).toBeVisible();
         expect(await links.count()).toBeLessThanOrEqual(18);
         for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
           expect(href.startsWith('/ja')).toBe(locale === 'ja');
       }
-      await expect(openMenus(page).getByRole('link')).toHaveCount(16); // without the retired stage
+      // The list does not contain the retired stage.
+      await expect(openMenus(page).getByRole('link')).toHaveCount(16);
       await expectAccessible(page);
       await takePicture(page, `menu.desktop.${theme}.${locale}`);
       await page.mouse.click(1000, 700);
@@ -58,12 +61,13 @@ test('a player opens, navigates, switches and closes the menus by keyboard', asy
     for (const key of keys) await page.keyboard.press(key);
   };
   await press('ArrowDown');
-  await expect.poll(() => focused(page)).toBe('Sproutfold 1 Total'); // once the entries are loaded
+  // The first entry is focused once the menu entries are loaded.
+  await expect.poll(() => focused(page)).toBe('Sproutfold 1 Total');
   await press('ArrowDown', 'ArrowDown');
   expect(await focused(page)).toBe('Doorstep Clover');
   await press('End');
   expect(await focused(page)).toBe('Beacon Stump');
-  await press('ArrowDown'); // wraps to the first entry
+  await press('ArrowDown'); // Wraps around to the first entry.
   expect(await focused(page)).toBe('Sproutfold 1 Total');
   await press('ArrowUp', 'Home');
   expect(await focused(page)).toBe('Sproutfold 1 Total');
@@ -75,7 +79,7 @@ test('a player opens, navigates, switches and closes the menus by keyboard', asy
   await press('Escape');
   await expect(openMenus(page)).toHaveCount(0);
   expect(await focused(page)).toBe('Site');
-  await press('ArrowLeft'); // wraps to the last menu, which stays closed
+  await press('ArrowLeft'); // Wraps around to the last menu, which stays closed.
   expect(await focused(page)).toBe('Other');
   await expect(openMenus(page)).toHaveCount(0);
   await press('ArrowUp');
@@ -89,10 +93,10 @@ test('a player opens, navigates, switches and closes the menus by keyboard', asy
   await expect(opener(page, 'Other')).toHaveAttribute('aria-current', 'true');
 });
 
-test.describe('nightly', () => {
+test.describe('in the nightly run', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('chat and social open the configured addresses, the random button opens a stage, and reports when it fails', async ({ page }) => {
+  test('chat and social links open the configured addresses, and the random button opens a stage or logs an error', async ({ page }) => {
     await openPage(page, '/ja/terms');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'コミュニティチャット' })).toHaveAttribute('href', 'https://chat.example.org/stargrass');
@@ -110,7 +114,7 @@ test.describe('nightly', () => {
     expect(page.url()).toBe(before);
   });
 
-  test('keys pressed before the entries are loaded take effect once they are', async ({ page }) => {
+  test('keys pressed before the menu entries are loaded take effect once they are loaded', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -127,7 +131,7 @@ test.describe('nightly', () => {
     await expect.poll(() => focused(page)).toBe('Doorstep Clover');
   });
 
-  test('a menu whose entries fail to load links to the whole list, and the next menu retries', async ({ page }) => {
+  test('when its entries fail to load, a menu links to the full list, and the next opened menu retries', async ({ page }) => {
     await page.route('/api/menu/en', (route) => route.abort());
     await openPage(page, '/stage/202');
     await opener(page, 'Game 2').click();
@@ -139,13 +143,14 @@ test.describe('nightly', () => {
     await expect(openMenus(page).getByRole('link').first()).toHaveText('Sproutfold 3 Total');
   });
 
-  test.describe('by touch', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 1100, height: 800 } });
 
-    test('a player opens and closes a menu by touch, and its entries are at least 44 px high', async ({ page }) => {
+    test('a player opens and closes a menu whose entries are at least 44 px high', async ({ page }) => {
       await openPage(page, '/terms');
       await opener(page, 'Limited').tap();
-      await expect(openMenus(page).getByRole('link')).toHaveCount(13); // the list, the calendar, the total, the ten newest
+      // The list of events, the calendar, the total and the ten newest events.
+      await expect(openMenus(page).getByRole('link')).toHaveCount(13);
       for (const link of await openMenus(page).getByRole('link').all())
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await page.touchscreen.tap(1000, 700);
@@ -156,7 +161,7 @@ test.describe('nightly', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: SIZES.mobile });
 
-    test('a phone shows the menus in a separate row, and they open', async ({ page }) => {
+    test('a phone shows the header menus in a separate row, and they can be opened', async ({ page }) => {
       await page.goto('/stage/201');
       await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
       await opener(page, 'Game 1').click();

@@ -10,11 +10,12 @@ import { isFull } from '#tests/support/rounds.ts';
 import { startSite } from '#tests/support/site.ts';
 import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 
-test.use({ prefetch: true }); // without prefetching, Next.js takes the browser for a bot and renders no error page
+// Without prefetching, Next.js treats the browser as a bot and renders no error page.
+test.use({ prefetch: true });
 
 const UNTIL_BREAKER_OPENS = 12;
 
-/** Opens a page and waits until the service worker controls it. */
+/** Opens a page and waits until the service worker controls that page. */
 async function openWithWorker(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(async () => {
@@ -31,7 +32,7 @@ const VARIANTS = [
 ] as const;
 
 for (const { locale, path, heading, size } of isFull ? VARIANTS : VARIANTS.slice(0, 1)) {
-  test(`without a connection the offline page shows; the requested page opens when the connection is back: ${locale}`, async ({
+  test(`the offline page is shown without a connection, and the requested page opens when the connection is back: ${locale}`, async ({
     page,
     context,
   }) => {
@@ -63,14 +64,15 @@ test('the service worker caches nothing and does not intercept API calls', async
     ),
   ]);
   expect(stored).toEqual([]);
-  expect(call).toBe('failed'); // forms keep drafts when a call fails
+  // The call must fail, because forms store a draft when a call fails.
+  expect(call).toBe('failed');
   await expect(page.goto('/api/auth/session')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-test.describe('nightly', () => {
+test.describe('in the nightly run', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('the offline page follows the chosen theme', async ({ page, context }) => {
+  test('the offline page uses the chosen theme', async ({ page, context }) => {
     await openWithWorker(page, '/');
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
     await context.setOffline(true);
@@ -79,7 +81,7 @@ test.describe('nightly', () => {
     await expectAccessible(page);
   });
 
-  test('without its database the server shows the failure page with the request id, never the offline page', async ({
+  test('when the database is down, the server shows the failure page with the request id instead of the offline page', async ({
     page,
     request,
     testSite,
@@ -97,7 +99,8 @@ test.describe('nightly', () => {
       await relay.shut();
 
       const failed = await page.goto(`${site.url}/stage/202`);
-      expect([failed?.status(), failed?.headers()['retry-after']]).toEqual([503, '5']); // rendered while the breaker is closed
+      // The application still renders this page, because the circuit breaker is not open yet.
+      expect([failed?.status(), failed?.headers()['retry-after']]).toEqual([503, '5']);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side.');
       await expect(page.locator('.request b')).toHaveText(failed?.headers()['x-request-id'] ?? '');
       await expectAccessible(page);

@@ -8,7 +8,7 @@ test.use({ prefetch: true, viewport: SIZES.desktop });
 
 const isPrefetch = (request: Request) => request.headers().rsc === '1' && 'next-router-prefetch' in request.headers();
 
-test('links are prefetched from 200 px below the viewport, at most four at a time, and failures are silent', async ({ page }) => {
+test('links are prefetched from 200 px below the viewport, at most four at a time, and failures are not reported', async ({ page }) => {
   const trouble = watchForTrouble(page);
   const prefetched = new Set<string>();
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ test('links are prefetched from 200 px below the viewport, at most four at a tim
   await page.route('**/terms?*', (route) => (isPrefetch(route.request()) ? route.abort() : route.continue()));
   await openPage(page, '/stage/201');
 
-  // The table has a hundred rows; only the links above it are prefetched.
+  // The ranking table has at least a hundred rows, so the links below it are too far down to be prefetched.
   expect(await page.getByRole('main').getByRole('rowheader').count()).toBeGreaterThanOrEqual(100);
   await expect.poll(() => [...prefetched]).toContain('/stage/202');
   await page.waitForLoadState('networkidle');
@@ -35,14 +35,15 @@ test('links are prefetched from 200 px below the viewport, at most four at a tim
   expect([...prefetched]).not.toContain('/moving');
   await page.mouse.wheel(0, (await pxBelow()) - 150);
   await expect.poll(() => [...prefetched]).toContain('/moving');
-  expect(await pxBelow()).toBeGreaterThan(0); // still below the viewport
+  // The footer is still below the viewport.
+  expect(await pxBelow()).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   expect(await mostAtOnce(page)).toBeLessThanOrEqual(4);
-  // The browser logs the failed prefetch, the site does not.
+  // The browser logs the failed prefetch, but the site does not.
   expect(trouble.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-/** The largest number of prefetches in flight at one time. */
+/** Returns the largest number of prefetches that were in flight at the same time. */
 const mostAtOnce = (page: Page) =>
   page.evaluate(() => {
     const fetches = performance.getEntriesByType('resource').filter(({ name }) => name.includes('_rsc=')) as PerformanceResourceTiming[];

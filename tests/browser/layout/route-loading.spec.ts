@@ -25,16 +25,18 @@ async function holdNavigation(page: Page, path: string): Promise<(how?: 'continu
   return release;
 }
 
-test('a navigation shows the progress bar at once, the overlay after a delay, and neither when it is done', async ({ page }) => {
+test('a navigation shows the progress bar at once and the overlay after a delay, and hides both when it is done', async ({ page }) => {
   const trouble = watchForTrouble(page);
   await openPage(page, '/stage/201');
   const release = await holdNavigation(page, '/stage/202');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 }); // so that both states are visible on a slow machine
+  // Slows animations down, so that both states are visible on a slow machine.
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
   await page.getByRole('link', { name: 'Next stage' }).click();
   await expect(bar(page)).toBeVisible();
-  await expect(overlay(page)).toBeHidden(); // not shown for fast pages
+  // Fast navigations never show the overlay.
+  await expect(overlay(page)).toBeHidden();
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect(overlay(page)).toBeVisible();
   release();
@@ -43,7 +45,7 @@ test('a navigation shows the progress bar at once, the overlay after a delay, an
   expect(trouble).toEqual([]);
 });
 
-test.describe('nightly', () => {
+test.describe('in the nightly run', () => {
   test.skip(!isFull, 'only with FULL=1');
 
   test('changing a filter on the same page shows no loading state', async ({ page }) => {
@@ -56,12 +58,13 @@ test.describe('nightly', () => {
     await expect(page).toHaveURL('/stage/201?console=4');
   });
 
-  test('the loading state ends when the navigation fails and when the reader navigates elsewhere', async ({ page }) => {
+  test('the loading state ends when the navigation fails or the reader navigates elsewhere', async ({ page }) => {
     await openPage(page, '/stage/201');
     let release = await holdNavigation(page, '/stage/202');
     await page.getByRole('link', { name: 'Next stage' }).click();
     await expect(bar(page)).toBeVisible();
-    release('abort'); // Next.js then loads the whole page
+    // When a navigation fails, Next.js loads the whole page.
+    release('abort');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sewing-Box Steppe');
     await expect(bar(page)).toHaveCount(0);
 
@@ -69,7 +72,8 @@ test.describe('nightly', () => {
     release = await holdNavigation(page, '/stage/203');
     await page.getByRole('link', { name: 'Next stage' }).click();
     await expect(bar(page)).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Stargrass' }).click(); // the overlay does not block controls
+    // The overlay does not block the controls of the page.
+    await page.getByRole('banner').getByRole('link', { name: 'Stargrass' }).click();
     await expect(page).toHaveURL('/');
     await expect(bar(page)).toHaveCount(0);
     release();

@@ -7,7 +7,10 @@ import { isFull } from '#tests/support/rounds.ts';
 const shownTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const themeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Theme/ });
 
-test("a visitor switches the theme from night to day to the device's; it persists, and other tabs follow", async ({ page, context }) => {
+test('a visitor switches the theme from night to day to the system theme, the choice persists, and other tabs follow', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/terms');
   expect(await shownTheme(page)).toBe('dark');
@@ -29,16 +32,17 @@ test("a visitor switches the theme from night to day to the device's; it persist
   await expect(themeButton(page)).toHaveAccessibleName('Theme: system');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
   expect(await shownTheme(page)).toBe('dark');
-  await page.emulateMedia({ colorScheme: 'light' }); // the device changes while the page is open
+  // The device changes its colour scheme while the page is open.
+  await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => shownTheme(page)).toBe('light');
   await page.reload();
   expect(await shownTheme(page)).toBe('light');
 });
 
-test.describe('nightly', () => {
+test.describe('in the nightly run', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('without local storage the chosen theme lasts for the page', async ({ page }) => {
+  test('without local storage, a chosen theme applies until the page is closed', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -64,9 +68,10 @@ test.describe('nightly', () => {
 const BACKGROUND = { dark: [0x0b, 0x12, 0x16], light: [0xf3, 0xf0, 0xe4] } as const;
 
 for (const theme of isFull ? (['dark', 'light'] as const) : (['light'] as const)) {
-  test(`no frame of a loading page shows the other theme: ${theme}`, async ({ page }) => {
+  test(`a loading page never shows the other theme, not even for one frame: ${theme}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' }); // the device prefers the other theme
+    // The device prefers the other theme.
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
     const screen = await page.context().newCDPSession(page);
     const frames: Buffer[] = [];
     screen.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -82,7 +87,7 @@ for (const theme of isFull ? (['dark', 'light'] as const) : (['light'] as const)
   });
 }
 
-/** The background colour at the left margin, halfway down the page. */
+/** Returns the background colour at the left margin, halfway down the page. */
 async function backgroundOf(frame: Buffer | undefined): Promise<number[] | undefined> {
   if (!frame) return undefined;
   const { data, info } = await sharp(frame).removeAlpha().raw().toBuffer({ resolveWithObject: true });

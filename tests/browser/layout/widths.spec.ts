@@ -3,9 +3,10 @@ import { expectNoOverflow } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-const HEADER_WIDTHS = [961, 1041, 1201]; // just above each breakpoint of the header
+// Widths just above each breakpoint of the header.
+const HEADER_WIDTHS = [961, 1041, 1201];
 
-test("phones get the bottom bar up to 600 px, content is at most 1200 px wide, and the footer names the site's makers", async ({
+test('the bottom bar is shown up to 600 px, content is at most 1200 px wide, and the footer names the makers of the site', async ({
   page,
 }) => {
   await openPage(page, '/terms');
@@ -28,11 +29,11 @@ test("phones get the bottom bar up to 600 px, content is at most 1200 px wide, a
   await expect(footer).toContainText(/© \d{4} Stargrass contributors\. A fan-made site, not affiliated with the makers of the games\./);
 });
 
-test.describe('nightly', () => {
+test.describe('in the nightly run', () => {
   test.skip(!isFull, 'only with FULL=1');
 
   for (const path of ['/terms', '/ja/terms'])
-    test(`menus and tools of the header fit without overlap at every header width: ${path}`, async ({ page }) => {
+    test(`the menus and tools of the header fit without overlap at every header width: ${path}`, async ({ page }) => {
       await page.goto(path);
       for (const width of HEADER_WIDTHS) {
         await page.setViewportSize({ width, height: 700 });

@@ -30,9 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 for (const variant of variants('ja, mobile, light'))
-  test(`a moderator declines a record; it leaves the ranking, and its player is notified and appeals: ${variantName(variant)}`, async ({
-    browser,
-  }) => {
+  test(`a declined record leaves the ranking, and its player is notified and appeals: ${variantName(variant)}`, async ({ browser }) => {
     const { locale, size, theme } = variant;
     const { moderation, fairness, notifications } = messagesOf(locale);
     const texts = TEXTS[locale];
@@ -75,7 +73,7 @@ for (const variant of variants('ja, mobile, light'))
   });
 
 for (const variant of variants('en, desktop, dark'))
-  test(`another moderator answers the appeal and restores the record; the log shows both decisions: ${variantName(variant)}`, async ({
+  test(`a second moderator upholds the appeal and restores the record, and the log shows both decisions: ${variantName(variant)}`, async ({
     browser,
   }) => {
     const { locale, size, theme } = variant;
@@ -85,7 +83,8 @@ for (const variant of variants('en, desktop, dark'))
     await addLeader(site, stage);
     const [player, reader] = [await site.createUser('Brindle'), await site.createUser('Tattle')];
     const [first, second] = [await site.createUser('Warden', 'moderator'), await site.createUser('Keeper', 'moderator')];
-    const appeal = `${texts.appeal} ${player.handle}`; // unique per player
+    // The handle makes the appeal text unique.
+    const appeal = `${texts.appeal} ${player.handle}`;
     const recordId = await postAs(site, player, stage, 20_000);
     const before = await readRanking(site, stage);
     const call = (path: string, cookie: string, json: unknown) => send(site.url, { method: 'POST', path, cookie, json });

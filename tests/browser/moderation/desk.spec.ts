@@ -30,7 +30,8 @@ const MORE_STEPS: readonly Step[] = [
   { verb: 'verify' },
   { verb: 'decline', reason: 2 },
 ];
-const LAST_STEP: Step = { verb: 'verify' }; // no further record's card would show that it is done
+// The last step must be a verification, because no card of a next record would confirm any other step.
+const LAST_STEP: Step = { verb: 'verify' };
 const STATES = { verify: 'verified', ask: 'needs-information', decline: 'declined' } as const;
 const KEYS = { verify: 'v', ask: 'i', decline: 'd' };
 
@@ -41,7 +42,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 for (const locale of isFull ? LOCALES : (['en'] as const))
-  test(`a moderator triages records by keyboard alone, and undoing restores every rank: ${locale}`, async ({ browser }) => {
+  test(`a moderator reviews records using only the keyboard, and undoing a decision restores every rank: ${locale}`, async ({
+    browser,
+  }) => {
     const { moderation } = messagesOf(locale);
     const stage = STAGES.triage[locale];
     const steps = [...GATE_STEPS, ...(isFull ? MORE_STEPS : []), LAST_STEP];
@@ -49,7 +52,8 @@ for (const locale of isFull ? LOCALES : (['en'] as const))
     const posted: { recordId: string; value: string }[] = [];
     for (const index of steps.keys()) {
       const [player, score] = [await site.createUser(`Fern ${index}`), 20_000 - index];
-      await moveClock(site, new Date(Date.now() - (20 - index) * HOUR_MS), []); // so that they come first in the queue, in this order
+      // The records are posted in the past, so that they are first in the queue and in this order.
+      await moveClock(site, new Date(Date.now() - (20 - index) * HOUR_MS), []);
       await setLanguage(site, player, locale);
       posted.push({ recordId: await postAs(site, player, stage, score), value: score.toLocaleString('en') });
     }
@@ -98,7 +102,9 @@ for (const locale of isFull ? LOCALES : (['en'] as const))
   });
 
 for (const variant of variants('ja, desktop, light'))
-  test(`the desk, the administration and the log are shown as designed: ${variantName(variant)}`, async ({ browser }) => {
+  test(`the moderation desk, the administration and the log are accessible and fit the window: ${variantName(variant)}`, async ({
+    browser,
+  }) => {
     const { size, theme, locale } = variant;
     await addLeader(site, STAGES.screens);
     const recordId = await postAs(site, await site.createUser('Cricketsong'), STAGES.screens, 21_000);

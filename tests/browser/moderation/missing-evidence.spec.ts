@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 for (const variant of variants('en, desktop, light'))
-  test(`the form marks the video field when a newcomer needs evidence: ${variantName(variant)}`, async ({ browser }) => {
+  test(`the post form marks the video field when a newcomer's record needs evidence: ${variantName(variant)}`, async ({ browser }) => {
     const { locale } = variant;
     const { records } = messagesOf(locale);
     const page = await openSignedIn(browser, site, await site.createUser('Sprout'), variant);

@@ -6,7 +6,7 @@ for (const [path, heading] of [
   ['/nowhere', "This is not the planet you're looking for."],
   ['/ja/nowhere', 'お探しの惑星は、ここではないようです。'],
 ] as const) {
-  test(`a visitor opens ${path} and sees the planet text`, async ({ page }) => {
+  test(`a visitor who opens ${path} sees the not-found page in the language of the address`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -16,7 +16,7 @@ for (const [path, heading] of [
   });
 }
 
-test('a script without the nonce does not run', async ({ page }) => {
+test('a script without the nonce of the page does not run', async ({ page }) => {
   await page.goto('/auth/login');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');

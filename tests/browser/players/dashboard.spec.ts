@@ -7,7 +7,7 @@ import { variantName, variants } from '#tests/support/browser/variants.ts';
 import { findBusyPlayer } from '#tests/support/sites/busy-player.ts';
 
 for (const variant of variants('en, mobile, light')) {
-  test(`a player opens the dashboard: ${variantName(variant)}`, async ({ page, testSite }) => {
+  test(`a player opens the dashboard and the details of a duel: ${variantName(variant)}`, async ({ page, testSite }) => {
     const { locale, size, theme, viewport } = variant;
     const { handle, name, dashboard } = await findBusyPlayer();
     const trouble = watchForTrouble(page);
@@ -21,7 +21,7 @@ for (const variant of variants('en, mobile, light')) {
     await expect(duels.locator('tbody a').first()).toBeVisible();
     await expect(duels.locator('tbody a').first()).toHaveAttribute('href', new RegExp(`/stage/${deciding?.refId}(\\?|$)`));
     await expectNoOverflow(page);
-    // Tall enough for the whole page: axe skips elements that the layout's bars partly cover.
+    // The viewport is tall enough for the whole page, because axe skips elements that the fixed bars partly cover.
     await page.setViewportSize({ ...viewport, height: 8_000 });
     await expectAccessible(page);
     expect(trouble).toEqual([]);

@@ -9,7 +9,10 @@ import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
 test.use({ site: 'posting' });
 
-test("a player adds a rival on the rival's page, sees them on the dashboard, and removes them there", async ({ page, testSite }) => {
+test("a player adds a rival on the rival's page, sees the rival on the dashboard and removes the rival there", async ({
+  page,
+  testSite,
+}) => {
   const trouble = watchForTrouble(page);
   const { handle } = await withSiteDatabase(testSite, (db) => createActor(db, 'player'));
   const rival = (await rankedHandles('position'))[2] ?? '';
@@ -19,7 +22,8 @@ test("a player adds a rival on the rival's page, sees them on the dashboard, and
   await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible();
   await page.reload();
   await scriptsRun(page);
-  await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible(); // as stored on the server
+  // The rival is stored on the server.
+  await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible();
 
   await openPage(page, '/dashboard');
   const row = page
@@ -30,7 +34,8 @@ test("a player adds a rival on the rival's page, sees them on the dashboard, and
   await expect(page.locator('section[aria-labelledby=duels] summary')).toHaveCount(1);
   await row.getByRole('button', { name: /^Remove .* from your rivals$/ }).click();
   await expect(row).toHaveCount(0);
-  await expectAccessible(page); // the dashboard of a player without records
+  // Checks the dashboard of a player without records.
+  await expectAccessible(page);
   await takePicture(page, 'dashboard-empty.desktop.dark.en', { fullPage: true });
   expect(trouble).toEqual([]);
 });

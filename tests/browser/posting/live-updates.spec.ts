@@ -19,14 +19,14 @@ const createPlayer = () => withSiteDatabase(postingSite(), (db) => createActor(d
 const post = (actor: Awaited<ReturnType<typeof createPlayer>>) => postRecord(postingSite().url, actor);
 const row = (page: Page, recordId: string) => page.locator(`[data-record="${recordId}"]`);
 
-/** Whether the worker has published a record to open pages. */
+/** Returns whether the worker has published a record to open pages. */
 const isPublished = (recordId: string) =>
   withSiteDatabase(postingSite(), async (db) => {
     const found = await db.selectFrom('live_events').select('record_id').where('record_id', '=', recordId).executeTakeFirst();
     return found !== undefined;
   });
 
-test('a posted record appears on an open home page without moving a list that is being read', async ({ page }) => {
+test('a posted record appears on an open home page without moving a list that a visitor is reading', async ({ page }) => {
   const trouble = watchForTrouble(page);
   const actor = await createPlayer();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -34,13 +34,15 @@ test('a posted record appears on an open home page without moving a list that is
   const list = page.locator('[tabindex="-1"]:has([data-record])');
   const height = (await list.boundingBox())?.height;
   const status = page.locator('output[data-news]');
-  await status.waitFor({ state: 'attached' }); // the part of the page that loads last
+  // Waits for the part of the page that loads last.
+  await status.waitFor({ state: 'attached' });
 
   const first = await post(actor);
   await expect(row(page, first)).toBeVisible();
   expect((await list.boundingBox())?.height).toBe(height);
   await expect(status).toHaveText(/^\d+ new records?$/);
-  await expect(page.getByRole('complementary', { name: /new records?$/ })).toHaveCount(0); // no toast: the list shows it
+  // There is no toast, because the list shows the new record.
+  await expect(page.getByRole('complementary', { name: /new records?$/ })).toHaveCount(0);
 
   await list.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
   const top = () => list.evaluate((element) => element.getBoundingClientRect().top);
@@ -52,7 +54,7 @@ test('a posted record appears on an open home page without moving a list that is
   await expect(row(page, second)).toHaveCount(0);
   await expect(row(page, first)).toHaveCount(1);
   await expectAccessible(page);
-  // Other tests post too: the button may appear for one of their records.
+  // Other tests post records too, so the button may have appeared for one of their records.
   await expect(async () => {
     await showNewer.press('Enter', { timeout: 1_000 });
     await expect(row(page, second)).toBeInViewport({ timeout: 1_000 });
@@ -67,15 +69,17 @@ test('a posted record appears on an open home page without moving a list that is
   await expect.poll(() => isPublished(third)).toBe(true);
   await expect(row(page, third)).toHaveCount(0);
   await page.keyboard.press('Space');
-  await expect(row(page, third)).toBeVisible(); // updates resume where they were switched off
+  // Updates resume from the point where they were switched off.
+  await expect(row(page, third)).toBeVisible();
   expect(trouble).toEqual([]);
 });
 
-test('without streams a page polls; a toast announces new records without taking the focus, and a list shows them', async ({ page }) => {
+test('without streams a page polls, announces new records in a toast that takes no focus, and lists the records', async ({ page }) => {
   await page.route('**/api/live*', (route) =>
     route.request().headers().accept?.includes('event-stream') ? route.fulfill({ status: 503 }) : route.continue(),
   );
-  await page.clock.install(); // so that the time until the next poll can be skipped
+  // Installs a fake clock, so that the time until the next poll can be skipped.
+  await page.clock.install();
   const actor = await createPlayer();
   const postAndPoll = async () => {
     const recordId = await post(actor);
@@ -86,7 +90,8 @@ test('without streams a page polls; a toast announces new records without taking
   const toast = page.getByRole('complementary', { name: /^\d+ new records?$/ });
   const polled = page.waitForResponse((answer) => answer.url().includes('/api/live') && answer.status() === 200);
   await openPage(page, '/terms');
-  await polled; // the cursor is at the newest event
+  // The page's cursor is now at the newest live event.
+  await polled;
   await postAndPoll();
   await expect(toast).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -95,10 +100,11 @@ test('without streams a page polls; a toast announces new records without taking
   await expect(page).toHaveURL('/records');
   const recordId = await postAndPoll();
   await expect(row(page, recordId)).toBeVisible();
-  await expect(toast).toHaveCount(0); // at most one toast a minute
+  // A page shows at most one toast per minute.
+  await expect(toast).toHaveCount(0);
 });
 
-test('a player turns live updates off with the button of the toast', async ({ page }) => {
+test('a player turns live updates off with the button in the toast', async ({ page }) => {
   const stream = page.waitForResponse((answer) => answer.headers()['content-type']?.includes('event-stream') ?? false);
   await openPage(page, '/ja/terms');
   await stream;

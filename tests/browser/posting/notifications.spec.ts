@@ -29,7 +29,7 @@ const WORDS = {
   },
 };
 
-/** Expects no overlap in the header, at each width from which more menus are shown. */
+/** Checks that nothing in the header overlaps, at each width from which more menus are shown. */
 async function expectNoOverlapInHeader(page: Page): Promise<void> {
   for (const width of [961, 1041, 1201]) {
     await page.setViewportSize({ width, height: 900 });
@@ -49,7 +49,7 @@ test.use({ site: 'posting' });
 
 for (const variant of variants('en, desktop, dark')) {
   const { locale, size, theme } = variant;
-  test(`a player who was passed gets a notification, opens the record, and the notification is read: ${variantName(variant)}`, async ({
+  test(`a player who was passed opens the new record from a notification, which is then marked as read: ${variantName(variant)}`, async ({
     page,
   }) => {
     const words = WORDS[locale];
@@ -93,7 +93,7 @@ for (const variant of variants('en, desktop, dark')) {
   });
 }
 
-test('a push message is shown with its target address', async ({ page, context, testSite }) => {
+test('the service worker shows a push message with its title, text and target address', async ({ page, context, testSite }) => {
   await context.grantPermissions(['notifications']);
   const worker = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -107,7 +107,7 @@ test('a push message is shown with its target address', async ({ page, context, 
   await page.goto('/terms');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const own = await started;
-  // A headless browser shows no notifications, so the call that would show one is recorded.
+  // A headless browser shows no notifications, so the test records the call that would show one.
   await own.evaluate(() => {
     const shown: unknown[] = [];
     Object.assign(globalThis, { shown });

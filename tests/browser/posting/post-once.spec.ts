@@ -10,7 +10,7 @@ import { rounds } from '#tests/support/rounds.ts';
 const RUNS = rounds(1, 4);
 const FORM = '/post?stage=404&rule=41';
 
-/** Actions that could send a record twice or lose track of it. */
+/** Actions that could send a record twice or lose track of a sent record. */
 const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a double click': async (page) => {
     await reviewButton(page).click();
@@ -25,7 +25,8 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'going back while sending': async (page) => {
     await leaveWhileSending(page, () => page.goBack());
-    await page.goto(FORM); // the form looks up the result of the post
+    // The form looks up the result of the post.
+    await page.goto(FORM);
   },
   'reloading while sending': async (page) => {
     await leaveWhileSending(page, () => page.reload());
@@ -39,7 +40,8 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-// The server gets the request; its response arrives after the page that sent it is gone.
+// Submits the form and leaves the page. The server receives the request, but its response arrives after the page has
+// been closed.
 async function leaveWhileSending(page: Page, leave: () => Promise<unknown>): Promise<void> {
   const isPost = (url: URL) => url.pathname === '/api/records';
   const gone = Promise.withResolvers<void>();
@@ -48,7 +50,8 @@ async function leaveWhileSending(page: Page, leave: () => Promise<unknown>): Pro
     async (route) => {
       const response = await route.fetch();
       await gone.promise;
-      await route.fulfill({ response }).catch(() => {}); // the page is gone
+      // Fails because the page has been closed.
+      await route.fulfill({ response }).catch(() => {});
     },
     { times: 1 },
   );
@@ -63,7 +66,7 @@ async function leaveWhileSending(page: Page, leave: () => Promise<unknown>): Pro
 test.use({ site: 'posting' });
 
 for (const [action, act] of Object.entries(ACTIONS)) {
-  test(`${action}: exactly one record is stored`, async ({ page }) => {
+  test(`${action} stores exactly one record`, async ({ page }) => {
     const account = await createAccount();
     await signInAs(page, account.handle);
     for (let run = 1; run <= RUNS; run += 1) {
@@ -75,7 +78,8 @@ for (const [action, act] of Object.entries(ACTIONS)) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     await openPage(page, FORM);
-    await expect(page.getByLabel('Score')).toHaveValue(''); // nothing is left to send again
+    // The form contains nothing that could be sent again.
+    await expect(page.getByLabel('Score')).toHaveValue('');
     expect(await countRecordsOf(account)).toBe(RUNS);
   });
 }

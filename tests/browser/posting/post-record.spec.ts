@@ -9,7 +9,7 @@ import { countRecordsOf } from '#tests/support/http/player-records.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
-const STAGE = 401; // no other file posts to this stage
+const STAGE = 401; // No other test file posts to this stage.
 
 const WORDS = {
   en: {
@@ -45,7 +45,7 @@ const WORDS = {
 test.use({ site: 'posting' });
 
 for (const variant of variants('ja, mobile, light')) {
-  test(`a player posts with a picture, gets the predicted gain, edits and withdraws the record: ${variantName(variant)}`, async ({
+  test(`a player posts a record with a picture, gets the predicted rank and points, and edits and withdraws the record: ${variantName(variant)}`, async ({
     page,
   }) => {
     const { locale, theme, viewport } = variant;
@@ -78,9 +78,8 @@ for (const variant of variants('ja, mobile, light')) {
     await expect(heading).toContainText('12');
     await expect(page.getByText(place, { exact: true }).first()).toBeVisible();
     await expect(page.locator('dt', { hasText: new RegExp(`^${words.points}$`) }).locator('+ dd')).toHaveText(points);
-    await expect // the worker publishes the picture
-      .poll(async () => (await page.request.get(address)).text())
-      .toContain(words.enlarge);
+    // Waits until the worker has published the picture.
+    await expect.poll(async () => (await page.request.get(address)).text()).toContain(words.enlarge);
     await openPage(page, address);
     await expect(page.getByRole('button', { name: words.enlarge })).toBeVisible();
     expect(await page.locator('button > img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(640);
@@ -100,11 +99,12 @@ for (const variant of variants('ja, mobile, light')) {
     const tombstone = await page.request.get(address);
     expect([tombstone.status(), await tombstone.text()]).toEqual([200, expect.stringContaining('noindex')]);
     expect(await countRecordsOf(account)).toBe(1);
-    expect(trouble.filter((line) => !/422/.test(line))).toEqual([]); // editing to a better value is refused with 422
+    // The server rejects an edit to a better value with 422.
+    expect(trouble.filter((line) => !/422/.test(line))).toEqual([]);
   });
 }
 
-test('a visitor is asked to log in and finds the draft afterwards', async ({ page }) => {
+test('a visitor who must log in before posting finds the draft in the form afterwards', async ({ page }) => {
   await openPage(page, '/post?stage=403&rule=41');
   await typeScore(page, '1,234');
   await page.getByLabel('Comment').fill('before logging in');

@@ -1,7 +1,7 @@
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test("a reader steps through the chart of a record's history by keyboard and by pointer", async ({ page }) => {
+test("a reader steps through the chart of a stage's record history by keyboard and by pointer", async ({ page }) => {
   await openPage(page, '/stage/201');
   const chart = page.getByRole('group', { name: 'Chart: use the arrow keys to move between points' });
   const status = chart.getByRole('status');
@@ -23,5 +23,6 @@ test("a reader steps through the chart of a record's history by keyboard and by 
   await page.mouse.move(x + width * 0.99, y + height / 2);
   await expect(status).toHaveText(await textOf(last));
   const tip = await status.boundingBox();
-  expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(x + width + 1); // the label stays inside the chart
+  // The label stays inside the chart.
+  expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(x + width + 1);
 });

@@ -5,26 +5,27 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-/** Limits a page's connection to that of a slow phone. */
+/** Limits the connection of a page to the speed of a slow phone. */
 async function slowDown(page: Page): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150, // milliseconds
-    downloadThroughput: 200_000, // bytes per second
+    latency: 150, // In milliseconds.
+    downloadThroughput: 200_000, // In bytes per second.
     uploadThroughput: 90_000,
   });
 }
 
-test('late fonts cause no layout shift', async ({ page }) => {
+test('fonts that load late cause no layout shift', async ({ page }) => {
   const held: Route[] = [];
   let areHeld = true;
   await page.route(/\.woff2$/, (route) => {
     if (areHeld) held.push(route);
     else return route.continue();
   });
-  await page.goto('/ja/stage/201', { waitUntil: 'commit' }); // the load event would wait for fonts
+  // Does not wait for the load event, which would wait for fonts.
+  await page.goto('/ja/stage/201', { waitUntil: 'commit' });
   await scriptsRun(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   areHeld = false;
@@ -35,7 +36,7 @@ test('late fonts cause no layout shift', async ({ page }) => {
 });
 
 for (const size of isFull ? (['desktop', 'mobile'] as const) : [])
-  test(`a slow connection causes no layout shift: ${size}`, async ({ page }) => {
+  test(`a stage page causes no layout shift on a slow connection: ${size}`, async ({ page }) => {
     await slowDown(page);
     await page.setViewportSize(SIZES[size]);
     await page.goto('/ja/stage/201', { waitUntil: 'networkidle' });
@@ -43,7 +44,7 @@ for (const size of isFull ? (['desktop', 'mobile'] as const) : [])
   });
 
 for (const path of isFull ? ['/ja/total/30', '/ja/ranking'] : [])
-  test(`a slow connection causes no layout shift on the widest total and the one with the most rows: ${path}`, async ({ page }) => {
+  test(`the widest total and the total with the most rows cause no layout shift on a slow connection: ${path}`, async ({ page }) => {
     await slowDown(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNoLayoutShift(page);

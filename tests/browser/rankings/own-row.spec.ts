@@ -13,13 +13,13 @@ import { readingSite } from '#tests/support/sites/test-sites.ts';
 import { getOwnRow } from '#usecases/rankings/get-own-row.ts';
 import { getStageRanking, type StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
 
-const PATH = '/stage/321'; // 143 players: two pages
+const PATH = '/stage/321'; // The board has 143 players and so two pages.
 const WORDS = {
   en: { dock: 'Your rank', find: 'Find me', you: 'You', rival: 'Rival' },
   ja: { dock: 'あなたの順位', find: '自分を探す', you: 'あなた', rival: 'ライバル' },
 };
 
-/** A player on the second page, with their own row and the handles of their rivals on each page. */
+/** Returns a player on the second page of the ranking, their own row, and the handles of their rivals on each page. */
 const findReader = () =>
   withSiteDeps(readingSite(), async (deps) => {
     const [first, second] = [await getStageRanking(deps, 321, {}), await getStageRanking(deps, 321, { page: '2' })];
@@ -32,7 +32,7 @@ const findReader = () =>
     return { user, row, rivalsByPage: [rivalsOn(first.value), rivalsOn(second.value)] };
   });
 
-/** Tabs to a link under the docked own row; the page scrolls until the link is above the row. */
+/** Checks that tabbing to a link under the docked own row scrolls the page until the link is above that row. */
 async function expectFocusAbove(page: Page, dock: Locator): Promise<void> {
   const edge = (await dock.boundingBox())?.y ?? 0;
   await page.locator('main tbody tr:nth-child(30) a').first().focus();
@@ -45,7 +45,7 @@ async function expectFocusAbove(page: Page, dock: Locator): Promise<void> {
 }
 
 for (const variant of variants('en, desktop, dark')) {
-  test(`a player sees their docked row, jumps to it with "find me", and sees rivals marked: ${variantName(variant)}`, async ({
+  test(`a player sees their docked row, jumps to their rank with "find me", and sees rivals marked: ${variantName(variant)}`, async ({
     page,
     testSite,
   }) => {
@@ -56,7 +56,8 @@ for (const variant of variants('en, desktop, dark')) {
     await signInAs(page, user.handle, testSite);
     await openVariant(page, PATH, variant);
 
-    const dock = page.locator('main aside'); // a locator by role would search all cells each time
+    // A locator by role would search all table cells each time.
+    const dock = page.locator('main aside');
     await expect(dock).toHaveAccessibleName(words.dock);
     await expect(dock).toContainText(formatRank(row.rank, row.shared));
     await expect(dock).toContainText(formatScore(-row.rankKey));
@@ -68,7 +69,8 @@ for (const variant of variants('en, desktop, dark')) {
       .getByRole('link');
     const rivalHandles = () => rivals.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
     expect(await rivalHandles()).toEqual(rivalsByPage[0]);
-    if (isFull) await expectAccessible(page); // in the merge gate, stage.spec.ts checks this screen
+    // In the merge gate, stage.spec.ts checks the accessibility of this page.
+    if (isFull) await expectAccessible(page);
     await takePicture(page, `stage-mine.${variant.size}.${variant.theme}.${variant.locale}`);
 
     await expectFocusAbove(page, dock);
@@ -83,14 +85,15 @@ for (const variant of variants('en, desktop, dark')) {
       new RegExp(`/record/${user.recordId}$`),
     );
     expect(await rivalHandles()).toEqual(rivalsByPage[1]);
-    await expect(dock).toHaveCount(0); // the row itself is visible
+    // The docked row is hidden, because the player's row in the table is visible.
+    await expect(dock).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(dock).toBeVisible();
     expect(trouble).toEqual([]);
   });
 }
 
-test('a visitor sees no own row, and nothing is requested for it', async ({ page }) => {
+test('a visitor sees no docked own row, and the page does not request one', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(PATH, { waitUntil: 'networkidle' });

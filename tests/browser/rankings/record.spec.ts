@@ -11,7 +11,7 @@ import { readingSite } from '#tests/support/sites/test-sites.ts';
 
 const MIN_TARGET_PX = 44;
 
-/** Checks the accessibility of the open page, and on a phone the minimum height of every target. */
+/** Checks the accessibility of the open page and, on a phone, the minimum height of every touch target. */
 async function expectUsable(page: Page, name: string, variant: Variant): Promise<void> {
   await expectAccessible(page);
   await takePicture(page, `${name}.${variant.size}.${variant.theme}.${variant.locale}`, { fullPage: true });
@@ -33,7 +33,7 @@ async function expectUsable(page: Page, name: string, variant: Variant): Promise
 }
 
 for (const variant of variants('ja, mobile, light'))
-  test(`a visitor opens a record with a line to copy in either language: ${variantName(variant)}`, async ({ page, context }) => {
+  test(`a visitor opens a record page and copies its summary in English: ${variantName(variant)}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const trouble = watchForTrouble(page);
     const fifth = (await stageStats(218)).rows[4];
@@ -47,7 +47,7 @@ for (const variant of variants('ja, mobile, light'))
   });
 
 for (const variant of variants('en, mobile, dark'))
-  test(`a player opens the post form with the gain of a record: ${variantName(variant)}`, async ({ page }) => {
+  test(`a player opens the post form and sees the gain of a typed score: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await openVariant(page, '/post?stage=218&rule=21', variant);
     await page.getByLabel(/^(Score|スコア)$/).fill('53,000');
@@ -58,7 +58,7 @@ for (const variant of variants('en, mobile, dark'))
 
 if (isFull)
   for (const variant of variants('en, desktop, dark'))
-    test(`a player opens a declined and a withdrawn record: ${variantName(variant)}`, async ({ page }) => {
+    test(`a visitor opens the page of a declined or withdrawn record: ${variantName(variant)}`, async ({ page }) => {
       const trouble = watchForTrouble(page);
       const { record_id } = await withSiteDatabase(readingSite(), (db) =>
         db

@@ -5,20 +5,20 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
-test.use({ site: 'posting', serviceWorkers: 'block' }); // requests behind a service worker cannot be intercepted
+// Playwright cannot intercept requests that a service worker handles.
+test.use({ site: 'posting', serviceWorkers: 'block' });
 
-// In the merge gate, a stage is representative: tests/http/rankings/refresh.test.ts shows that the others have the same button.
+// In the merge gate only a stage is refreshed. tests/http/rankings/refresh.test.ts shows that the other pages have the
+// same button.
 for (const kind of isFull ? (['stage', 'total', 'player'] as const) : (['stage'] as const))
-  test(`a player refreshes a page in place; a failed refresh is reported and leaves the page as it is: ${kind}`, async ({
-    page,
-    testSite,
-  }) => {
+  test(`a player refreshes a page, and a failed refresh is reported without changing the page: ${kind}`, async ({ page, testSite }) => {
     const { handle } = await withSiteDatabase(testSite, (db) => createActor(db, 'player'));
     await signInAs(page, handle, testSite);
     await page.route('**/api/me/refresh-token', (route) => route.abort(), { times: 1 });
     await openPage(page, { stage: '/stage/321', total: '/total/20', player: `/user/${handle}` }[kind]);
     const refresh = page.locator('main button', { hasText: 'Refresh' });
-    await expect(refresh).toBeVisible(); // the session is loaded
+    // Waits until the session is loaded.
+    await expect(refresh).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await refresh.click();
     await expect(page.locator('main output', { hasText: "couldn't refresh" })).toBeVisible();

@@ -16,7 +16,9 @@ const ranking = (page: Page) => page.getByRole('table', { name: /^Ranking of|ラ
 const ranks = (page: Page) => ranking(page).locator('tbody tr:not([data-border]) > td:first-child').allInnerTexts();
 
 for (const variant of variants('ja, mobile, light'))
-  test(`a visitor opens a stage ranking, in which each row is a table row: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor opens a stage ranking whose rows have a row header and one cell per column: ${variantName(variant)}`, async ({
+    page,
+  }) => {
     const trouble = watchForTrouble(page);
     await openVariant(page, '/stage/201', variant);
     const row = ranking(page).getByRole('row').nth(1);
@@ -28,7 +30,7 @@ for (const variant of variants('ja, mobile, light'))
   });
 
 for (const variant of variants('en, mobile, dark'))
-  test(`a board without records invites to post and mentions no record: ${variantName(variant)}`, async ({ page }) => {
+  test(`a board without records shows a message and no world record: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await openVariant(page, '/stage/903', variant);
     await expect(page.getByText({ en: 'No records yet.', ja: 'まだ記録がありません。' }[variant.locale])).toBeVisible();
@@ -37,12 +39,13 @@ for (const variant of variants('en, mobile, dark'))
     expect(trouble).toEqual([]);
   });
 
-test.describe('with links prefetched', () => {
+test.describe('with prefetched links', () => {
   test.use({ prefetch: true });
 
   for (const locale of isFull ? LOCALES : (['en'] as const))
-    test(`a filter and the next page show their rows without a full page load: ${locale}`, async ({ page }) => {
-      await page.goto(localePath(locale, '/stage/201'), { waitUntil: 'networkidle' }); // the visible links have been prefetched
+    test(`a filter link and the next-page link show their rows without a full page load: ${locale}`, async ({ page }) => {
+      // Waits until the visible links have been prefetched.
+      await page.goto(localePath(locale, '/stage/201'), { waitUntil: 'networkidle' });
       const all = await ranks(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await page.locator('main').getByRole('link', { name: 'Switch' }).first().click();
@@ -55,7 +58,7 @@ test.describe('with links prefetched', () => {
     });
 });
 
-test('a table wider than the screen can be scrolled by keyboard', async ({ page }) => {
+test('a ranking table that is wider than the screen can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize(SIZES.tablet);
   await openPage(page, '/stage/201');
   const table = page.getByRole('region', { name: /^Ranking of Button Jar Landing/ });
@@ -64,7 +67,7 @@ test('a table wider than the screen can be scrolled by keyboard', async ({ page 
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("a new record shows the time of day in the reader's zone, an old one its date", async ({ page }) => {
+test("a new record shows the time of day in the reader's time zone, and an old record shows its date", async ({ page }) => {
   const { rows } = await stageStats(201);
   const [newest] = rows.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
   if (!newest) throw new Error('stage 201 has no rows');
@@ -76,7 +79,8 @@ test("a new record shows the time of day in the reader's zone, an old one its da
       .locator('time');
   await page.clock.setFixedTime(new Date(newest.postedAt.getTime() + HOUR_MS));
   await page.goto('/stage/201');
-  const inTokyo = { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' } as const; // the browser's time zone
+  // Must equal the browser's time zone.
+  const inTokyo = { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' } as const;
   await expect(dateOf(newest.recordId)).toHaveText(newest.postedAt.toLocaleTimeString('en-GB', inTokyo));
   await expect(dateOf(old?.recordId)).toHaveText(/^\d{4}\/\d\d\/\d\d$/);
 });

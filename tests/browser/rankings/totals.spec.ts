@@ -28,17 +28,20 @@ for (const { name, path, picture, gate } of screens)
       expect(trouble).toEqual([]);
     });
 
-test('a signed-in player sees their own line, and it is marked in the table', async ({ page, testSite }) => {
-  const reader = (await readUseCase((deps) => getTotal(deps, 11, {}))).rows[5]; // five boards: larger tables are expensive to hydrate
+test('a signed-in player sees their rank above a total, and their row is marked in the table', async ({ page, testSite }) => {
+  // Total 11 has only five boards. Larger tables are expensive to hydrate.
+  const reader = (await readUseCase((deps) => getTotal(deps, 11, {}))).rows[5];
   if (!reader) throw new Error('total 11 has fewer than six players');
   await signInAs(page, reader.handle, testSite);
   await openPage(page, '/total/11');
-  const line = page.locator('main aside'); // a locator by role would search all cells each time
+  // A locator by role would search all table cells each time.
+  const line = page.locator('main aside');
   await expect(line).toHaveAccessibleName('Your rank in this total');
   await expect(line).toContainText(formatRank(reader.rank, reader.shared));
   await expect(line).toContainText(formatScore(reader.score));
   await expect(page.locator('main tr[data-mine]')).toContainText(formatScore(reader.score));
 
   await page.locator('input[name=player]').nth(4).check();
-  await expect(page.locator('main form button', { hasText: /^Compare$/ })).toBeInViewport(); // wherever the checkboxes are
+  // The button is visible wherever the checkboxes are.
+  await expect(page.locator('main form button', { hasText: /^Compare$/ })).toBeInViewport();
 });

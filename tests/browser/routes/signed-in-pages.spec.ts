@@ -7,16 +7,17 @@ import { SIZES } from '#tests/support/browser/variants.ts';
 import { inTurn, SIGNED_IN_PAGES } from '#tests/support/page-samples.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
-// Each page in one of the languages, on a phone; whole-site.spec.ts opens all of them in both.
+// Opens each page in one language only, on a phone. whole-site.spec.ts opens all pages in both languages.
 test.use({ site: 'posting', viewport: SIZES.mobile });
 
 for (const roles of [['player'], ['editor', 'moderator'], ['admin']] as const)
-  test(`signed-in users open one page of each kind without a fault: ${roles.join(', ')}`, async ({ page, testSite }) => {
+  test(`every kind of page for signed-in users opens without a fault: ${roles.join(', ')}`, async ({ page, testSite }) => {
     const trouble = watchForTrouble(page, { kinds: 'all' });
     const faults: string[] = [];
     for (const role of roles) {
       const { handle } = await withSiteDatabase(testSite, (db) => createActor(db, role));
-      await page.goto('/healthz'); // the open page must not use a session that is being replaced
+      // Opens a page without scripts, so that no open page uses the session that is being replaced.
+      await page.goto('/healthz');
       await page.context().clearCookies();
       await signInAs(page, handle, testSite);
       for (const address of [...SIGNED_IN_PAGES[role], `/user/${handle}`].map(inTurn)) {

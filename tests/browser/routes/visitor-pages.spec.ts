@@ -4,14 +4,14 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { inTurn, VISITOR_PAGES } from '#tests/support/page-samples.ts';
 
-// Each page in one of the languages, on a phone; whole-site.spec.ts opens all of them in both.
+// Opens each page in one language only, on a phone. whole-site.spec.ts opens all pages in both languages.
 test.use({ viewport: SIZES.mobile });
 
 const PAGES_PER_TEST = 8;
 const pages = VISITOR_PAGES.map(inTurn);
 
 for (let start = 0; start < pages.length; start += PAGES_PER_TEST)
-  test(`visitors open one page of each kind without a fault, part ${start / PAGES_PER_TEST + 1}`, async ({ page }) => {
+  test(`every kind of page for visitors opens without a fault, part ${start / PAGES_PER_TEST + 1}`, async ({ page }) => {
     const trouble = watchForTrouble(page, { kinds: 'all' });
     const faults: string[] = [];
     for (const address of pages.slice(start, start + PAGES_PER_TEST)) {

@@ -22,8 +22,10 @@ const NEVER_PAGES = ['/api/', '/error'];
 type Role = {
   readonly as: ActorName;
   readonly organises?: boolean;
-  readonly from?: readonly string[]; // pages to start from besides the menu
-  readonly to?: string; // the page that the last of them links to once the session is loaded
+  // Pages to start from, in addition to the menu.
+  readonly from?: readonly string[];
+  // The page that the last page in `from` links to once the session is loaded.
+  readonly to?: string;
 };
 
 const ROLES: readonly Role[] = [
@@ -35,11 +37,12 @@ const ROLES: readonly Role[] = [
 ];
 
 for (const locale of LOCALES) {
-  test(`a visitor opens every kind of page of the sitemap and every entry of the menus: ${locale}`, async ({ page }) => {
+  test(`a visitor opens every kind of page in the sitemap and every menu entry without a fault: ${locale}`, async ({ page }) => {
     const [listed, menus] = await Promise.all([readSitemap(locale), readMenus(locale)]);
     const crawler = new PageCrawler(page, locale, scriptsRun);
     await crawler.visit(oneOfEachKind(listed));
-    const others = new Set(menus.others); // opened by the next test
+    // The next test opens these links.
+    const others = new Set(menus.others);
     const entries = [...menus.entries, ...(await crawler.layoutLinks())].filter((link) => kindOf(link) && !others.has(link));
     const redirected = await crawler.visit(entries);
     await crawler.visitNewKinds();
@@ -51,17 +54,20 @@ for (const locale of LOCALES) {
     console.log(`${locale}: ${crawler.visited.size} pages of ${crawler.kinds.size} kinds`);
   });
 
-  test(`a visitor opens every stage of the drawer's lists: ${locale}`, async ({ page }) => {
+  test(`a visitor opens every stage in the lists of the drawer without a fault: ${locale}`, async ({ page }) => {
     const crawler = new PageCrawler(page, locale, scriptsRun);
     await crawler.visit((await readMenus(locale)).others);
     expect(crawler.faults).toEqual([]);
     expect(crawler.visited.size).toBeGreaterThan(100);
   });
 
-  test.describe('signed in', () => {
+  test.describe('for signed-in users', () => {
     test.use({ site: 'posting' });
 
-    test(`players, organisers, editors, moderators and admins open every entry of their menus: ${locale}`, async ({ page, testSite }) => {
+    test(`every menu entry of players, organisers, editors, moderators and admins opens without a fault: ${locale}`, async ({
+      page,
+      testSite,
+    }) => {
       const listed = new Set(await readSitemap(locale, testSite.url));
       const publicKinds = new Set([...listed].map(kindOf));
       const crawler = new PageCrawler(page, locale, signedInScriptsRun);
@@ -71,7 +77,8 @@ for (const locale of LOCALES) {
           if (organises) await insertOrganiser(db, UNUSED_EVENT_CODE, actor.userId, actor.userId);
           return actor;
         });
-        await page.goto('/healthz'); // the open page must not use a session that has been replaced
+        // Opens a page without scripts, so that no open page uses the session that is being replaced.
+        await page.goto('/healthz');
         await page.context().clearCookies();
         await signInAs(page, handle, testSite);
         await crawler.visit([`/user/${handle}`, ...from].map((path) => localePath(locale, path)));
@@ -84,7 +91,7 @@ for (const locale of LOCALES) {
         );
         for (const entry of own) {
           const redirected = await crawler.visit([entry]);
-          // Only pages for visitors, such as the log-in form, redirect.
+          // Only pages that are meant for visitors, such as the log-in form, redirect a signed-in user.
           if (redirected.size > 0) expect((await get(entry, { site: testSite.url })).status, entry).toBe(200);
           else
             await crawler.visit(

@@ -1,7 +1,7 @@
 import { chosenOption, openSearch, searchField } from '#tests/support/browser/search.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('while the lists load the dialog says so, and a query typed meanwhile opens its result', async ({ page }) => {
+test('the search dialog shows that its lists are loading, and Enter pressed meanwhile opens the result afterwards', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/server/keyword', async (route) => {
     await released;
@@ -15,7 +15,7 @@ test('while the lists load the dialog says so, and a query typed meanwhile opens
   await expect(page).toHaveURL('/keyword/Dew_Egg');
 });
 
-test('a list that fails to load is reported, and the button retries', async ({ page }) => {
+test('when a search list fails to load, the dialog shows an error and a button that retries', async ({ page }) => {
   await page.route('**/api/server/keyword', (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
   await openSearch(page);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText("Search didn't load.");

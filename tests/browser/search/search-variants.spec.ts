@@ -11,7 +11,7 @@ const DEW_EGG = {
 };
 
 for (const variant of variants('ja, mobile, light'))
-  test(`the open dialog is accessible: ${variantName(variant)}`, async ({ page }) => {
+  test(`the search dialog is accessible, and Enter opens the selected result: ${variantName(variant)}`, async ({ page }) => {
     const { locale, size, theme, viewport } = variant;
     await page.setViewportSize(viewport);
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);

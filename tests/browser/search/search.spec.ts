@@ -13,9 +13,9 @@ const KINDS = [
   ['an event', 'はつしもはい', '/limited/151101'],
 ] as const;
 
-// Other tests press Enter on keywords; tests/http/search/queries.test.ts covers the routes of every kind.
+// Other tests press Enter on keywords. tests/http/search/queries.test.ts covers the addresses of every kind of result.
 for (const [kind, query, url] of isFull ? KINDS : KINDS.slice(0, 1))
-  test(`Enter opens ${kind} and closes the dialog, however fast it is pressed`, async ({ page }) => {
+  test(`pressing Enter in the search dialog opens ${kind} and closes the dialog, even right after typing`, async ({ page }) => {
     await openSearch(page);
     await searchField(page).pressSequentially(query);
     await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ for (const [kind, query, url] of isFull ? KINDS : KINDS.slice(0, 1))
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-test('/ opens the dialog except while typing; Escape and the close button close it and restore the focus', async ({ page }) => {
+test('"/" opens the search dialog except while typing, and closing the dialog restores the focus', async ({ page }) => {
   await openPage(page, SHORT_PAGE);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await button.click();
@@ -39,7 +39,7 @@ test('/ opens the dialog except while typing; Escape and the close button close 
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(searchField(page)).toHaveCount(0);
 
-  // Opens again right after closing, before the browser's close event.
+  // Opens the dialog again right after closing it, before the browser's close event.
   await page.keyboard.press('/');
   for (const closedBy of ['Escape', 'the cross'] as const) {
     await searchField(page).fill('x');
@@ -47,7 +47,8 @@ test('/ opens the dialog except while typing; Escape and the close button close 
       const dialog = document.querySelector<HTMLDialogElement>('dialog:modal');
       if (isEscape) dialog?.requestClose();
       else dialog?.querySelector<HTMLElement>('[aria-label="Close search"]')?.click();
-      await Promise.resolve(); // React has closed it; the browser's event comes with the next task
+      // React has closed the dialog by now. The browser fires its close event in the next task.
+      await Promise.resolve();
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
       await new Promise((resolve) => dialog?.addEventListener('close', () => setTimeout(resolve), { once: true }));
     }, closedBy === 'Escape');
@@ -56,11 +57,12 @@ test('/ opens the dialog except while typing; Escape and the close button close 
   }
 });
 
-test('arrow keys and the pointer select results, and Tab stays inside the dialog', async ({ page }) => {
+test('arrow keys and the pointer select search results, and Tab stays inside the search dialog', async ({ page }) => {
   await openSearch(page);
   await searchField(page).fill('201');
   const preview = page.getByRole('region', { name: 'Button Jar Landing' });
-  await expect(preview.getByText('Held by')).toBeVisible(); // the record of the selected stage and its holder
+  // The preview shows the world record of the selected stage and its holder.
+  await expect(preview.getByText('Held by')).toBeVisible();
   await expect(preview.getByText('ボタン瓶のおどり場')).toBeVisible();
 
   await searchField(page).fill('clover');
@@ -85,7 +87,7 @@ test('arrow keys and the pointer select results, and Tab stays inside the dialog
   await expect(page).toHaveURL(href ?? '');
 });
 
-test('Enter that ends an IME composition opens nothing', async ({ page }) => {
+test('an Enter that ends an IME composition does not open a search result', async ({ page }) => {
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'つゆ', selectionStart: 2, selectionEnd: 2 });
@@ -98,7 +100,7 @@ test('Enter that ends an IME composition opens nothing', async ({ page }) => {
   await expect(page).toHaveURL('/keyword/Dew_Egg');
 });
 
-test('nothing of the search dialog is loaded before it is opened, and the lists are loaded once', async ({ page }) => {
+test('the search dialog is not loaded before it is opened, and its lists are loaded only once', async ({ page }) => {
   const trouble = watchForTrouble(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -111,10 +113,12 @@ test('nothing of the search dialog is loaded before it is opened, and the lists 
   const players = page.waitForResponse((response) => response.url().endsWith('?q=clover'));
   await searchField(page).fill('clover');
   await expect(chosenOption(page)).toBeVisible();
-  await (await players).finished(); // closing the dialog would abort it
+  // Waits for the response, because closing the dialog would abort the request.
+  await (await players).finished();
   expect(requested.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden(); // while the dialog closes, keys still go to its field
+  // While the dialog closes, its field still receives keys.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
   await searchField(page).fill('chandelier');
   await expect(chosenOption(page)).toHaveAttribute('href', '/stage/230');

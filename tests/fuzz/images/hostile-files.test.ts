@@ -6,10 +6,11 @@ import { createDecoder } from '#worker/image/decode-in-child.ts';
 import { CANARY, type HostileFile, hostileFiles } from './hostile-files.ts';
 import { metadataIn } from './metadata-in.ts';
 
-const AT_ONCE = 1; // other tests run in parallel, and some have a time limit
+// Other tests run in parallel, and some of them have a time limit.
+const AT_ONCE = 1;
 const KILLED_WITHIN_MS = DECODE_WITHIN_MS + within(500);
 
-/** Checks and decodes a file like any upload; returns a log line and everything that is wrong with the result. */
+/** Checks and decodes a file like any upload. Returns a log line and everything that is wrong with the result. */
 async function judge([name, expected, bytes]: HostileFile): Promise<{ line: string; wrong: string[] }> {
   const wrong: string[] = [];
   let stats = '';
@@ -32,7 +33,7 @@ async function judge([name, expected, bytes]: HostileFile): Promise<{ line: stri
   };
 }
 
-test('at least 60 hostile files are refused or stripped to their pixels, within the time and memory limits', async () => {
+test('at least 60 hostile files are rejected or stripped to their pixels, within the time and memory limits', async () => {
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(60);
   const wrong: string[] = [];

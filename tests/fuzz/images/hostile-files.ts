@@ -4,10 +4,10 @@ import { IMAGE_KINDS, MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { drawPicture } from '#tests/support/pictures.ts';
 import { chunk, png } from './png.ts';
 
-/** Planted in everything that must not be published. */
+/** Text that is planted in everything that must not be published. */
 export const CANARY = 'CANARY-7f3a91';
 
-/** Expected result of a file: refused, published with nothing but its pixels, or either. */
+/** Expected result of uploading a file: rejected, published with nothing but its pixels, or either. */
 export type Expected = 'refused' | 'neutral' | 'either';
 export type HostileFile = readonly [name: string, expected: Expected, bytes: Buffer];
 
@@ -29,7 +29,7 @@ function patch(bytes: Buffer, mark: string, offset: number, values: readonly num
   return copy;
 }
 
-/** A JPEG segment. */
+/** Returns a JPEG segment with its length field. */
 function segment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
@@ -38,7 +38,7 @@ function segment(marker: number, data: Buffer): Buffer {
 
 const insert = (bytes: Buffer, at: number, ...more: Buffer[]) => Buffer.concat([bytes.subarray(0, at), ...more, bytes.subarray(at)]);
 
-/** Several frames below one another, for animated formats. */
+/** Returns the pixels of three frames below one another, for animated formats. */
 function pages() {
   const [width, height, count] = [16, 16, 3];
   const data = Buffer.from(
@@ -119,7 +119,7 @@ const pngs = (): HostileFile[] => [
   ['a PNG of 10,000 frames', 'refused', png({ before: [chunk('acTL', Buffer.from([0, 0, 0x27, 0x10, 0, 0, 0, 0]))] })],
 ];
 
-/** Small as a file, but needs 240 MB of coefficients in any decoder. */
+/** Returns a JPEG that is small as a file but needs 240 MB of coefficients in any decoder. */
 const heavyJpeg = () =>
   sharp({ create: { width: 6_250, height: 6_250, channels: 3, background: '#3a6' } })
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
@@ -139,7 +139,8 @@ async function jpegs(): Promise<HostileFile[]> {
   return [
     ['a JPEG of 65,500 x 65,500', 'refused', sized(65_500, 65_500)],
     ['a JPEG with height 0', 'refused', sized(0, 64)],
-    ['a JPEG whose header claims 6,000 x 6,000', 'either', sized(6_000, 6_000)], // needs about all of the available memory
+    // Decoding this picture needs about all of the available memory.
+    ['a JPEG whose header claims 6,000 x 6,000', 'either', sized(6_000, 6_000)],
     ['a JPEG followed by an HTML page', 'neutral', Buffer.concat([plain, text(SCRIPT)])],
     ['a JPEG with a GPS position', 'neutral', await drawPicture().withExif(EXIF).jpeg().toBuffer()],
     ['a JPEG rotated by EXIF', 'neutral', await drawPicture().withMetadata({ orientation: 6 }).withExifMerge(EXIF).jpeg().toBuffer()],
@@ -216,7 +217,7 @@ async function others(): Promise<HostileFile[]> {
   ];
 }
 
-/** Every format, truncated at four places. */
+/** Returns a picture of every format, truncated at four places. */
 async function truncated(): Promise<HostileFile[]> {
   const files: HostileFile[] = [];
   for (const kind of IMAGE_KINDS) {
@@ -228,7 +229,7 @@ async function truncated(): Promise<HostileFile[]> {
   return files;
 }
 
-/** All hostile files; generated each time, so that none is in the repository. */
+/** Returns all hostile files. They are generated on each call, so that none of them is in the repository. */
 export const hostileFiles = async (): Promise<HostileFile[]> => [
   ...notPictures(),
   ...pngs(),

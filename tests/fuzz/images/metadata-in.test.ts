@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '#tests/support/pictures.ts';
 import { metadataIn } from './metadata-in.ts';
 
-test.each(['webp', 'avif'] as const)('finds exactly the planted metadata in a %s', async (format) => {
+test.each(['webp', 'avif'] as const)('metadataIn finds exactly the planted metadata in a %s', async (format) => {
   const plain = await drawPicture()[format]().toBuffer();
   expect(metadataIn(plain, format)).toEqual([]);
   const planted = [

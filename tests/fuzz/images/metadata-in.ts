@@ -1,11 +1,14 @@
-/** Lists everything in a published file besides its pixels; should be empty. Parses the bytes instead of trusting a library. */
+/**
+ * Lists everything in a published file besides its pixels, which should be nothing. Parses the bytes itself instead of
+ * trusting a library.
+ */
 export function metadataIn(bytes: Uint8Array, format: 'webp' | 'avif'): string[] {
   return format === 'webp' ? webpExtras(Buffer.from(bytes)) : avifExtras(Buffer.from(bytes));
 }
 
 const WEBP_PIXELS = new Set(['VP8 ', 'VP8L']);
 
-/** Chunks of a WebP that are not pixels, and trailing bytes. */
+/** Returns the names of the chunks of a WebP that are not pixels, and reports trailing bytes. */
 function webpExtras(bytes: Buffer): string[] {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return ['not a WebP'];
   const end = 8 + bytes.readUInt32LE(4);
@@ -19,7 +22,8 @@ function webpExtras(bytes: Buffer): string[] {
   return extras;
 }
 
-// The boxes of a still picture. `colr` only as nclx (a few numbers), never as a profile; items only as coded pixels.
+// The boxes that a still picture may contain. `colr` is only allowed as nclx (a few numbers), never as a profile, and
+// items only as coded pixels.
 const AVIF_BOXES = new Set([
   'ftyp',
   'meta',
@@ -39,7 +43,7 @@ const AVIF_BOXES = new Set([
 ]);
 const AVIF_PARENTS: Readonly<Record<string, number>> = { meta: 12, iinf: 14, iprp: 8, ipco: 8 };
 
-/** Boxes of an AVIF that are not needed to show it, and trailing bytes. */
+/** Returns the boxes of an AVIF that are not needed to show it, and reports trailing bytes. */
 function avifExtras(bytes: Buffer, start = 0, end = bytes.length): string[] {
   const extras: string[] = [];
   let at = start;

@@ -1,5 +1,6 @@
-// node tests/fuzz/images/mutant-child.ts FIRST COUNT: decodes mutants one after the other under the decoder's own memory limit. One process
-// for many, because starting it takes far longer than decoding a small picture; run-mutants.ts restarts it when it dies.
+// node tests/fuzz/images/mutant-child.ts FIRST COUNT: decodes mutants one after the other under the memory limit of the
+// decoder. One process decodes many mutants, because starting it takes far longer than decoding a small picture.
+// run-mutants.ts restarts it when it dies.
 import { checkUpload } from '#domain/evidence/check-upload.ts';
 import { decodeOriginal } from '#worker/image/decode-original.ts';
 import { encodePictures } from '#worker/image/encode-pictures.ts';
@@ -29,6 +30,7 @@ async function judge(seed: number): Promise<{ outcome: string; wrong: string[]; 
 }
 
 for (let seed = first; seed < first + count; seed += 1) {
-  process.stdout.write(`${JSON.stringify({ seed })}\n`); // if this is the last line, this mutant killed the process
+  // If this line is the last output, its mutant killed the process.
+  process.stdout.write(`${JSON.stringify({ seed })}\n`);
   process.stdout.write(`${JSON.stringify({ seed, ...(await judge(seed)), peakBytes: process.resourceUsage().maxRSS * 1024 })}\n`);
 }

@@ -5,7 +5,7 @@ import { CANARY } from './hostile-files.ts';
 
 const NUMBERS = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff];
 
-/** A small picture of every format, with metadata that must be stripped. */
+/** Returns a small picture of every format, with metadata that must be stripped. */
 export const soundPictures = (): Promise<Buffer[]> =>
   Promise.all(
     IMAGE_KINDS.map((kind) =>
@@ -16,7 +16,10 @@ export const soundPictures = (): Promise<Buffer[]> =>
     ),
   );
 
-/** The mutant for a seed: a valid picture after one to eight random mutations. Deterministic per seed. */
+/**
+ * Returns the mutant for a seed: a valid picture after one to eight random mutations. The result is deterministic for
+ * each seed.
+ */
 export function mutantOf(seed: number, pictures: readonly Buffer[]): Buffer {
   const random = randomLcg((seed * 0.6180339887) % 1);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -24,7 +27,8 @@ export function mutantOf(seed: number, pictures: readonly Buffer[]): Buffer {
   let bytes: Buffer = pick();
   const accidents: (() => Buffer)[] = [
     () => flip(bytes, below(bytes.length), 1 << below(8)),
-    () => flip(bytes, below(Math.min(64, bytes.length)), 1 << below(8)), // headers have the most effect
+    // Mutations of the header have the most effect.
+    () => flip(bytes, below(Math.min(64, bytes.length)), 1 << below(8)),
     () => overwrite(bytes, below(bytes.length), NUMBERS[below(NUMBERS.length)] ?? 0, random() < 0.5),
     () => bytes.subarray(0, below(bytes.length)),
     () => cutOut(bytes, below(bytes.length), below(64)),

@@ -7,7 +7,7 @@ import { runMutants } from './run-mutants.ts';
 const SEED = 1;
 const MUTANTS = 200;
 
-test('200 mutants are refused or stripped to their pixels, within the time and memory limits', async () => {
+test('200 mutated pictures are rejected or stripped to their pixels, within the time and memory limits', async () => {
   const { outcomes, wrong, slowestMs, peakBytes } = await runMutants(SEED, MUTANTS);
   expect(wrong).toEqual([]);
   expect(Object.values(outcomes).reduce((sum, count) => sum + count)).toBe(MUTANTS);
@@ -17,7 +17,7 @@ test('200 mutants are refused or stripped to their pixels, within the time and m
   expect(peakBytes).toBeLessThan(DECODE_WITHIN_BYTES);
 });
 
-test('a seed always gives the same mutant, and another seed another one', async () => {
+test('mutantOf returns the same mutant for the same seed and different mutants for different seeds', async () => {
   const pictures = await soundPictures();
   const mutants = Array.from({ length: 50 }, (_, seed) => mutantOf(seed, pictures).toString('hex'));
   expect(Array.from({ length: 50 }, (_, seed) => mutantOf(seed, pictures).toString('hex'))).toEqual(mutants);

@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DECODE_WITHIN_MS } from '#domain/evidence/image-rules.ts';
 
-const QUIET_FOR_MS = DECODE_WITHIN_MS + 20_000; // as on the site: decoding, then encoding
+// Maximum silence of the child: decoding and then encoding have the same limits as on the site.
+const QUIET_FOR_MS = DECODE_WITHIN_MS + 20_000;
 
 type Line = { seed: number; outcome?: string; wrong?: string[]; decodeMs?: number; peakBytes?: number };
 
 export type MutantReport = {
-  readonly outcomes: Record<string, number>; // count per outcome; "ended the process" counts as refused on the site
+  // Number of mutants per outcome. "ended the process" counts as rejected on the site.
+  readonly outcomes: Record<string, number>;
   readonly wrong: string[];
   readonly slowestMs: number;
   readonly peakBytes: number;
 };
 
-/** Decodes the mutants from `first` on, in a child process that is restarted whenever one of them kills it. */
+/** Decodes `count` mutants from seed `first` on, in a child process that is restarted whenever a mutant kills it. */
 export async function runMutants(first: number, count: number, onProgress: (done: number) => void = () => {}): Promise<MutantReport> {
   const report = { outcomes: {} as Record<string, number>, wrong: [] as string[], slowestMs: 0, peakBytes: 0 };
   const end = first + count;
@@ -33,7 +35,10 @@ export async function runMutants(first: number, count: number, onProgress: (done
   return report;
 }
 
-/** Returns the last line of the child; without an outcome, its mutant killed the process or timed out. */
+/**
+ * Returns the last line that the child printed. If that line has no outcome, its mutant killed the process or timed
+ * out.
+ */
 async function runUntilExit(first: number, count: number, judged: (line: Line) => void): Promise<Line | undefined> {
   const child = spawn(process.execPath, ['tests/fuzz/images/mutant-child.ts', String(first), String(count)], {
     env: { NODE_ENV: 'production' },

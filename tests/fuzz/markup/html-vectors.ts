@@ -1,4 +1,4 @@
-/** HTML attacks that must stay plain text, by kind. */
+/** HTML attacks by kind. All of them must stay plain text. */
 export const HTML_VECTORS: Readonly<Record<string, readonly string[]>> = {
   script: [
     ...[

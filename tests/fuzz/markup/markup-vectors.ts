@@ -1,4 +1,4 @@
-/** Attacks in the site's own markup: links, deceptive characters, keywords, ruby, videos and pictures. */
+/** Attacks in the site's own markup by kind: links, deceptive characters, keywords, ruby, videos and pictures. */
 export const MARKUP_VECTORS: Readonly<Record<string, readonly string[]>> = {
   autolinks: [
     ...[

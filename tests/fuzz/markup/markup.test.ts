@@ -6,7 +6,7 @@ import { generateTexts } from './texts.ts';
 import { VECTORS } from './vectors.ts';
 import { wrongIn } from './wrong-in.ts';
 
-describe('user-written texts', () => {
+describe('texts written by users', () => {
   test('no attack produces anything but text and allowed elements', () => {
     expect(VECTORS.length).toBeGreaterThan(300);
     expect(VECTORS.flatMap(({ category, text }) => wrongWith(text).map((what) => `${category} ${JSON.stringify(text)}: ${what}`))).toEqual(
@@ -14,27 +14,27 @@ describe('user-written texts', () => {
     );
   });
 
-  test('20,000 generated texts produce only allowed elements, and a second pass changes none', () => {
+  test('20,000 generated texts produce only allowed elements, and sanitising a result again changes nothing', () => {
     const { done, wrong } = runTexts(generateTexts(9), 20_000);
     expect({ done, wrong: wrong.slice(0, 5) }).toEqual({ done: 20_000, wrong: [] });
   });
 });
 
-describe('parsing time', () => {
+describe('the time to parse a text', () => {
   test.each(['*a', 'é*', 'a\n-\n', '> a\n\n', '1) a\n2. b\n'])(
-    '%j at four times the length takes less than eight times as long',
+    'a text of %j that is four times as long takes less than eight times as long',
     (piece) => {
       const { fourTimes } = growthOf(piece, 6_000);
-      expect(fourTimes).toBeLessThan(8); // quadratic growth would be 16
+      expect(fourTimes).toBeLessThan(8); // Quadratic growth would be 16.
     },
   );
 
-  test.each(HEAVY_PIECES)('48,000 characters of %j are parsed', (piece) => {
+  test.each(HEAVY_PIECES)('48,000 characters of %j are parsed within the time limit', (piece) => {
     expect(readingMs(piece.repeat(Math.ceil(48_000 / piece.length)).slice(0, 48_000))).toBeLessThan(within(5_000));
   });
 });
 
-test('every planted fault is found', () => {
+test('wrongIn reports every planted fault', () => {
   const element = (tagName: string, properties = {}, children: object[] = []) => ({ type: 'element', tagName, properties, children });
   const planted = [
     element('script'),

@@ -2,7 +2,7 @@ import { markupWeight, weightLimit } from '#web/ui/markdown/markup-weight.ts';
 import { readMarkdown } from '#web/ui/markdown/read-markdown.ts';
 import { ADDRESSES } from './run-texts.ts';
 
-/** Texts that took quadratic time before the weight limit, and the worst ones that remain. */
+/** Texts that took quadratic time before the weight limit was introduced, and the slowest ones that remain. */
 export const HEAVY_PIECES = [
   ...[
     '*a',
@@ -24,7 +24,7 @@ export const HEAVY_PIECES = [
   ...['[', '[[', '![', '`a``', '<', '&', '> ', '- ', '*a_b ', '***a*** ', '[a]: b\n', 'a@', '\\', '#'],
 ];
 
-/** A text of this length with as many copies of a piece as the weight limit allows, padded with letters. */
+/** Returns a text of this length with as many copies of a piece as the weight limit allows, padded with characters. */
 export function heaviestText(piece: string, length: number): string {
   let [few, many] = [0, Math.floor(length / piece.length)];
   while (few < many) {
@@ -36,7 +36,9 @@ export function heaviestText(piece: string, length: number): string {
   return `${heavy}\n\n${'あ'.repeat(Math.max(0, length - heavy.length - 2))}`;
 }
 
-/** CPU time to parse a text in ms: the minimum of two runs, because other processes share the machine. */
+/**
+ * Returns the CPU time to parse a text in ms. It is the minimum of two runs, because other processes share the machine.
+ */
 export function readingMs(text: string): number {
   const once = () => {
     const before = process.cpuUsage();
@@ -47,7 +49,7 @@ export function readingMs(text: string): number {
   return Math.min(once(), once());
 }
 
-/** How much longer a piece takes at twice and at four times the length. */
+/** Returns how much longer a text of copies of a piece takes at twice and at four times the length. */
 export function growthOf(piece: string, length: number) {
   const [first, second, fourth] = [1, 2, 4].map((times) => Math.max(20, readingMs(heaviestText(piece, length * times)))) as [
     number,

@@ -11,22 +11,22 @@ import { wrongIn } from './wrong-in.ts';
 const PICTURE = { src: '/api/pictures/0b5c6a52/x.webp', width: 640, height: 360 };
 const sanitizer = unified().use(rehypeSanitize, MARKDOWN_SCHEMA);
 
-/** The site's own addresses, and a picture for every well-formed id. */
+/** The site's own addresses, with a picture for every well-formed id. */
 export const ADDRESSES: MarkdownAddresses = {
   keywordHref: keywordRoute,
   pictureOf: (imageId) => (/^[0-9a-f-]{36}$/.test(imageId) ? PICTURE : undefined),
   videoOf: shownVideo,
 };
 
-/** Lists what is wrong with the result of a text, including changes by a second pass. */
+/** Lists what is wrong with the HTML of a text, including changes by a second sanitising pass. */
 export function wrongWith(text: string): string[] {
   const tree = readMarkdown(text, ADDRESSES);
-  // A resolved picture is no longer a picture by id, so only the schema checks it again.
+  // A resolved picture no longer has its id as address, so only the schema can check it again.
   const again = sanitizer.runSync(text.includes('image:') ? tree : settleTree(tree, ADDRESSES));
   return [...wrongIn(tree, PICTURE.src), ...(isDeepStrictEqual(again, tree) ? [] : ['a second pass changes it'])];
 }
 
-/** Parses so many texts; returns the faulty ones, counts of what they became, and the slowest time. */
+/** Parses up to `cases` texts and returns the faulty ones, the number of texts and characters, and the slowest time. */
 export function runTexts(texts: Iterable<string>, cases: number, progress: (done: number) => void = () => {}) {
   const wrong: string[] = [];
   let [done, characters, slowestMs] = [0, 0, 0];

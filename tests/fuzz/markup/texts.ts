@@ -82,7 +82,10 @@ const PIECES = [
   ],
 ];
 
-/** Endless texts, deterministic per seed: sequences of pieces, and attacks that are cut, doubled, joined or filled with pieces. */
+/**
+ * Yields endless texts, deterministic for each seed: sequences of pieces, and attacks that are cut, doubled, joined or
+ * filled with pieces.
+ */
 export function* generateTexts(seed: number): Generator<string> {
   const random = randomLcg(seed / 2 ** 30);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -1,7 +1,8 @@
 import { HTML_VECTORS } from './html-vectors.ts';
 import { MARKUP_VECTORS } from './markup-vectors.ts';
 
-// Texts that try to run, load or hide something, by what they try. Written by hand; addresses are inserted into every place that takes one.
+// Hand-written texts that try to run, load or hide something. Addresses are inserted into every construct that accepts
+// one.
 
 const ADDRESSES = [
   ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'javascript&#58;alert(1)', 'javascript&colon;alert(1)', '&#106;avascript:alert(1)'],
@@ -74,7 +75,7 @@ const PLACES: readonly ((address: string) => string)[] = [
 
 export type Vector = { readonly category: string; readonly text: string };
 
-/** Every attack once. */
+/** All attacks without duplicates. */
 export const VECTORS: readonly Vector[] = [
   ...Object.entries({ ...HTML_VECTORS, ...MARKUP_VECTORS }).flatMap(([category, texts]) => texts.map((text) => ({ category, text }))),
   ...ADDRESSES.flatMap((address) => PLACES.map((place) => ({ category: 'addresses', text: place(address) }))),

@@ -1,7 +1,7 @@
 import type { ElementContent, Properties, Root } from 'hast';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 
-// Written independently of the schema: the allowed elements and their attributes.
+// The allowed elements and their attributes, written independently of the sanitiser's schema.
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     'br hr blockquote pre code strong em del ruby rt rp ul li table thead tbody tr'.split(' ').map((name) => [name, []]),
@@ -25,7 +25,7 @@ const INSIDE: Readonly<Record<string, RegExp>> = {
   li: /^[uo]l$/,
 };
 
-/** Describes everything in a tree that no text may produce; empty for a valid tree. */
+/** Describes everything in an HTML tree that no text may produce. Returns an empty list for a valid tree. */
 export function wrongIn(tree: Root, pictureSrc: string): string[] {
   const wrong: string[] = [];
   const ids = new Set<string>();
@@ -66,7 +66,7 @@ function wrongValues({ href, src, id, align, start, width, height, dataAddress }
   ].filter((each) => each !== false);
 }
 
-// Resolves the address as a browser on a page of the site does.
+// Resolves the address as a browser does on a page of the site.
 function isSafeHref(href: unknown): boolean {
   if (typeof href !== 'string' || /[\s"'<>`\\\p{Cc}\p{Cf}]/u.test(href.replaceAll("'", ''))) return false;
   const url = URL.parse(href, 'https://stargrass.invalid/keyword/x');

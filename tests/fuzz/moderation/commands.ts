@@ -44,7 +44,7 @@ const posting: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...AUTHORS), board,
     }),
 );
 
-/** Every kind of step of a history. */
+/** Every kind of step that a history can contain. */
 const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
   posting,
   fc
@@ -59,7 +59,8 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
   fc.record({ by: actor, index }).map(
     ({ by, index: nth }) =>
       new Step(`${by} undoes ${nth}`, async (model, site) => {
-        const position = model.acts.length - 1 - (nth % (model.acts.length || 1)); // mostly recent acts
+        // Undoes mostly recent acts.
+        const position = model.acts.length - 1 - (nth % (model.acts.length || 1));
         const act = model.acts[position];
         if (!act) return;
         const refusal = rules.assessUndo(model, by, act);
@@ -119,7 +120,7 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
     .map((typed) => new Step(`in bulk: ${JSON.stringify(typed)}`, (model, site) => playBulk(model, site, typed))),
 ];
 
-/** A few posts followed by random steps. */
+/** Generates histories of a few posts followed by random steps. */
 export const histories = fc
   .tuple(fc.array(posting, { minLength: 3, maxLength: 5 }), fc.array(fc.oneof(...steps), { minLength: 6, maxLength: 24, size: 'max' }))
   .map((parts) => parts.flat());

@@ -22,15 +22,18 @@ export type ModelRecord = {
   readonly author: Author;
   readonly postedAt: number;
   content: Content;
-  origin: number; // identifies the record's content; undoing restores the earlier number
+  // Identifies the content of the record. Undoing an act restores the earlier number.
+  origin: number;
   askedAt: number;
-  changes: number; // expected number of audit log rows
+  // Expected number of audit log rows.
+  changes: number;
 };
 export type ModelAct = {
   readonly record: ModelRecord;
   readonly before: Content;
   readonly beforeOrigin: number;
-  readonly afterOrigin: number | null; // null: the first of two verifications
+  // Null for the first of two verifications.
+  readonly afterOrigin: number | null;
   readonly by: ActorName | null;
   readonly at: number;
   readonly isUndo: boolean;
@@ -51,13 +54,13 @@ const TO = { verify: 'verified', ask: 'needs-information', decline: 'declined', 
 
 export const counts = ({ content }: ModelRecord): boolean => COUNTS.includes(content.state);
 
-/** Moderators may act on a record unless it is their own or a chosen rival's. */
+/** Moderators may act on a record unless they or a rival whom they chose posted it. */
 const judges = (actor: ActorName, { author }: ModelRecord): boolean =>
   ['judge', 'rivalling judge', 'playing judge', 'admin'].includes(actor) &&
   actor !== author &&
   !(actor === 'rivalling judge' && author === 'moss');
 
-/** The best of each author on a board: the higher value, then the earlier post. */
+/** Returns the best record of each author on a board: the highest value, or the earliest post with that value. */
 export function bestsOn(model: Model, board: number): Map<Author, ModelRecord> {
   const bests = new Map<Author, ModelRecord>();
   for (const record of model.records.filter((one) => counts(one) && one.content.board === board)) {
@@ -99,7 +102,7 @@ export function assess(model: Model, actor: ActorName, record: ModelRecord, verb
   return halves.length > 0 ? { error: 'second-pair-needed' } : { state: record.content.state, isHalf: true };
 }
 
-/** Records that an act was done. */
+/** Adds an act to the model and applies its change, unless it is the first of two verifications. */
 export function done(model: Model, by: ActorName | null, record: ModelRecord, after: Content, isHalf: boolean): void {
   const afterOrigin = isHalf ? null : ++model.origins;
   model.acts.push({
@@ -116,7 +119,9 @@ export function done(model: Model, by: ActorName | null, record: ModelRecord, af
   record.changes += 1;
 }
 
-/** Sets new content; a change of state restarts the 14 days to answer a question. */
+/**
+ * Sets the new content of a record. A change of state restarts the 14 days within which a question must be answered.
+ */
 export function change(model: Model, record: ModelRecord, after: Content, origin: number): void {
   if (after.state !== record.content.state) record.askedAt = model.now;
   record.content = after;
@@ -142,7 +147,7 @@ export function undo(model: Model, by: ActorName, act: ModelAct): void {
   record.changes += 1;
 }
 
-/** Authors may edit their records within 24 hours, never to a better value. */
+/** Returns why an author may not edit a record: edits are allowed for 24 hours and never to a better value. */
 export function assessEdit(model: Model, record: ModelRecord, value: number): string | undefined {
   if (!counts(record)) return 'not-editable';
   if (model.now - record.postedAt > DAY) return 'too-late';
@@ -151,7 +156,7 @@ export function assessEdit(model: Model, record: ModelRecord, value: number): st
 
 export const mayWithdraw = (model: Model, record: ModelRecord): boolean => counts(record) && model.now - record.postedAt <= DAY;
 
-/** Declines records whose question was not answered for 14 days. */
+/** Declines the records whose question has not been answered for 14 days. */
 export function expire(model: Model): void {
   for (const record of model.records) {
     if (record.content.state !== 'needs-information' || model.now - record.askedAt < 14 * DAY) continue;

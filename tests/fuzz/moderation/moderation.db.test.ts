@@ -9,14 +9,14 @@ import { histories } from './commands.ts';
 import { bestsOn, type Model } from './model.ts';
 import { countLogged, openSite, type Site, userIdOf } from './site.ts';
 
-// Manual run: npm run fuzz:moderation runs 1,000.
+// `npm run fuzz:moderation` runs 1,000 histories.
 const HISTORIES = Number(process.env.MODERATION_HISTORIES ?? 40);
 const SEED = process.env.MODERATION_SEED;
 
 const { db, deps } = openTestDatabase();
 const begin = Date.parse('2026-11-15T12:00:00Z');
 
-/** Compares rankings with the model's, and the number of audit log rows per record. */
+/** Compares the rankings and the number of audit log rows per record with the model. */
 async function compare(model: Model, site: Site): Promise<void> {
   for (const [index, board] of site.boards.entries()) {
     const rows = await db
@@ -42,7 +42,7 @@ async function compare(model: Model, site: Site): Promise<void> {
 
 const keyOf = ({ userId, recordId }: { userId: number; recordId: string }) => `${userId} ${recordId}`;
 
-test(`${HISTORIES} histories of verbs by any actor follow the rules in states, ranks and audit log`, { timeout: 1_800_000 }, async () => {
+test(`${HISTORIES} random moderation histories match the model in states, ranks and audit log`, { timeout: 1_800_000 }, async () => {
   const tally = { done: 0, refused: 0 };
   let [history, now] = [0, begin];
   await fc.assert(
@@ -58,7 +58,7 @@ test(`${HISTORIES} histories of verbs by any actor follow the rules in states, r
   );
   expect(await verifyRankings(deps, () => {})).toEqual([]);
   expect(await findBrokenAudit(db)).toBeUndefined();
-  // Guards against a generator whose steps are mostly refused.
+  // Guards against a generator whose steps are mostly rejected.
   expect(tally.done).toBeGreaterThan(HISTORIES * 2);
   process.stdout.write(`${history} histories: ${tally.done} done, ${tally.refused} refused\n`);
 });

@@ -21,18 +21,19 @@ const ROLE: Readonly<Record<Exclude<ActorName, 'visitor'>, Role>> = {
 };
 export const STAGES = [201, 202] as const;
 
-/** The real site beside the model: users of this history, and the ids of its records and acts. */
+/** The real site that is compared with the model: the users of one history, and the ids of its records and acts. */
 export type Site = {
   readonly deps: Deps;
   readonly actors: ReadonlyMap<ActorName, Actor>;
   readonly boards: readonly Board[];
-  readonly band: number; // lowest value of this history, above those of all earlier ones
+  // Lowest value of this history. It is above the values of all earlier histories.
+  readonly band: number;
   readonly recordIds: string[];
   readonly actIds: string[];
   readonly tally: { done: number; refused: number };
 };
 
-/** Creates new users; all histories share two boards. */
+/** Creates the users of one history. All histories share two boards. */
 export async function openSite(deps: Deps, history: number, tally: Site['tally']): Promise<Site> {
   const catalogue = await deps.catalogue();
   const actors = new Map<ActorName, Actor>([['visitor', VISITOR]]);
@@ -58,14 +59,14 @@ export function userIdOf(actors: Site['actors'], name: ActorName): number {
 
 export const actorNamed = (site: Site, name: ActorName): Actor => site.actors.get(name) ?? VISITOR;
 
-/** Adds a record to a board; `state` may already be checked by peers. */
+/** Adds a record to a board. `state` may be "checked", as if peers had already checked the record. */
 export async function post(site: Site, author: Author, board: number, value: number, state: State): Promise<void> {
   const stageId = STAGES[board] ?? STAGES[0];
   const { recordId } = await createRecord(site.deps, { userId: userIdOf(site.actors, author), stageId, score: site.band + value, state });
   site.recordIds.push(recordId);
 }
 
-/** The current records of this history, in the order of posting. */
+/** Returns the current records of this history, in the order of posting. */
 export async function look({ deps, boards, band, recordIds }: Site) {
   if (recordIds.length === 0) return [];
   const rows = await deps.db
@@ -80,11 +81,10 @@ export async function look({ deps, boards, band, recordIds }: Site) {
   });
 }
 
-/** The current revision of a record. */
 export const revisionOf = async (site: Site, recordId: string): Promise<string> =>
   (await look(site))[site.recordIds.indexOf(recordId)]?.revisionId ?? '0';
 
-/** The number of audit log rows of each record of this history, in the order of posting. */
+/** Returns the number of audit log rows of each record of this history, in the order of posting. */
 export async function countLogged({ deps, recordIds }: Site): Promise<number[]> {
   const answer = await sql<{ recordId: string; rows: number }>`
     select subject_id as "recordId", count(*)::int as rows from audit_log

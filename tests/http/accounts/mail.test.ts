@@ -25,10 +25,11 @@ test('a password reset does not reveal whether an account exists', async () => {
   );
   expect(answers[0]?.[0]).toBe(202);
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  await mailedLink(email, /password/i); // the existing account got its mail
+  // The existing account received a mail.
+  await mailedLink(email, /password/i);
 });
 
-test('a player adds an e-mail address, which counts after its link is opened and confirmed, in the chosen language', async () => {
+test('a new e-mail address counts after the player has opened and confirmed the link in a mail in the chosen language', async () => {
   const email = newAddress();
   const { handle, password } = await createAccount({ language: 'ja' });
   const cookie = await beginSessionOf(handle);
@@ -44,7 +45,8 @@ test('a player adds an e-mail address, which counts after its link is opened and
   const link = await mailedLink(email, /メール/);
   expect(new URL(link).pathname).toBe('/ja/auth/confirm');
   expect((await getPage(link.slice(postingSite().url.length), { site: postingSite().url })).status).toBe(200);
-  expect(await settings()).toContain('確認待ちです。'); // opening the link alone confirms nothing: mail scanners open links too
+  // Opening the link alone confirms nothing, because mail scanners open links too.
+  expect(await settings()).toContain('確認待ちです。');
   expect((await confirm(link)).status).toBe(204);
   const confirmed = await settings();
   expect(confirmed).toContain(email);

@@ -8,7 +8,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 const alertOf = async (path: string) => textOf((await getPage(path, { site: postingSite().url })).root.querySelector('main [role=alert]'));
 const settingsOf = async (cookie: string) => (await getPage('/auth/settings', { site: postingSite().url, cookie })).root;
 
-test('a first OpenID sign-in creates an account without a password, and the next one finds it', async () => {
+test('a first OpenID sign-in creates an account without a password, and the next sign-in finds that account', async () => {
   const login = newHandle();
   const first = await signInWithOpenId(login, { callbackUrl: '/stage/202' });
   expect(first.path).toBe('/stage/202');
@@ -23,9 +23,10 @@ test('a first OpenID sign-in creates an account without a password, and the next
   expect(handleOf(await settingsOf(second.cookie))).toBe(handleOf(settings));
 });
 
-test("a provider's e-mail address does not open an account that is not linked; when logged in, it can be linked", async () => {
+test('an OpenID sign-in does not open an unlinked account with the same e-mail address, but its owner can link it', async () => {
   const login = newHandle();
-  const email = `${login}@example.org`; // the address that the provider reports
+  // Must equal the address that the provider reports.
+  const email = `${login}@example.org`;
   const account = await createAccount({ email });
   await expect.poll(() => findMailedLink(email, /confirm/)).toBeDefined();
   const token = new URL((await findMailedLink(email, /confirm/)) ?? '').searchParams.get('token');
@@ -44,13 +45,13 @@ test("a provider's e-mail address does not open an account that is not linked; w
   expect(settings.querySelector('input[name=handle]')?.getAttribute('value')).toBe(account.handle);
 });
 
-test('a player who cancels at the provider sees that the sign-in was not completed', async () => {
+test('a player who cancels at the OpenID provider sees that the sign-in was not completed', async () => {
   const { path } = await signInWithOpenId(undefined);
   expect(path).toMatch(/^\/auth\/login\?(.*&)?error=Callback$/);
   expect(await alertOf(path)).toBe("The login wasn't completed. Please try again.");
 });
 
-test('after ten minutes a session links an account only with the password, and the link can be removed', async () => {
+test('a session older than ten minutes needs the password to link an OpenID account, and the link can be removed', async () => {
   const site = postingSite().url;
   const login = newHandle();
   const account = await createAccount();
@@ -66,7 +67,8 @@ test('after ten minutes a session links an account only with the password, and t
   expect([refused.status, await refused.json()]).toMatchObject([422, { fields: { password: 'required' } }]);
   const confirmed = await confirm({ password: account.password });
   expect(confirmed.status).toBe(204);
-  expect((await send(site, { path: '/api/account', cookie })).status).toBe(401); // a copy of the old cookie
+  // A copy of the old cookie no longer works.
+  expect((await send(site, { path: '/api/account', cookie })).status).toBe(401);
   const newCookie = confirmed.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -79,7 +81,7 @@ test('after ten minutes a session links an account only with the password, and t
   expect((await settingsOf(stranger.cookie)).querySelector('input[name=handle]')?.getAttribute('value')).not.toBe(account.handle);
 });
 
-test('a player with a reset link sees the linked accounts and unlinks the chosen ones', async () => {
+test('a player who opens a password reset link sees the linked accounts and can unlink them', async () => {
   const site = postingSite().url;
   const [login, email] = [newHandle(), `${newHandle()}@example.net`];
   const { handle } = await createAccount({ email });

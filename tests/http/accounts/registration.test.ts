@@ -6,7 +6,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const register = (json: object) => send(postingSite().url, { method: 'POST', path: '/api/account', json });
 
-test('a registered account can log in; a taken user ID and invalid fields are refused by field', async () => {
+test('a registered account can log in, and a taken or reserved user ID is rejected with an error for that field', async () => {
   const site = postingSite().url;
   const account = { handle: newHandle(), password: 'nine quiet lanterns' };
   expect((await register({ ...account, language: 'en' })).status).toBe(201);

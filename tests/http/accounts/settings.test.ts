@@ -18,11 +18,11 @@ async function createPlayer() {
   };
 }
 
-test('a player changes the display name; when it is emptied, the anonymous label shows', async () => {
+test('a player changes the display name, and a player without a name is shown as Anonymous', async () => {
   const player = await createPlayer();
   const tooLong = await player.change({ name: 'x'.repeat(33) });
   expect([tooLong.status, await tooLong.json()]).toMatchObject([422, { fields: { name: 'name-too-long' } }]);
-  // Shown by the form.
+  // The form contains the message for this error.
   expect((await player.settings()).toString()).toContain('Exceeds maximum character limit. Maximum characters = 32 characters');
   const name = newName();
   expect((await player.change({ name })).status).toBe(200);
@@ -35,7 +35,7 @@ test('a player changes the display name; when it is emptied, the anonymous label
   expect((await player.sessionUser()).name).toBeNull();
 });
 
-test('a player changes a notification switch, and the settings show it', async () => {
+test('a player changes a notification switch, and the settings page shows the new position', async () => {
   const player = await createPlayer();
   const isOn = async () =>
     (await player.settings()).querySelector('[role=switch][aria-label="An event opens"]')?.getAttribute('aria-checked');
@@ -45,7 +45,7 @@ test('a player changes a notification switch, and the settings show it', async (
   expect(await isOn()).toBe(String(before !== 'true'));
 });
 
-test('a player downloads an export of all their data', async () => {
+test('a player downloads an export of their data that does not contain the password hash', async () => {
   const player = await createPlayer();
   const link = (await player.settings()).querySelector('a[download]');
   expect([textOf(link), link?.getAttribute('href')]).toEqual(['Download', '/api/account/export']);

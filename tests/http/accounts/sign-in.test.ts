@@ -6,7 +6,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const alertOf = async (path: string) => textOf((await getPage(path)).root.querySelector('main [role=alert]'));
 
-test('a page that needs a session redirects to the log-in page, which leads back with the query', async () => {
+test('a page that needs a session redirects to the log-in page, which then returns to the page with its query', async () => {
   const site = postingSite().url;
   const callbackUrl = '/ja/keyword-edit?name=moss';
   const refused = await get(callbackUrl, { site });
@@ -20,15 +20,15 @@ test('a page that needs a session redirects to the log-in page, which leads back
   expect((await get(callbackUrl, { site, cookie: cookiesOf(loggedIn) })).status).toBe(200);
 });
 
-test('the log-in page redirects a signed-in player to its callback', async () => {
+test('the log-in page redirects a signed-in player to the callback address', async () => {
   const site = postingSite().url;
   const cookie = cookiesOf(await postLogin(site, await createAccount()));
   const response = await get('/auth/login?callbackUrl=%2Fstage%2F201', { site, cookie });
   expect([response.status, response.headers.get('location')]).toEqual([307, '/stage/201']);
 });
 
-// callback-url.test.ts covers many spellings; this checks that the page and the call apply the rule.
-test('a callback to another site leads to the top page', async () => {
+// callback-url.test.ts covers many spellings. This test checks that the page and the API call use the same function.
+test('a callback address on another site is replaced by the home page', async () => {
   const site = postingSite().url;
   const account = await createAccount();
   for (const elsewhere of ['//evil.example', 'javascript:alert(1)']) {
@@ -40,8 +40,8 @@ test('a callback to another site leads to the top page', async () => {
   }
 });
 
-// answer-words.test.ts covers all codes; this checks that the page uses its messages.
-test('every sign-in error code has a message in both languages, and an unknown code gets a general one', async () => {
+// answer-words.test.ts covers all error codes. This test checks that the page shows the messages.
+test('a sign-in error code has a message in both languages, and an unknown code has a general message', async () => {
   for (const [prefix, unknown] of [
     ['', "We couldn't log you in. Please try again."],
     ['/ja', 'ログインできませんでした。もう一度お試しください。'],
@@ -56,7 +56,7 @@ test('every sign-in error code has a message in both languages, and an unknown c
   }
 });
 
-test('the error page shows the failed log-in and its cause in the language of the address', async () => {
+test('the error page shows that the log-in failed and why, in the language of the address', async () => {
   const { root } = await getPage('/ja/error?error=Configuration');
   expect(textOf(root.querySelector('h1'))).toBe('ログインできませんでした。');
   expect((await getPage('/error?error=Configuration')).html).toContain('Login is misconfigured on our side.');

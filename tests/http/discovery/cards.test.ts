@@ -26,7 +26,7 @@ for (const [name, pathOf] of [
   ['player', async () => `/user/${(await rankedHandles('position'))[0]}`],
   ['event', async () => '/limited/151101'],
 ] as const) {
-  test(`the ${name} has a card image of 1200 by 630 in each language`, async () => {
+  test(`the ${name} has a link preview image of 1200 by 630 pixels in each language`, async () => {
     const path = await pathOf();
     const cardIn = async (locale: Locale) => {
       const picture = await fetchCard(localePath(locale, `${path}/card.png`));
@@ -39,7 +39,7 @@ for (const [name, pathOf] of [
   });
 }
 
-test('the card image of a stage differs between rules', async () => {
+test('the link preview image of a stage differs between rules', async () => {
   const [home, other] = [await fetchCard('/stage/201/card.png'), await fetchCard('/stage/201/card.png?rule=23')];
   expect(other.equals(home)).toBe(false);
 });

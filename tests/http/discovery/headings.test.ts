@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getPage, textOf } from '#tests/support/http/request.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
-// Pages that no other test reads.
+// Pages that no other HTTP test reads.
 const PAGES: readonly [path: string, en: string, ja: string][] = [
   ['/total/91', 'Odds and Ends Challenge Total', 'よろずチャレンジ 総合'],
   ['/calendar', 'Event calendar', 'イベントカレンダー'],

@@ -3,7 +3,7 @@ import { get, getPage, textOf } from '#tests/support/http/request.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 
-const COUNTER = 'http://127.0.0.1:9'; // nothing is sent to it
+const COUNTER = 'http://127.0.0.1:9'; // No request is sent to this address.
 const OLD_SITE = 'https://old.example.org/top';
 
 let configured: Site;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => configured?.stop());
 
-test('without a configured counter the site does not mention one, and its policy allows no other host', async () => {
+test('a site without a page view counter does not mention one, and its security policy allows no other host', async () => {
   const [counted, plain] = [await get('/stage/201', { site: configured.url }), await get('/stage/201')];
   const policyOf = ({ headers }: Response) => /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   expect(policyOf(counted)).toBe(`'self' ${COUNTER}`);

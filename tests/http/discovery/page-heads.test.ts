@@ -24,7 +24,7 @@ const findRecord = (state: string) =>
 const absolute = (path: string) => new URL(path, readingSite().url).href;
 
 for (const locale of LOCALES) {
-  test(`every kind of page has a unique title and description, its canonical address and its other language: ${locale}`, async () => {
+  test(`every kind of page has a unique title and description, a canonical address and language links: ${locale}`, async () => {
     const [first = '', second = ''] = await rankedHandles('position');
     const paths = [
       ...PUBLIC_ROUTES,
@@ -36,7 +36,8 @@ for (const locale of LOCALES) {
     for (let start = 0; start < paths.length; start += AT_ONCE)
       heads.push(...(await Promise.all(paths.slice(start, start + AT_ONCE).map((path) => readHead(localePath(locale, path))))));
 
-    const same = (address = '') => new URL(address).href; // the top page may be written without its slash
+    // The address of the home page may lack its trailing slash.
+    const same = (address = '') => new URL(address).href;
     for (const [index, path] of paths.entries()) {
       const head = heads[index] as ReadHead;
       const languages = { en: absolute(path), ja: absolute(localePath('ja', path)) };
@@ -56,13 +57,13 @@ for (const locale of LOCALES) {
     }
     const titles = heads.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
-    // Shared by two pages of one list.
+    // These descriptions are shared by two pages of one list.
     const descriptions = heads.map(({ description }) => description).filter((text) => !/^(All players by points|集計対象)/.test(text));
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 }
 
-test("all spellings of a view have one canonical address; a past day has its board's", async () => {
+test('all spellings of a view have the same canonical address, and a past day has the address of its board', async () => {
   const thisYear = new Date().getFullYear();
   for (const [asked, known] of [
     ['/stage/201?rule=21&console=0&page=1&utm_source=x', '/stage/201'],
@@ -74,7 +75,7 @@ test("all spellings of a view have one canonical address; a past day has its boa
     expect((await readHead(asked)).canonical, asked).toBe(absolute(known));
 });
 
-test('private, empty and missing pages are not indexed', async () => {
+test('private, empty, historical and missing pages are not indexed', async () => {
   const idle = await createAccount();
   const [a, b] = await rankedHandles('position');
   for (const path of [

@@ -2,9 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { get, getPage } from '#tests/support/http/request.ts';
 
-const MOST_KB = 180; // KB of 1,000 bytes, gzip, of all scripts of a page
+// Gzip size of all scripts of a page, in KB of 1,000 bytes.
+const MOST_KB = 180;
 
-// Strings that survive minification and occur in only one package; a file with none of them is the site's own code, icons included.
+// Strings that survive minification and occur in only one package. A file without any of them is the site's own code,
+// including icons.
 const PACKAGES: readonly [name: string, sign: RegExp][] = [
   ['react-dom', /onCommitFiberRoot/],
   ['next', /next-router-state-tree|NEXT_REDIRECT|TURBOPACK_CHUNK_BASE_PATH|useRouterBFCache/],

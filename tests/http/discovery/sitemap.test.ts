@@ -5,9 +5,10 @@ import { readingSite } from '#tests/support/sites/test-sites.ts';
 import { LOCALES } from '#web/i18n/locales.ts';
 
 const PARTS = ['pages', 'stages', 'totals', 'events', 'speedruns', 'keywords', 'guides', 'records', 'players-1'];
-const DATED = ['totals', 'records', 'players-1', 'keywords']; // their entries have a modification date
+// Parts whose entries have a modification date.
+const DATED = ['totals', 'records', 'players-1', 'keywords'];
 
-// A file that consists only of these lines is well-formed XML.
+// Patterns for the lines of a sitemap. A file that consists only of such lines is well-formed XML.
 const TEXT = `((?:[^&<>"']|&(?:amp|lt|gt|quot|apos);)+)`;
 const PROLOG = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -35,7 +36,10 @@ async function readSitemap(path: string, root: keyof typeof ENTRY): Promise<Entr
   });
 }
 
-/** Faults in the language links of an entry: each target must be listed, including the entry itself. */
+/**
+ * Returns the faults in the language links of an entry. Each target must be listed in the sitemap, including the entry
+ * itself.
+ */
 function faultsOf({ loc, languages }: Entry, listed: ReadonlySet<string>, hasBoth: boolean): string[] {
   const { 'x-default': unchosen = '', ...own } = languages;
   const [names, addresses] = [Object.keys(own), Object.values(own)];
@@ -54,7 +58,7 @@ test('the sitemap is well-formed and lists its parts', async () => {
 });
 
 for (const part of PARTS) {
-  test(`the ${part} of the sitemap are listed once per language, under their canonical address`, async () => {
+  test(`the ${part} part of the sitemap lists each page once per language, under its canonical address`, async () => {
     const entries = await readSitemap(`/sitemaps/${part}.xml`, 'urlset');
     expect(entries.length).toBeGreaterThan(10);
     const listed = new Set(entries.map(({ loc }) => loc));

@@ -11,16 +11,16 @@ const readData = async (path: string): Promise<Readonly<Record<string, Data>>> =
 
 const namesIn = (list: Data | undefined) => (list?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name);
 
-test("the structured data of the home page names the site in the page's language", async () => {
+test("the structured data of the home page contains the site's name in the language of the page", async () => {
   expect((await readData('/ja')).WebSite).toMatchObject({ name: '星草', alternateName: 'Stargrass', inLanguage: 'ja' });
 });
 
-test('a stage and a keyword have structured data', async () => {
+test('the structured data of a stage has its breadcrumb, and that of a keyword has its headline', async () => {
   expect(namesIn((await readData('/stage/201')).BreadcrumbList)).toEqual(['Eggs', 'Button Jar Landing']);
   expect((await readData(`/ja${keywordRoute('つゆ卵')}`)).Article).toMatchObject({ headline: 'つゆ卵', inLanguage: 'ja' });
 });
 
-test('a total lists its first ten players', async () => {
+test('the structured data of a total lists its first ten players', async () => {
   const [handle = ''] = await rankedHandles('position');
   const { player } = await playerStats(handle);
   const total = await readData('/total/1');
@@ -29,7 +29,7 @@ test('a total lists its first ten players', async () => {
   expect(namesIn(total.ItemList)).toHaveLength(10);
 });
 
-test("a player's data has the name, the last day of activity and the number of posts shown on the page", async () => {
+test('the structured data of a player has the name, the last day of activity and the number of posts', async () => {
   const [handle = ''] = await rankedHandles('position');
   const { player, days } = await playerStats(handle);
   expect((await readData(`/ja/user/${handle}`)).ProfilePage).toMatchObject({
@@ -43,7 +43,7 @@ test("a player's data has the name, the last day of activity and the number of p
   });
 });
 
-test('an event takes place online and ends after it starts', async () => {
+test('the structured data of an event has an online location and an end after the start', async () => {
   const { Event } = await readData('/limited/151101');
   expect(Event).toMatchObject({ location: { '@type': 'VirtualLocation', url: `${readingSite().url}/limited/151101` } });
   expect(Date.parse(String(Event?.startDate))).toBeLessThan(Date.parse(String(Event?.endDate)));

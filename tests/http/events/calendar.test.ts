@@ -4,7 +4,7 @@ import { contentCatalogue } from '#tests/support/catalogue.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 
-test('months, types and views of the calendar are links; times show their zone', async () => {
+test('the calendar has links for months, types and views and shows the time zone of its times', async () => {
   const march = await getPage('/calendar?month=2016-03');
   const nextPath = march.root.querySelector('main a[aria-label="Next month"]')?.getAttribute('href') ?? '';
   expect(nextPath).toBe('/calendar?month=2016-04');
@@ -23,7 +23,7 @@ test('months, types and views of the calendar are links; times show their zone',
   expect(hrefOf(agenda.root, 'Thirty Days of Weeding')).toBe('/limited/161022');
 });
 
-test('clients subscribe to the calendar by type and language, and get 304 when nothing changed', async () => {
+test('the calendar file can be subscribed to by type and language, and an unchanged file gets 304', async () => {
   const { root } = await getPage('/ja/calendar?month=2018-04&type=offline');
   const subscribe = hrefOf(root, '購読する');
   expect(subscribe).toMatch(/^webcal:\/\/[^/]+\/calendar\.ics\?type=offline&lang=ja$/);

@@ -13,7 +13,8 @@ import { messagesOf } from '#web/i18n/messages.ts';
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const REASON = { en: 'The first run was taken back.', ja: '首位の記録が取り下げられました。' };
 
-// Uses a separate site: an open event appears in every menu and list, and the test moves the clock through its window.
+// Uses a separate site, because an open event appears in every menu and list and because the test moves the clock
+// through the event's window.
 let site: OwnSite;
 beforeAll(async () => {
   site = await startOwnSite();
@@ -25,7 +26,7 @@ const open = async (path: string) => (await getPage(path, { site: site.url })).r
 const ropeOf = (root: HTMLElement) =>
   root.querySelectorAll('[role=img] > [data-points]').map((side) => Number(side.getAttribute('data-points')));
 
-test('an event with two teams goes through entry, window, frozen result, amendment, replay and stamp', async () => {
+test('a team event accepts posts only during its window and then has a frozen result, an amendment, a replay and a stamp', async () => {
   const day = await tomorrow();
   const code = codeOfDay(day) ?? 0;
   const path = `/limited/${code}`;
@@ -48,7 +49,8 @@ test('an event with two teams goes through entry, window, frozen result, amendme
   expect((await readEvent(site, code)).teams.map(({ members }) => members).toSorted()).toEqual([2, 3]);
 
   const [rival = player] = others;
-  expect((await postScore(site, rival, stageId, 500)).status).toBe(422); // before the window
+  // The event has not started yet.
+  expect((await postScore(site, rival, stageId, 500)).status).toBe(422);
   await setClock(site.db, new Date(startsAt.getTime() + 10 * MINUTE));
   expect(ropeOf(await open(path))).toEqual([0, 0]);
   expect((await postScore(site, player, stageId, 900)).status).toBe(201);
@@ -67,9 +69,11 @@ test('an event with two teams goes through entry, window, frozen result, amendme
   await setClock(site.db, new Date(startsAt.getTime() + HOUR + 20 * MINUTE));
   const best = (await (await postScore(site, rival, stageId, 1_500)).json()) as { recordId: string; revisionId: string };
   await setClock(site.db, new Date(endsAt.getTime() + 1_000));
-  expect((await postScore(site, rival, stageId, 1_700)).status).toBe(422); // after the window
+  // The event has ended.
+  expect((await postScore(site, rival, stageId, 1_700)).status).toBe(422);
 
-  await setClock(site.db, new Date(endsAt.getTime() + 11 * MINUTE)); // the grace period is over
+  // The grace period has ended.
+  await setClock(site.db, new Date(endsAt.getTime() + 11 * MINUTE));
   const asOrganiser = { method: 'POST', cookie: organiser.cookie };
   expect((await send(site.url, { ...asOrganiser, path: `/api/events/${code}/close` })).status).toBe(200);
   const { result } = await readEvent(site, code);
@@ -99,7 +103,7 @@ test('an event with two teams goes through entry, window, frozen result, amendme
   expect(`${stamp?.getAttribute('aria-label')} ${textOf(stamp)}`).toContain(EVENT_TITLE.en);
 });
 
-test('only its author can read a record of a blind event', async () => {
+test('only the author and admins can read a record of a blind event', async () => {
   const [author, other, admin] = [
     await site.createUser('Sorrel'),
     await site.createUser('Tansy'),

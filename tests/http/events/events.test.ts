@@ -9,7 +9,7 @@ import { LOCALES, localePath } from '#web/i18n/locales.ts';
 const { events } = contentCatalogue();
 
 for (const [index, event] of [...events.values()].entries())
-  test(`each of the 27 events shows its title, its players and its frozen result in both languages: ${event.id}`, async () => {
+  test(`an event page shows its title, its players and its frozen result in both languages: ${event.id}`, async () => {
     for (const locale of isFull ? LOCALES : LOCALES.filter((_, turn) => turn === index % 2)) {
       const { html, root } = await getPage(localePath(locale, eventRoute(event.id)));
       expect(textOf(root.querySelector('h1'))).toContain(event.title[locale]);
@@ -18,14 +18,14 @@ for (const [index, event] of [...events.values()].entries())
     }
   });
 
-test('the list links each of the 27 events once', async () => {
+test('the event list links to each of the 27 events once', async () => {
   expect(events.size).toBe(27);
   const { root } = await getPage('/limited');
   const links = root.querySelectorAll('main h3 a').map((link) => link.getAttribute('href'));
   expect(links.toSorted()).toEqual([...events.values()].map(({ id }) => eventRoute(id)).toSorted());
 });
 
-test('a visitor reads an event, filters it by team and adds it to a calendar through links; times show their zone', async () => {
+test('a visitor filters an event by team, opens its stage and adds it to a calendar through links', async () => {
   const event = await getPage('/limited/171013');
   const rows = 'section[aria-labelledby=contribution] tbody tr';
   const everyone = textsOf(event.root, rows);
@@ -42,7 +42,7 @@ test('a visitor reads an event, filters it by team and adds it to a calendar thr
   expect(textOf(opened.root.querySelector('h1'))).toBe('Opening Chord');
 });
 
-test('hours and turning points of a replay are links, and the slider is a form', async () => {
+test('a replay links to its hours and turning points, and its slider is a form', async () => {
   const replay = '/limited/211105/replay';
   const { root } = await getPage(`${replay}?hour=3`);
   expect(textOf(root.querySelector('#standings'))).toBe('Standings at hour 3');

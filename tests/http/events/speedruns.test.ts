@@ -13,22 +13,23 @@ test('the catalogue has 17 speedruns', () => {
 });
 
 for (const [index, { id, name }] of [...speedruns.values()].entries())
-  test(`each of the 17 speedruns shows its podium, its runs and a link to post one in both languages: ${id}`, async () => {
+  test(`a speedrun page shows its podium, its runs and a link to post a run in both languages: ${id}`, async () => {
     for (const locale of isFull ? LOCALES : LOCALES.filter((_, turn) => turn === index % 2)) {
       const { status, root } = await getPage(localePath(locale, speedrunRoute(id)));
       expect(status).toBe(200);
       expect(textOf(root.querySelector('h1'))).toContain(name[locale]);
-      expect(root.querySelectorAll('main [data-step]')).toHaveLength(3); // the podium
+      expect(root.querySelectorAll('main [data-step]')).toHaveLength(3); // The steps of the podium.
       expect(root.querySelectorAll('main tbody tr').length).toBeGreaterThan(3);
       const post = localePath(locale, `/post?speedrun=${id}`);
       expect(textsOf(root, `a[href="${post}"]`)).toContain(locale === 'en' ? 'Submit run' : 'タイムを投稿');
       const times = textsOf(root, 'main td b').filter((time) => /^\d+(:\d\d){1,2}(\.\d+)?$/.test(time));
       expect(times.length).toBeGreaterThan(3);
-      expect(times.filter((time) => /\.\d*0$/.test(time))).toEqual([]); // no fraction when it is zero
+      // Trailing zeros of a fraction are not shown.
+      expect(times.filter((time) => /\.\d*0$/.test(time))).toEqual([]);
     }
   });
 
-test('the speedruns of game 2 are filtered by region', async () => {
+test('only the speedruns of game 2 can be filtered by region', async () => {
   const { root } = await getPage('/speedrun/201');
   for (const [region, console] of [
     ['NTSC-U/PAL', 5],
@@ -46,7 +47,7 @@ test('the speedruns of game 2 are filtered by region', async () => {
   expect(await Promise.all([5, 6].map(async (console) => (await get(`/speedrun/301?console=${console}`)).status))).toEqual([404, 404]);
 });
 
-test('consoles are links, and a console that a speedrun does not offer gets 404', async () => {
+test('a speedrun links to its consoles, and a console that it does not offer gets 404', async () => {
   const { root } = await getPage('/speedrun/101');
   expect(hrefOf(root.querySelector('main') ?? root, 'Wii')).toBe('/speedrun/101?console=2');
   const filtered = await getPage('/speedrun/101?console=2');

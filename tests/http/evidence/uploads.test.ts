@@ -14,7 +14,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 const { url } = postingSite();
 const createPlayer = () => withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
 
-/** Uploads a file with a name and a type chosen by the client. */
+/** Uploads a file with a name and a type that the client chooses. */
 async function upload({ cookie }: TestActor, content: BlobPart, name = 'picture.png', type = 'image/png') {
   const form = new FormData();
   form.set('file', new File([content], name, { type }));
@@ -33,7 +33,7 @@ const picturesOf = (uploadId: string) =>
     db.selectFrom('pictures').select(['sha256', 'format']).where('upload_id', '=', uploadId).execute(),
   );
 
-test('T06a: non-picture files are refused by their bytes, whatever their name; file names are never used', async () => {
+test('T06a: files that are not pictures are rejected by their bytes, and the file name and type are ignored', async () => {
   const actor = await createPlayer();
   const script = '<script>alert(1)</script>';
   for (const [content, name, type] of [
@@ -54,10 +54,11 @@ test('T06a: non-picture files are refused by their bytes, whatever their name; f
   }
   const polyglot = await upload(actor, `GIF89a/*${' '.repeat(64)}*/=1;alert(1)//`, 'a.gif', 'image/gif');
   if (polyglot.status === 201) await expect.poll(() => stateOf(polyglot.uploadId)).toMatchObject({ state: 'refused' });
-  else expect([415, 422]).toContain(polyglot.status); // by the size in its header
+  // Rejected because of the type or the size in the header.
+  else expect([415, 422]).toContain(polyglot.status);
 });
 
-test('T06b, T06c: a phone photo is published without its position and only as a picture; its original cannot be downloaded', async () => {
+test('T06b, T06c: a phone photo is published without its GPS position, and its original cannot be downloaded', async () => {
   const [actor, other] = [await createPlayer(), await createPlayer()];
   const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 39/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '139/1 44/1 28/1' } };
   const photo = await drawPicture(400, 300)
@@ -91,17 +92,18 @@ test('T06b, T06c: a phone photo is published without its position and only as a 
       expect([path, (await send(url, { path, cookie })).status]).toEqual([path, 404]);
 });
 
-test('T07a, T07b: concurrent files of 256 megapixels are refused by their header alone', async () => {
+test('T07a, T07b: concurrent uploads of 256 megapixels are rejected by their header alone', async () => {
   const actor = await createPlayer();
   const bomb = Uint8Array.from(png({ width: 16_000, height: 16_000, depth: 1, colour: 0 }));
-  const headerAlone = bomb.slice(0, 33); // signature and IHDR only: nothing to decode
+  // Only the signature and the IHDR chunk, so there is nothing to decode.
+  const headerAlone = bomb.slice(0, 33);
   expect(await upload(actor, headerAlone)).toMatchObject({ status: 422, error: 'too-many-pixels' });
   const answers = await Promise.all(Array.from({ length: rounds(10, 50) }, () => upload(actor, bomb)));
   expect(new Set(answers.map(({ status, error }) => `${status} ${error}`))).toEqual(new Set(['422 too-many-pixels']));
   expect((await send(url, { path: '/stage/201' })).status).toBe(200);
 });
 
-test('T07d: after 30 pictures in an hour the next is refused, with the time to wait', async () => {
+test('T07d: after 30 pictures in an hour, the next upload gets 429 with Retry-After', async () => {
   const actor = await createPlayer();
   await withSiteDatabase(postingSite(), async (db) => {
     const stored = { userId: actor.userId, originalHash: '0'.repeat(64), originalBytes: 1 };

@@ -4,7 +4,8 @@ import { Relay } from '#tests/support/relay.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 
-const ENOUGH_REQUESTS = 12; // the circuit breaker opens after three failed connections; a page may open several
+// The circuit breaker opens after three failed connections, and a page may open several.
+const ENOUGH_REQUESTS = 12;
 
 let relay: Relay;
 let throughRelay: string;
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 const statusOf = async (path: string, { url } = site) => (await get(path, { site: url })).status;
 
-/** Requests a page until the circuit breaker refuses it; every earlier response is a 5xx too, and none is cacheable. */
+/** Requests a page until the circuit breaker rejects it. Checks that every response is a 5xx that is not cacheable. */
 async function getRefusal(path: string) {
   for (let count = 0; count < ENOUGH_REQUESTS; count += 1) {
     const page = await getPage(path, { site: site.url });
@@ -36,7 +37,7 @@ async function getRefusal(path: string) {
   throw new Error(`${path} is never refused`);
 }
 
-test('with the database down pages get 5xx, then 503 with Retry-After, never 200 or 404, and the site recovers', async () => {
+test('with the database down pages get 5xx and then 503 with Retry-After, never 200 or 404, and the site recovers', async () => {
   expect(await statusOf('/stage/201')).toBe(200);
   await relay.shut();
 
@@ -44,7 +45,8 @@ test('with the database down pages get 5xx, then 503 with Retry-After, never 200
   expect(status).toBe(503);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(5);
-  expect((await getRefusal('/stage/999')).status).toBe(503); // 503 rather than 404: existence is unknown
+  // The status is not 404, because it is unknown whether the page exists.
+  expect((await getRefusal('/stage/999')).status).toBe(503);
   expect(textOf((await getRefusal('/ja/stage/201')).root.querySelector('h1'))).toBe('野原に雲がかかっています。');
   expect(await statusOf('/healthz')).toBe(200);
   expect(await statusOf('/readyz')).toBe(503);
@@ -53,7 +55,7 @@ test('with the database down pages get 5xx, then 503 with Retry-After, never 200
   await expect.poll(() => statusOf('/stage/201')).toBe(200);
 });
 
-test('a site started without a database responds with 503 and works once the database is up', async () => {
+test('a site that is started without a database responds with 503 and works once the database is up', async () => {
   await relay.shut();
   const early = await startSite(throughRelay, { sign: '/healthz' });
   try {

@@ -24,11 +24,12 @@ afterAll(async () => {
 });
 
 test.each(['before', 'after'] as const)(
-  'a connection lost %s the commit: the client gets "not saved or unknown", by-key tells which, and the same key gives one record',
+  'when a connection is lost %s the commit, the post gets "not_saved_or_unknown", and a retry with its key stores one record',
   async (cut) => {
     await withSiteDatabase(postingSite(), async (db) => {
       const actor = await createActor(db, 'player');
-      expect((await post(site.url, actor, freshDraft())).status).toBe(201); // loads the catalogue, so that the next commit is the post's
+      // The first post also loads the catalogue, so that the next commit is that of a post.
+      expect((await post(site.url, actor, freshDraft())).status).toBe(201);
       for (let time = 1; time <= CUTS; time += 1) {
         const [key, draft] = [randomUUID(), freshDraft()];
         cutter.cut = cut;
@@ -39,7 +40,7 @@ test.each(['before', 'after'] as const)(
         const known = await send(site.url, { path: `/api/records/by-key/${key}`, cookie: actor.cookie });
         expect(known.status).toBe(isSaved ? 200 : 404);
         let again = await post(site.url, actor, draft, key);
-        // 409 until the database detects that the first connection is gone.
+        // The status is 409 until the database detects that the first connection is gone.
         while (again.status === 409) again = await post(site.url, actor, draft, key);
         expect([again.status, again.replayed]).toEqual([201, isSaved]);
         expect(await countRecords(db, actor.userId)).toBe(time + 1);

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-// Reads the whole body: the page is in flight until then.
+// Reads the whole body, because the page is in flight until then.
 const statusOf = async (path: string) => (await getPage(path, { site: site.url })).status;
 
-test('beyond the rendering limit a page gets 503 with Retry-After in its language; API calls and health checks are served', async () => {
+test('above the limit of pages in flight, a page gets 503 with Retry-After in its language, and API calls are served', async () => {
   expect(await statusOf('/information')).toBe(200);
   let held: Promise<number>[] = [];
   await site.db.transaction().execute(async (tx) => {
     await sql`lock table news`.execute(tx);
-    held = [statusOf('/information'), statusOf('/information')]; // both wait for the lock
+    held = [statusOf('/information'), statusOf('/information')]; // Both pages wait for the lock.
     await expect.poll(async () => (await getPage('/ja/stage/229', { site: site.url })).html).toContain('野原が混み合っています。');
     const { status, headers, html } = await getPage('/stage/229', { site: site.url });
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);

@@ -13,7 +13,7 @@ const recordIds = (root: HTMLElement) => root.querySelectorAll('main li[data-rec
 const idsOf = (rows: readonly { readonly recordId: string }[]) => rows.map(({ recordId }) => recordId);
 
 for (const locale of LOCALES) {
-  test(`a visitor reads the newest records: ${locale}`, async () => {
+  test(`/records shows the newest records grouped by day: ${locale}`, async () => {
     const { rows } = await readUseCase((deps) => getFeedPage(deps, 'all', {}));
     const { root } = await getPage(localePath(locale, '/records'));
     expect(textOf(root.querySelector('h1'))).toBe({ en: 'New records', ja: '新着記録' }[locale]);
@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
       expect(heading).toMatch({ en: /^\d{1,2} [A-Z][a-z]{2,3}, Japan time$/, ja: /^\d{1,2}月\d{1,2}日（日本時間）$/ }[locale]);
   });
 
-  test(`older records continue where the page of newer ones ends, under the same filter: ${locale}`, async () => {
+  test(`the link to older records continues after the last record with the same filter: ${locale}`, async () => {
     const filtered = localePath(locale, '/records?kind=first&series=2');
     const { root } = await getPage(filtered);
     expect(textsOf(root, 'main li[data-record]').filter((line) => line.includes('WR'))).toHaveLength(50);
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
     expect(recordIds((await getPage(older)).root)).toEqual(idsOf(rows));
   });
 
-  test(`a visitor reads the new entrants: ${locale}`, async () => {
+  test(`/entries shows the first posts of players on a board: ${locale}`, async () => {
     const { rows } = await readUseCase((deps) => getFeedPage(deps, 'entry', {}));
     const { root } = await getPage(localePath(locale, '/entries'));
     expect(rows.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
     for (const line of textsOf(root, 'main li[data-record]')) expect(line).toContain({ en: 'First post', ja: '初投稿' }[locale]);
   });
 
-  test(`a visitor reads the trends: ${locale}`, async () => {
+  test(`/trends shows the most posted stage of each month, the rising stages and the most active players: ${locale}`, async () => {
     const { mostPosted, rising, mostActive } = await withSiteDeps(readingSite(), getTrends);
     const { root } = await getPage(localePath(locale, '/trends'));
     const months = textsOf(root, 'section[aria-labelledby="most-posted"] > ul > li');

@@ -8,11 +8,12 @@ import { readingSite } from '#tests/support/sites/test-sites.ts';
 import { getHome } from '#usecases/site/get-home.ts';
 import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
 
-const HOME_KB = 60; // of HTML, gzip; KB of 1,000 bytes
+// Maximum gzip size of the HTML, in KB of 1,000 bytes.
+const HOME_KB = 60;
 const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
 
 for (const locale of LOCALES) {
-  test(`the home page shows the stats, records, series, news and keywords of the use case: ${locale}`, async () => {
+  test(`the home page shows the stats, records, series, news and keywords that the use case returns: ${locale}`, async () => {
     const home = await withSiteDeps(readingSite(), getHome);
     const { root } = await getPage(localePath(locale, '/'));
     const { records, players, boards, postsThisMonth } = home.stats;
@@ -44,7 +45,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('without JavaScript the search field of the home page links to the planets section', async () => {
+test('without JavaScript, the search field of the home page links to the list of series', async () => {
   const { root } = await getPage('/');
   const link = root.querySelectorAll('main a').find((each) => textOf(each).includes('Stages, glossary, players'));
   expect(link?.getAttribute('href')).toBe('#planets');

@@ -8,7 +8,7 @@ import { getNewsList } from '#usecases/news/get-news-list.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 for (const locale of LOCALES) {
-  test(`a visitor reads the news: ${locale}`, async () => {
+  test(`/information shows pinned news first and the number of news items per year: ${locale}`, async () => {
     const { news, years } = await withSiteDeps(readingSite(), (deps) => getNewsList(deps));
     const { root } = await getPage(localePath(locale, '/information'));
     const ordered = [...news.filter(({ pinned }) => pinned), ...news.filter(({ pinned }) => !pinned)];
@@ -24,14 +24,14 @@ for (const locale of LOCALES) {
   });
 }
 
-test('only editors can open the news editor', async () => {
+test('the news editor is open to editors and returns 404 for players', async () => {
   const site = postingSite();
   const [player, editor] = await withSiteDatabase(site, async (db) => [await createActor(db, 'player'), await createActor(db, 'editor')]);
   const statusFor = async (cookie: string) => (await send(site.url, { path: '/information/edit', cookie })).status;
   expect([await statusFor(player.cookie), await statusFor(editor.cookie)]).toEqual([404, 200]);
 });
 
-test('news is rendered as Markdown without scripts, and withdrawn news gets 404', async () => {
+test('news is rendered as Markdown without scripts, withdrawn news gets 404, and an outdated edit gets 412', async () => {
   const site = postingSite();
   const { cookie } = await withSiteDatabase(site, (db) => createActor(db, 'editor'));
   const news = {

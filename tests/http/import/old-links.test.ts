@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 
 describe.each(oldLinks.links)(
-  'every old link redirects permanently in both languages, and links to content that was not imported get 404',
+  'an old link redirects permanently in both languages, or gets 404 if its content was not imported',
   ({ from, to, ...more }) => {
     const parameter = /\{(\w+)\}/.exec(from)?.[1] ?? '';
 
-    test.each(LOCALES)(`${from}: %s`, async (locale) => {
+    test.each(LOCALES)(`${from} in %s`, async (locale) => {
       const known: Record<string, string> = { stage: '201', total: '10', event: '151101', speedrun: '101' };
       const old: Record<string, string> = { ...known, user: oldId, record: oldId, keyword: oldId };
       const here: Record<string, string> = {
@@ -48,7 +48,7 @@ test('an unknown old address gets 404', async () => {
   expect((await ask('/unheard-of.php?id=1')).status).toBe(404);
 });
 
-test('/moving sends visitors to the log-in page, which leads back', async () => {
+test('/moving sends visitors to the log-in page, which returns to /moving', async () => {
   const { root } = await getPage('/ja/moving');
   const login = root.querySelectorAll('main a').find((link) => textOf(link) === 'ログインして引き継ぐ');
   expect(login?.getAttribute('href')).toContain('callbackUrl=%2Fja%2Fmoving');

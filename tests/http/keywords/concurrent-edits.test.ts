@@ -12,7 +12,10 @@ const SAVES = 2;
 
 type Tab = { readonly saved: string[]; readonly conflicts: { readonly base: string; readonly theirs: string; readonly mine: string }[] };
 
-/** Adds lines to an entry as one browser tab does; after a conflict it appends its line to the other's text. */
+/**
+ * Adds lines to a keyword's text as one browser tab does. After a conflict, the tab appends its line to the text of the
+ * other tab.
+ */
 async function writeInTab(actor: TestActor, uniqueId: string, form: ReturnType<typeof freshKeyword>, label: string): Promise<Tab> {
   const tab: Tab = { saved: [], conflicts: [] };
   const site = postingSite().url;
@@ -46,7 +49,7 @@ async function listRevisionTexts(db: Db, uniqueId: string): Promise<string[]> {
 }
 
 for (let round = 1; round <= rounds(1, 10); round += 1)
-  test(`two tabs edit one entry concurrently, ${RUNS} times, and no line is lost: ${round}`, async () => {
+  test(`when two tabs edit one keyword concurrently ${RUNS} times, no line is lost: ${round}`, async () => {
     let conflicts = 0;
     await withSiteDeps(postingSite(), async (deps) => {
       for (let run = 0; run < RUNS; run += 1) {
@@ -68,5 +71,6 @@ for (let round = 1; round <= rounds(1, 10); round += 1)
         conflicts += tabs.reduce((sum, tab) => sum + tab.conflicts.length, 0);
       }
     });
-    expect(conflicts).toBeGreaterThan(0); // otherwise no two saves overlapped
+    // At least two saves must have overlapped. Otherwise the test would prove nothing.
+    expect(conflicts).toBeGreaterThan(0);
   });

@@ -9,7 +9,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 
 const { why, noScript } = messagesOf('en').editor;
 
-test('a visitor reads but cannot edit; a player sees why; an editor deletes and restores', async () => {
+test('a visitor can read but not edit a keyword, a player sees why it is locked, and an editor deletes and restores it', async () => {
   const { player, editor, created } = await withSiteDatabase(postingSite(), async (db) => {
     const [reader, owner] = [await createActor(db, 'player'), await createActor(db, 'editor')];
     return { player: reader, editor: owner, created: await createEntry(siteDeps(db), { userId: owner.userId, flag: 4 }) };
@@ -37,7 +37,7 @@ test('a visitor reads but cannot edit; a player sees why; an editor deletes and 
   expect((await open(edit, player))?.querySelector('textarea')?.textContent).toContain('A small stone.');
 });
 
-test('without JavaScript the editor explains that it needs it, and shows the text', async () => {
+test('without JavaScript, the keyword editor shows the text and explains that editing needs JavaScript', async () => {
   const { cookie } = await withSiteDatabase(readingSite(), (db) => createActor(db, 'player'));
   const { html, root } = await getPage('/keyword-edit/9558e715cd1c8', { cookie });
   expect(noScript).toContain('You need JavaScript to edit.');

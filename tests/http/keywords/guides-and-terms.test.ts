@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 
-test('a stage links to its guide, the guide to its editor, rule and runs; terms show their earlier versions', async () => {
+test('a stage links to its guide, the guide links to its editor, rule and runs, and the terms link to earlier versions', async () => {
   const stage = await getPage('/ja/stage/204');
   const guidePath = stage.root.querySelector('main a[aria-label="攻略ガイド"]')?.getAttribute('href') ?? '';
   expect(guidePath).toBe('/ja/guide/204');

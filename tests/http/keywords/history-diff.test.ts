@@ -12,7 +12,7 @@ const random = randomLcg(0.5);
 const signs = (count: number) => Array.from({ length: count }, () => String.fromCodePoint(0x2600 + Math.floor(random() * 251))).join('');
 const manyLines = () => Array.from({ length: 63 }, (_, at) => `M${at}\n${signs(740)}`).join('\n');
 
-/** The comparison of two versions of an entry, as the page shows it. */
+/** Saves two versions of a keyword's text and returns the history page that compares them. */
 async function compareVersions(before: string, after: string, prefix = '') {
   const site = postingSite();
   return withSiteDeps(site, async (deps) => {
@@ -31,13 +31,13 @@ async function compareVersions(before: string, after: string, prefix = '') {
   });
 }
 
-test('the history shows the changes between two versions word by word', async () => {
+test('the keyword history shows the changes between two versions word by word', async () => {
   const root = await compareVersions('One line.\nTwo words.', 'One line.\nTwo terms.');
   expect([textOf(root.querySelector('main del')), textOf(root.querySelector('main ins'))]).toEqual(['words', 'terms']);
   expect(textOf(root.querySelector('main'))).not.toContain('too different');
 });
 
-test('for versions that differ almost entirely the history shows the first changes, within 50 KB of rows', async () => {
+test('the keyword history shows only the first changes, within 50 KB of rows, of versions that differ almost entirely', async () => {
   const root = await compareVersions(manyLines(), manyLines());
   expect(textOf(root.querySelector('main'))).toContain('too different to compare in full. Only the first changes are shown.');
   const rows = root.querySelectorAll('main section tbody tr');
@@ -46,7 +46,7 @@ test('for versions that differ almost entirely the history shows the first chang
   expect(bytes).toBeLessThanOrEqual(MOST_ROW_BYTES);
 });
 
-test('versions without any row that fits are reported as too different to compare', async () => {
+test('the keyword history reports versions as too different to compare when not even one row fits', async () => {
   const root = await compareVersions(signs(40_000), signs(40_000), '/ja');
   expect(textOf(root.querySelector('main'))).toContain('この2つの版は違いが大きすぎるため、比較できません。');
   expect(root.querySelectorAll('main section tbody tr')).toEqual([]);

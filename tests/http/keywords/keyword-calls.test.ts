@@ -14,7 +14,7 @@ const create = (actor: Pick<TestActor, 'cookie'>, form: unknown, key: string = r
   call(actor, 'POST', '', form, { 'idempotency-key': key });
 const VISITOR = { cookie: '' };
 
-test('an entry is created once, renamed, written in the other language, and read by its id', async () => {
+test('a keyword is created once per key, renamed, written in the other language, and read by its id', async () => {
   const [actor, key, form] = [await player(), randomUUID(), freshKeyword()];
   const [created, again] = [await create(actor, form, key), await create(actor, form, key.toUpperCase())];
   expect([created.status, again.status, again.data]).toEqual([201, 201, created.data]);
@@ -42,13 +42,13 @@ test('an entry is created once, renamed, written in the other language, and read
   const statuses = [form.name, name, japanese.name].map(
     async (each) => (await get(keywordRoute(each), { site: postingSite().url })).status,
   );
-  // An old name and the other language's name redirect to the current English name.
+  // An old name and the name in the other language redirect to the current English name.
   expect(await Promise.all(statuses)).toEqual([308, 200, 308]);
   const names = await call(VISITOR, 'GET', `/names?q=${encodeURIComponent(name)}`);
   expect(names).toEqual({ status: 200, data: [{ uniqueId, lang: 'en', name }] });
 });
 
-test('48,000 characters are saved; 48,001 are refused by field, and an oversized body by its size', async () => {
+test('a text of 48,000 characters is saved, one of 48,001 gets 422 with the field, and an oversized body gets 413', async () => {
   const actor = await player();
   for (const character of ['a', '草', '👨‍👩‍👧‍👦']) {
     const created = await create(actor, freshKeyword({ text: character.repeat(48_000) }));
@@ -66,7 +66,7 @@ test('48,000 characters are saved; 48,001 are refused by field, and an oversized
   expect(await create(actor, freshKeyword({ text: 'a'.repeat(3_000_000) }))).toMatchObject({ status: 413, error: 'too-large' });
 });
 
-test('no failure is answered with 200', async () => {
+test('every failing keyword call gets its error status and code, and changes nothing', async () => {
   const actor = await player();
   const { data } = await create(actor, freshKeyword());
   const { uniqueId, revisionId, textRevisionId, name } = data;

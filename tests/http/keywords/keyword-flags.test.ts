@@ -12,7 +12,7 @@ import type { Deps } from '#usecases/deps.ts';
 type Cell = (typeof EXPECTED_CELLS)[number];
 const call = (actor: TestActor, method: string, path: string, json?: unknown) => callKeywords(postingSite().url, actor, method, path, json);
 
-/** Resets an entry's flag; returns its new revision. */
+/** Resets a keyword's flag and returns its new revision. */
 async function resetFlag(db: Db, uniqueId: string, flag: number): Promise<string> {
   const row = await db
     .updateTable('keywords')
@@ -23,7 +23,7 @@ async function resetFlag(db: Db, uniqueId: string, flag: number): Promise<string
   return row.revision_id;
 }
 
-/** What one role may do with one entry under one flag, in the notation of the fixture. */
+/** Returns what one role may do with one keyword under one flag, in the notation of the fixture. */
 async function observe(deps: Deps, { role, flag }: Cell, own: boolean): Promise<string> {
   const actor = await createActor(deps.db, role as ActorName);
   const form = freshKeyword();
@@ -54,11 +54,11 @@ async function observe(deps: Deps, { role, flag }: Cell, own: boolean): Promise<
   return `${read.status === 200 ? 'R' : 'T'} ${edited.status === 200 ? 'E' : '-'} ${changed.join('') || '-'}`;
 }
 
-// Only players have more rights on their own entries; the merge gate skips own entries of the other roles.
+// Only players have more rights on their own keywords, so the merge gate skips own keywords of the other roles.
 const isOwnTried = ({ role }: Cell) => isFull || role === 'player';
 
 for (const role of ROLES)
-  test(`all 42 cells of flags and actors hold through HTTP: read, edit, restore and every flag change, own entries too: ${role}`, async () => {
+  test(`each flag allows exactly the expected reading, editing, restoring and flag changes of a keyword through HTTP: ${role}`, async () => {
     expect(EXPECTED_CELLS).toHaveLength(42);
     const cells = EXPECTED_CELLS.filter((cell) => cell.role === role);
     const observed = await withSiteDeps(postingSite(), (deps) =>
@@ -73,7 +73,7 @@ for (const role of ROLES)
     expect(observed).toEqual(expected);
   });
 
-test('a ban from keywords blocks writing them for any role; a ban from records does not', async () => {
+test('a ban from keywords blocks changes to keywords for any role, but a ban from records does not', async () => {
   await withSiteDeps(postingSite(), async (deps) => {
     for (const [scope, status] of [
       ['keywords', 403],

@@ -4,12 +4,13 @@ import { hrefOf } from '#tests/support/http/links.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-const ENTRY = 'main li > div > a[lang]'; // an entry of the list
+const ENTRY = 'main li > div > a[lang]'; // Matches the entries of the list.
 
-test('without JavaScript the list is filtered by category, letter, kana and state, and paged; its counts match', async () => {
+test('without JavaScript, the keyword list can be filtered by category, initial and state, and its counts match', async () => {
   const list = await getPage('/keyword');
   const categories = list.root.querySelectorAll('nav[aria-label="Categories"] a');
-  expect(categories).toHaveLength(KEYWORD_CATEGORIES.length); // all categories except rules, plus "All"
+  // All categories except rules, plus "All".
+  expect(categories).toHaveLength(KEYWORD_CATEGORIES.length);
   expect(textsOf(list.root, 'main h2')).toContain('Pick-ups');
   expect(textsOf(list.root, ENTRY)).not.toHaveLength(0);
   for (const link of categories.filter((_, index) => index > 0 && (isFull || index % 5 === 1))) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readHead } from '#tests/support/http/page-head.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 
-test('canonical and alternate links keep known filters and drop unknown parameters', async () => {
+test('canonical and alternate links preserve known filters and remove unknown parameters', async () => {
   const { url } = readingSite();
   const { canonical, languages } = await readHead('/ja/stage/201?console=4&year=2024&utm_source=elsewhere');
   expect(canonical).toBe(`${url}/ja/stage/201?console=4&year=2024`);

@@ -4,7 +4,7 @@ import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 const CHAT = 'https://chat.example.org/stargrass';
 const SOCIAL = 'https://social.example.org/@stargrass';
 
-test('chat and social links of the header are the configured addresses', async () => {
+test('the chat and social links in the header are the configured addresses', async () => {
   const { root } = await getPage('/ja/terms');
   const header = root.querySelector('body > header');
   const hrefOf = (label: string) =>
@@ -15,7 +15,7 @@ test('chat and social links of the header are the configured addresses', async (
   expect([hrefOf('コミュニティチャット'), hrefOf('SNS')]).toEqual([CHAT, SOCIAL]);
 });
 
-test('the bottom bar has five items', async () => {
+test('the bottom bar has five items and links to the configured chat', async () => {
   const { root } = await getPage('/ja/stage/201');
   const bar = root.querySelectorAll('nav').find((nav) => nav.getAttribute('aria-label') === 'クイックメニュー');
   expect(bar && textsOf(bar, 'a, button')).toEqual(['ホーム', 'チャット', '検索', '上へ', 'メニュー']);
@@ -28,7 +28,7 @@ test('the footer names the site and states that it is fan-made', async () => {
   expect(textOf(footer)).toMatch(/© \d{4} Stargrass contributors\. A fan-made site, not affiliated with the makers of the games\./);
 });
 
-test('a random stage is never cached', async () => {
+test('the response with a random stage is never cached', async () => {
   const response = await get('/api/random-stage');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({ stageId: expect.any(Number) });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { get, getPage } from '#tests/support/http/request.ts';
 
-test('the site can be installed: its manifest lists icons with their real sizes', async () => {
+test('the site can be installed, and its manifest lists icons with their real sizes', async () => {
   const { root } = await getPage('/ja');
   const manifest = await (await get(root.querySelector('link[rel=manifest]')?.getAttribute('href') ?? '')).json();
   expect(manifest).toMatchObject({ name: 'Stargrass / 星草', start_url: '/', display: 'standalone' });

@@ -25,7 +25,7 @@ const postWithoutEvidence = ({ cookie }: TestActor) =>
     headers: { 'idempotency-key': randomUUID() },
   });
 
-test("a newcomer without evidence is refused by field; an established player's record is flagged and queued", async () => {
+test('a post without evidence is rejected for a newcomer, but flagged and queued for moderation for an established player', async () => {
   const newcomer = await site.createUser('Sprout');
   const refused = await postWithoutEvidence(newcomer);
   expect(refused.status).toBe(422);

@@ -6,7 +6,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const BOARD = { stage: 230, rule: 28 };
 
-test('a player who disabled the kind is not notified; an unchanged list is answered with 304 until it is read', async () => {
+test('a player who turned off a kind is not notified, and the list gets 304 until a notification is read', async () => {
   const { url } = postingSite();
   const { passed, passing } = await createPassedPlayer(BOARD);
   const other = await createAccount();
@@ -25,7 +25,8 @@ test('a player who disabled the kind is not notified; an unchanged list is answe
   await storeScore(passed, BOARD, best + 10);
   await storeScore(other, BOARD, best + 10);
   await storeScore(passing, BOARD, best + 20);
-  await expect.poll(() => countNotifications(other)).toBe(1); // the same job would have notified both
+  // The same job would have notified both players.
+  await expect.poll(() => countNotifications(other)).toBe(1);
   expect(await countNotifications(passed)).toBe(1);
 
   const read = await send(url, { method: 'POST', path: '/api/me/notices/read', cookie, json: { upTo: notices[0].id } });

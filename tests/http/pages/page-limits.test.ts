@@ -8,11 +8,11 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { MOST_LISTED } from '#web/ui/contents.tsx';
 import { MOST_NODES } from '#web/ui/markdown/read-markdown.ts';
 
-// The limits that keep the most expensive pages within 500 ms of CPU time (measured by npm run bench:get).
+// These limits restrict the most expensive pages to 500 ms of CPU time, as measured by npm run bench:get.
 const MAX_ENTRY_BYTES = 1_500_000;
 
 for (const input of ['short lists', 'headings', 'table of short rows'])
-  test(`a keyword with the most expensive text has a bounded number of elements, headings and bytes: ${input}`, async () => {
+  test(`the page of a keyword with an expensive text has a bounded number of elements, headings and bytes: ${input}`, async () => {
     const site = postingSite();
     const form = freshKeyword({ text: HOSTILE_TEXTS[input] ?? '' });
     await withSiteDeps(site, async (deps) => createEntry(deps, { ...form, userId: (await createActor(deps.db, 'player')).userId }));
@@ -25,7 +25,8 @@ for (const input of ['short lists', 'headings', 'table of short rows'])
 
 for (const [path, rows, most] of [
   ['/records', 'main li[data-record]', 50],
-  ['/stage/201', 'main tbody tr', 120], // a hundred players, and the border rows
+  // A hundred players and the border rows.
+  ['/stage/201', 'main tbody tr', 120],
   ['/total/1', 'main tbody tr', 130],
 ] as const)
   test(`${path} has at most ${most} rows`, async () => {

@@ -7,18 +7,20 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/ja', 200],
   ['/stage/201', 200],
   ['/ja/stage/201', 200],
-  ['/stage/1001', 200], // an event's stage
+  ['/stage/1001', 200], // A stage of an event.
   ['/stage/201?rule=23&console=4&year=2020', 200],
   ['/stage/201?at=2020-02-29', 200],
-  ['/stage/331?rule=34&console=2', 200], // a console of this rule, not of the home rule
-  ['/stage/201?utm_source=elsewhere', 200], // unknown keys are dropped
+  // A console that this rule offers, but the home rule does not.
+  ['/stage/331?rule=34&console=2', 200],
+  // Unknown parameters are ignored.
+  ['/stage/201?utm_source=elsewhere', 200],
   ['/total/1', 200],
   ['/limited/151101', 200],
   ['/speedrun/101', 200],
   ['/total/91?year=2020', 200],
   ['/ranking?console=4', 200],
   ['/ranking?at=2020-01-01', 200],
-  ['/guide/1001', 200], // an event's stage
+  ['/guide/1001', 200], // A stage of an event.
   ['/manifest.webmanifest', 200],
   ['/sw.js', 200],
   ['/sitemaps/players-999.xml', 404],
@@ -33,7 +35,7 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/ja/stage/999', 404],
   ['/total/5', 404],
   ['/total/1?console=9', 404],
-  ['/ranking?at=2013-12-31', 404], // before the first day
+  ['/ranking?at=2013-12-31', 404], // Before the first day with rankings.
   ['/ranking?page=9999', 404],
   ['/records?after=x', 404],
   ['/entries?after=1&after=2', 404],
@@ -45,7 +47,7 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/ja/compare/nobody-at-all/nobody-else', 404],
   ['/nowhere', 404],
   ['/ja/nowhere', 404],
-  ['/stage/201?rule=47', 404], // a rule that the stage does not offer
+  ['/stage/201?rule=47', 404], // A rule that the stage does not offer.
   ['/stage/201?rule=', 404],
   ['/stage/201?console=3', 404],
   ['/stage/201?console=04', 404],
@@ -58,21 +60,22 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/stage/201?console=1&console=2', 404],
   ['/api/nothing', 404],
   ['/api', 404],
-  ['/_next/image?url=%2Ficons%2Ficon-192.png&w=96&q=75', 404], // the image optimizer is off
+  // The image optimiser is disabled.
+  ['/_next/image?url=%2Ficons%2Ficon-192.png&w=96&q=75', 404],
   ['/nowhere.html', 404],
   ['/ja/nowhere.html', 404],
-  ['/keyword/rules/%ff', 404], // not UTF-8
+  ['/keyword/rules/%ff', 404], // Not valid UTF-8.
   ['/%E0%A4', 404],
   ['/api/%C0%AF', 404],
 ];
 
 for (const [path, status] of STATUS) {
-  test(`${path} answers ${status}`, async () => {
+  test(`GET ${path} returns ${status}`, async () => {
     expect((await get(path)).status).toBe(status);
   });
 }
 
-test('a page is read-only: any other method gets 405 with Allow', async () => {
+test('a page rejects every method but GET and HEAD with 405 and an Allow header', async () => {
   for (const method of ['POST', 'PUT', 'DELETE'])
     for (const path of ['/', '/ja/stage/201']) {
       const { status, headers } = await fetch(new URL(path, readingSite().url), { method });
@@ -93,13 +96,13 @@ for (const [path, target] of [
   });
 }
 
-test('/stage/ redirects to an address that answers 404', async () => {
+test('/stage/ redirects to an address that returns 404', async () => {
   const response = await get('/stage/');
   expect(response.status).toBe(308);
   expect((await get(response.headers.get('location') ?? '')).status).toBe(404);
 });
 
-test('every page has its security headers and a new nonce', async () => {
+test('every page has the security headers and a new nonce', async () => {
   const [first, second] = [await get('/stage/201'), await get('/nowhere.html')];
   const nonces = [first, second].map(({ headers }) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -111,7 +114,7 @@ test('every page has its security headers and a new nonce', async () => {
   });
   expect(nonces[0]).toBeTruthy();
   expect(nonces[0]).not.toBe(nonces[1]);
-  // JSON-LD is not a script: the browser never runs it, with a nonce or without.
+  // Browsers never run JSON-LD, with or without a nonce.
   const scripts = [...(await first.text()).matchAll(/<script(?![^>]*(?:src="\/theme\.js"|type="application\/ld\+json"))([^>]*)>/g)].map(
     ([, attributes]) => attributes ?? '',
   );
@@ -119,7 +122,7 @@ test('every page has its security headers and a new nonce', async () => {
   for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonces[0]}"`);
 });
 
-test('public pages list their surrogate keys for the edge; personal ones are not cacheable', async () => {
+test('public pages list their surrogate keys for the edge, and personal pages are not cacheable', async () => {
   const headersOf = async (path: string, headers = {}) => Object.fromEntries((await get(path, { headers })).headers);
   const cached = { 'surrogate-key': 'stage:201 classes site', 'surrogate-control': 'max-age=86400' };
   const page = { ...cached, 'cache-control': 'public, max-age=0, must-revalidate' };
@@ -141,7 +144,7 @@ test('public pages list their surrogate keys for the edge; personal ones are not
   }
 });
 
-test('an unknown API address gets 404 in JSON with the request id', async () => {
+test('an unknown API address returns 404 as JSON with the request id', async () => {
   const response = await get('/api/nothing', { headers: { 'x-request-id': 'asked-by-a-test' } });
   expect(await response.json()).toEqual({ error: 'not-found', requestId: 'asked-by-a-test' });
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -8,7 +8,7 @@ import { readUseCase } from '#tests/support/sites/site-database.ts';
 import { comparePlayers } from '#usecases/rankings/compare-players.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
-const MOST_BYTES = 60_000; // gzip
+const MOST_BYTES = 60_000; // Maximum size with gzip.
 
 let [a, b] = ['', ''];
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const redirectOf = async (path: string) => {
 };
 
 for (const locale of LOCALES) {
-  test(`the comparison of two players shows the numbers of the use case: ${locale}`, async () => {
+  test(`the comparison of two players shows the numbers that the use case returns: ${locale}`, async () => {
     const { all, duels, ...sides } = await compared();
     const { root } = await getPage(localePath(locale, `/compare/${a}/${b}`));
     const heading = textOf(root.querySelector('h1'));
@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('comparing a player with themselves, with an unknown one or under an invalid filter gets 404', async () => {
+test('comparing a player with themselves, with an unknown player or under an invalid filter returns 404', async () => {
   for (const path of [`/compare/${a}/${a}`, `/compare/${a}/nobody-at-all`, `/compare/${a}/${b}?year=2013`])
     expect((await get(path)).status, path).toBe(404);
 });
@@ -47,7 +47,7 @@ test('the comparison of the two busiest players is smaller than 60 KB with gzip'
   expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
 });
 
-test('without JavaScript a visitor chooses another player by name and swaps the sides under the same filter', async () => {
+test('without JavaScript, a visitor chooses another player by name and swaps the sides under the same filter', async () => {
   const { b: second } = await compared();
   const player = await getPage(`/user/${a}`);
   expect(await redirectOf(formPath(player.root, 'b', (second.name ?? '').toUpperCase()))).toBe(`/compare/${a}/${b}`);
@@ -56,7 +56,7 @@ test('without JavaScript a visitor chooses another player by name and swaps the 
   expect(hrefOf((await getPage(filtered)).root, 'Swap sides')).toBe(`/compare/${b}/${a}?console=4`);
 });
 
-test('without JavaScript an unknown name and the same player twice are reported and can be corrected', async () => {
+test('without JavaScript, an unknown name and the same player twice are reported and can be corrected', async () => {
   const { root } = await getPage(`/compare/${b}/${a}`);
   const unknown = await getPage(formPath(root, 'b', 'nobody at all'));
   expect(textOf(unknown.root.querySelector('main'))).toContain('No player called “nobody at all”.');

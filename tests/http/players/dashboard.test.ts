@@ -32,7 +32,7 @@ const rivalRow = (root: HTMLElement, handle: string) =>
   );
 
 for (const locale of LOCALES) {
-  test(`the dashboard shows the numbers of the use case and is not cached: ${locale}`, async () => {
+  test(`the dashboard shows the numbers that the use case returns and is not cached: ${locale}`, async () => {
     const { grand, posts, rivals, own, passings, advice, coverage, categories } = me.dashboard;
     const { root, headers } = await getPage(localePath(locale, '/dashboard'), { cookie });
     expect(headers.get('cache-control')).toContain('no-store');
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('rivals are also compared by series, without JavaScript too', async () => {
+test('the dashboard compares rivals by series, also without JavaScript', async () => {
   const { rivals, own } = me.dashboard;
   const path = hrefOf(card((await getPage('/dashboard', { cookie })).root, 'rivals'), 'SF2');
   expect(path).toBe('/dashboard?series=2');
@@ -77,7 +77,7 @@ test('rivals are also compared by series, without JavaScript too', async () => {
     expect(rivalRow(root, handle)).toContain(formatMargin((own?.seriesPoints['2'] ?? 0) - (seriesPoints['2'] ?? 0)));
 });
 
-test('the dashboard of a player without records shows advice and no rival', async () => {
+test('the dashboard of a player without records shows advice but no rivals', async () => {
   const { url: site } = postingSite();
   const player = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const { root } = await getPage('/ja/dashboard', { site, cookie: player.cookie });
@@ -89,7 +89,7 @@ test('the dashboard of a player without records shows advice and no rival', asyn
   expect(textOf(english.root.querySelector('h1'))).toBe('Hello, Anonymous');
 });
 
-test('the dashboard sends visitors to the log-in page, which leads back', async () => {
+test('the dashboard sends visitors to the log-in page, which returns to the dashboard', async () => {
   const response = await get('/ja/dashboard');
   expect(response.status).toBe(307);
   expect(response.headers.get('location')).toContain('/ja/auth/login?error=SessionRequired&callbackUrl=%2Fja%2Fdashboard');

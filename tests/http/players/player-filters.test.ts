@@ -10,7 +10,7 @@ beforeAll(async () => {
   handle = (await rankedHandles('position'))[3] ?? '';
 });
 
-test('a visitor filters a player by console, year and any day through links and a form, without JavaScript', async () => {
+test("without JavaScript, a visitor filters a player's page by console, year and any day", async () => {
   const all = await getPage(`/user/${handle}`);
   const byConsole = hrefOf(all.root, 'Switch');
   expect(byConsole).toBe(`/user/${handle}?console=4`);
@@ -30,7 +30,7 @@ test('a visitor filters a player by console, year and any day through links and 
   expect(hrefOf(none.root, 'Clear filters')).toBe(`/user/${handle}`);
 });
 
-test('the records of a rule are in a table whose values link to the records', async () => {
+test("the records of a rule on a player's page are in a table that links to each record", async () => {
   const { root } = await getPage(`/user/${handle}`);
   const list = root.querySelector('#rule-21 > a')?.getAttribute('href');
   expect(list).toBe(`/user/${handle}?rule=21#records`);

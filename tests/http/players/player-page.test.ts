@@ -11,7 +11,8 @@ import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
-const MOST_BYTES = 60_000; // gzip, for a player on 400 boards
+// Maximum size with gzip, for a player on 400 boards.
+const MOST_BYTES = 60_000;
 
 let handle = '';
 beforeAll(async () => {
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 
 for (const locale of LOCALES) {
-  test(`the page of a player shows the numbers of the use case: ${locale}`, async () => {
+  test(`the page of a player shows the numbers that the use case returns: ${locale}`, async () => {
     const { player, grand, totals, standings, day, zone } = await playerStats(handle);
     const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
     const { root } = await getPage(localePath(locale, `/user/${handle}`));
@@ -37,7 +38,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the page of the busiest player stays small and contains no other player', async () => {
+test('the page of the busiest player is below 60 KB with gzip and contains no other player', async () => {
   const [busiest = '', other = ''] = await rankedHandles('boards_played');
   const { html } = await getPage(`/ja/user/${busiest}`);
   expect((await playerStats(busiest)).standings.length).toBeGreaterThan(200);
@@ -52,7 +53,7 @@ test('the page of a player without records links to the post form', async () => 
   expect(hrefOf(root.querySelector('main') ?? root, 'Submit Score')).toBe('/post');
 });
 
-test('a closed account is shown without its name under a random handle; the old handle gets 404', async () => {
+test('a closed account is shown without its name under a random handle, and its old handle returns 404', async () => {
   const site = postingSite().url;
   const name = newName();
   const account = await createAccount({ name });
@@ -72,12 +73,12 @@ test('a closed account is shown without its name under a random handle; the old 
   expect(html).not.toContain(name);
 });
 
-test('an unknown player, another spelling of a handle and an invalid filter get 404', async () => {
+test('an unknown player, another spelling of a handle and an invalid filter return 404', async () => {
   for (const path of ['/user/nobody-at-all', `/user/${handle.toUpperCase()}`, `/user/${handle}?console=9`, `/user/${handle}?at=2024-02-30`])
     expect((await get(path)).status, path).toBe(404);
 });
 
-test("a player's name is escaped, whatever it contains", async () => {
+test('the page of a player escapes a name that contains HTML', async () => {
   const site = postingSite().url;
   const name = '</script><img src=x onerror=f()>';
   const { handle: own } = await createAccount({ name });
@@ -89,7 +90,7 @@ test("a player's name is escaped, whatever it contains", async () => {
   expect(root.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(name);
 });
 
-test("the first row of a total has the same points and score as that player's page", async () => {
+test('the first row of a total has the same points and score as the page of its player', async () => {
   const { root } = await getPage('/total/1');
   const row = root.querySelectorAll('main tbody tr').find((each) => each.querySelector('th a'));
   const href = row?.querySelector('th a')?.getAttribute('href') ?? '';

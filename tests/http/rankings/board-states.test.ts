@@ -6,13 +6,13 @@ import { cellsOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts
 import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-test('a board with one row shows rank 1 and its first record', async () => {
+test('a board with one record shows rank 1 and its first record', async () => {
   const { root } = await getPage('/ja/stage/417?rule=45');
   expect(ranksOf(tableOf(root, /ランキング/))).toEqual(['1']);
   expect(textOf(root.querySelector('section[aria-label="世界記録"]'))).toContain('このボードの最初の記録');
 });
 
-// No other file posts to boards 216/27 and 220/27 of the posting site.
+// No other test file posts to boards 216/27 and 220/27 of the posting site.
 test('players who share the best score all have rank 1 without a gap, and the next rank skips them', async () => {
   await postScores(216, 27, Array<number>(10).fill(60_000));
   const { root } = await getPage('/stage/216?rule=27', { site: postingSite().url });
@@ -28,7 +28,7 @@ test('players who share the best score all have rank 1 without a gap, and the ne
   expect(textOf(root.querySelector('section[aria-label="World record"]'))).toContain('WR (tied)');
 });
 
-test('a thousand rows are ten pages, each of which continues the one before', async () => {
+test('a board with 1,000 players has ten pages of 100 rows, and its JSON file has all rows', async () => {
   const known = (await stageStats(220, { rule: '27' }, postingSite())).players;
   await postScores(
     220,

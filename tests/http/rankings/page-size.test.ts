@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { get } from '#tests/support/http/request.ts';
 
-const MAX_STAGE_BYTES = 30 * 1024; // decision 0053 explains what they are spent on, decision 0048 why a row is sent twice
+// Decision 0053 explains what these bytes contain, and decision 0048 why a row is sent twice.
+const MAX_STAGE_BYTES = 30 * 1024;
 const MAX_TOTAL_BYTES = 60_000;
 
 const htmlOf = async (path: string) => (await get(path)).text();
@@ -13,7 +14,7 @@ for (const path of ['/stage/201', '/ja/stage/201', '/stage/321', '/ja/stage/401'
   });
 
 for (const path of ['/total/20', '/ja/total/1', '/ranking', '/total/20?since=2025-01-01'])
-  test(`${path}, a hundred rows over 30 boards, is at most 60 KB with gzip and contains only those players`, async () => {
+  test(`${path}, a page of at most 100 players, is at most 60 KB with gzip and contains no other player`, async () => {
     const html = await htmlOf(path);
     expect(gzipSync(html).length).toBeLessThan(MAX_TOTAL_BYTES);
     expect(new Set(html.match(/\/user\/[\w-]+/g)).size).toBeLessThanOrEqual(100);

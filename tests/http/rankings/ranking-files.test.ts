@@ -10,7 +10,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 type FileRow = { readonly toRecord: number };
 
 for (const view of ['', '?console=4', '?year=2024', '?console=4&at=2025-06-30']) {
-  test(`JSON and CSV contain exactly the view ${view || 'of now'}, with the page's numbers`, async () => {
+  test(`the JSON and CSV files of a ranking have the same numbers as its page: ${view || 'current view'}`, async () => {
     const { rows, players, pages } = await stageStats(322, Object.fromEntries(new URLSearchParams(view)));
     expect(pages).toBe(1);
     const json = (await (await get(`/api/boards/322/32/ranking.json${view}`)).json()) as { readonly rows: readonly FileRow[] };
@@ -40,14 +40,14 @@ for (const view of ['', '?console=4', '?year=2024', '?console=4&at=2025-06-30'])
   });
 }
 
-test('the page links to the files of its view', async () => {
+test('a ranking page links to the files of its view', async () => {
   const { root } = await getPage('/ja/stage/322?console=4&year=2024');
   expect(hrefOf(root, 'CSV')).toBe('/api/boards/322/32/ranking.csv?console=4&year=2024');
   expect(hrefOf(root, 'JSON')).toBe('/api/boards/322/32/ranking.json?console=4&year=2024');
 });
 
-// No other file posts to board 230/28 of the posting site.
-test('no player name becomes a spreadsheet formula', async () => {
+// No other test file posts to board 230/28 of the posting site.
+test('a player name in a CSV file never becomes a spreadsheet formula', async () => {
   await postScores(230, 28, [20_000], [`=cmd|' /C calc'!A0 ${newHandle()}`.slice(0, 32)]);
   const text = await (await get('/api/boards/230/28/ranking.csv', { site: postingSite().url })).text();
   expect(text).toContain(`,'=cmd|`);
@@ -61,6 +61,6 @@ for (const path of [
   '201/21/ranking.csv?page=2',
   '201/21/ranking.csv?console=1&console=2',
 ])
-  test(`/api/boards/${path} gets 404`, async () => {
+  test(`/api/boards/${path} returns 404`, async () => {
     expect((await get(`/api/boards/${path}`)).status).toBe(404);
   });

@@ -6,10 +6,11 @@ import { get, getPage, textOf } from '#tests/support/http/request.ts';
 import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
-const LINES = /"lines":\{"en":"Carousel Undercroft [\d,]+, \d+(?:st|nd|rd|th)","ja":"[^"]+ [\d,]+[^"]*"/; // props of the client component
+// The props of the client component.
+const LINES = /"lines":\{"en":"Carousel Undercroft [\d,]+, \d+(?:st|nd|rd|th)","ja":"[^"]+ [\d,]+[^"]*"/;
 
 for (const locale of LOCALES)
-  test(`a record is shared with a line in either language and a card image of 1200 by 630: ${locale}`, async () => {
+  test(`a record page has a text to share in either language and a link preview image of 1200 by 630 pixels: ${locale}`, async () => {
     const record = (await stageStats(218)).rows[4];
     const path = localePath(locale, `/record/${record?.recordId}`);
     const { root, html } = await getPage(path);

@@ -5,7 +5,7 @@ import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-test('the pages of a stage, a total and a player each have a refresh button, and the API accepts its request', async () => {
+test('the pages of a stage, a total and a player have a refresh button whose request the API accepts', async () => {
   const { url } = postingSite();
   const { cookie } = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const { token } = (await (await send(url, { path: '/api/me/refresh-token', cookie })).json()) as { token: string };
@@ -17,7 +17,8 @@ test('the pages of a stage, a total and a player each have a refresh button, and
   ] as const) {
     const { root, html } = await getPage(`/${page}/${id}`);
     expect(textsOf(root, 'main button')).toContain('Refresh');
-    expect(html.replaceAll('\\"', '"')).toContain(`"page":"${page}","id":"${id}"`); // the props of the button
+    // The props of the refresh button.
+    expect(html.replaceAll('\\"', '"')).toContain(`"page":"${page}","id":"${id}"`);
     const path = `/api/revalidate?${new URLSearchParams({ page, id })}`;
     const response = await send(url, { method: 'POST', path, headers: { authorization: `Bearer ${token}` } });
     expect([page, response.status]).toEqual([page, 202]);

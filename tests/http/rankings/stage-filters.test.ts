@@ -11,7 +11,7 @@ const mainOf = async (path: string) => {
   return main;
 };
 
-test('without JavaScript a visitor filters by console, year, rule and day, and follows links to a record and the next stage', async () => {
+test('without JavaScript, a visitor filters a stage by console, year, rule and day and opens a record and the next stage', async () => {
   const all = await mainOf('/stage/201');
   expect(hrefOf(all, 'Switch')).toBe('/stage/201?console=4');
   const onSwitch = await mainOf('/stage/201?console=4');
@@ -33,7 +33,7 @@ test('without JavaScript a visitor filters by console, year, rule and day, and f
   expect(onDay.querySelector('a[aria-label="Next stage"]')?.getAttribute('href')).toBe('/stage/202');
 });
 
-test('under a date the year filter shows that date, and the best is not called a world record', async () => {
+test('with a date filter, the year filter shows that date and the best is not called a world record', async () => {
   const main = await mainOf('/stage/201?at=2020-02-29');
   expect(textsOf(main, 'summary')).toContain('Year: 2020/02/29');
   expect(main.querySelector('section[aria-label="Best with this filter"]')).not.toBeNull();
@@ -46,7 +46,7 @@ test('the link to a rule drops a console that the rule does not offer', async ()
   expect(rules && hrefOf(rules, 'Letters')).toBe('/stage/331');
 });
 
-test('a filter without matching records is named, with a link to the whole ranking', async () => {
+test('a filter without matching records is named on the page, with a link to the whole ranking', async () => {
   const main = await mainOf('/stage/201?console=4&at=2014-01-01');
   expect(textOf(main)).toContain('No records match this filter: Switch, 2014/01/01.');
   expect(hrefOf(main, 'Clear filters')).toBe('/stage/201');

@@ -27,7 +27,7 @@ const hrefsOf = (row: HTMLElement) => row.querySelectorAll('a').map((link) => li
 const cellsOf = (row: HTMLElement) => row.children.slice(2, 7).map((cell) => cell.childNodes[0]?.textContent ?? '');
 
 for (const locale of LOCALES)
-  test(`a visitor reads a stage ranking: ${locale}`, async () => {
+  test(`a stage page shows the names, ranks, values, gaps and links of its ranking: ${locale}`, async () => {
     const root = locale === 'en' ? english : (await getPage(localePath(locale, '/stage/201'))).root;
     expect(textOf(root.querySelector('h1'))).toBe(STAGE?.name[locale]);
     expect(textOf(root.querySelector('h1 + p'))).toBe(STAGE?.name[otherLocale(locale)]);
@@ -53,19 +53,19 @@ for (const locale of LOCALES)
     expect(textOf(root.querySelector(`section[aria-label="${RECORD[locale]}"]`))).toContain(formatShown(shownOfRankKey(board, recordKey)));
   });
 
-test('ranks are 1, 2, 2, 4: a shared rank is marked, and the next one skips', async () => {
+test('tied players share a marked rank, and the next rank skips them, also across pages', async () => {
   const first = ranksOf(tableOf(english, RANKING.en));
   expect(first.length).toBe(100);
   expect(first.some((rank) => rank.startsWith('='))).toBe(true);
   for (const rank of first) expect(Number(rank.replace('=', ''))).toBe(first.indexOf(rank) + 1);
   for (const rank of first.slice(0, -1)) expect(rank.startsWith('=')).toBe(first.filter((other) => other === rank).length > 1);
 
-  // Page 2 continues where page 1 ends; a tie may span both.
+  // Page 2 continues where page 1 ends, and a tie may span both pages.
   const [next = ''] = ranksOf(tableOf((await getPage('/stage/201?page=2')).root, RANKING.en));
   expect(Number(next.replace('=', ''))).toBe(next === first.at(-1) ? first.indexOf(next) + 1 : 101);
 });
 
-test('only rules 21 and 22 show reference borders between rows, with the leaders of each console above the table', async () => {
+test('a board of rule 21 shows reference borders and the leaders of each console, and rule 23 shows no borders', async () => {
   const { rows, tops, board } = stats;
   const between = (STAGE?.borders ?? []).filter((border) => -(rows[0]?.rankKey ?? 0) >= border && border > -(rows.at(-1)?.rankKey ?? 0));
   expect(between.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('only rules 21 and 22 show reference borders between rows, with the leaders
   expect(bordersOf(tableOf((await getPage('/stage/201?rule=23')).root, RANKING.en))).toEqual([]);
 });
 
-test('a stage with a special condition shows it before the ranking', async () => {
+test('a stage with a special condition shows that condition above the ranking', async () => {
   for (const [stage, note] of [
     [413, 'Only the duel fought inside the story counts.'],
     [420, 'ends after the clay slope'],
@@ -90,13 +90,13 @@ test('a stage with a special condition shows it before the ranking', async () =>
   }
 });
 
-test("the server renders dates without the time of day, which depends on the reader's zone", () => {
+test("the server renders dates without the time of day, which depends on the reader's time zone", () => {
   const times = textsOf(english, 'time');
   expect(times.length).toBeGreaterThan(100);
   for (const text of times) expect(text).toMatch(/^\d{4}\/\d\d\/\d\d$/);
 });
 
-test('without JavaScript the record history is an image with a label and a table, without tab stops', () => {
+test('without JavaScript, the record history is a labelled image and a table, without tab stops', () => {
   const history = english.querySelector('section[aria-label="World record"] figure');
   expect(history?.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/records? since/);
   expect(history?.querySelectorAll('[tabindex]')).toEqual([]);

@@ -11,7 +11,7 @@ const mainOf = async (path: string) => {
 };
 const nameOf = (totalId: number) => contentCatalogue().totals.get(totalId)?.name.en ?? '';
 
-test('without JavaScript a visitor filters a total by console, year and day, and finds sibling totals and stages', async () => {
+test('without JavaScript, a visitor filters a total by console, year and day and finds related totals and stages', async () => {
   expect(hrefOf(await mainOf('/total/20'), 'Switch')).toBe('/total/20?console=4');
   expect(hrefOf(await mainOf('/total/20?console=4'), '2022')).toBe('/total/20?console=4&year=2022');
   expect(formPath(await mainOf('/total/20?console=4&year=2022'), 'at', '2023-06-30')).toBe('/total/20?console=4&at=2023-06-30');
@@ -21,7 +21,7 @@ test('without JavaScript a visitor filters a total by console, year and day, and
   expect(hrefOf(onDay, 'Eggs')).toBe('/total/21');
 });
 
-test('without JavaScript the checkboxes of two players lead to their comparison', async () => {
+test('without JavaScript, checking two players in a total opens their comparison', async () => {
   const main = await mainOf('/total/21');
   const boxes = rowsOf(tableOf(main, nameOf(21))).map((row) => row.querySelector('input[name=player]'));
   const [first, second] = [boxes[1], boxes[4]].map((box) => box?.getAttribute('value') ?? '');
@@ -32,7 +32,7 @@ test('without JavaScript the checkboxes of two players lead to their comparison'
   expect(response.headers.get('location')).toMatch(new RegExp(`/compare/${first}/${second}$`));
 });
 
-test('without JavaScript a visitor sees which players rose between two days', async () => {
+test('without JavaScript, a visitor sees which players rose in a total between two days', async () => {
   const since = hrefOf(await mainOf('/total/30'), 'Climbers');
   expect(since).toMatch(/^\/total\/30\?since=\d{4}-\d\d-\d\d$/);
   const year = hrefOf(await mainOf(since), 'Year');
@@ -45,7 +45,7 @@ test('without JavaScript a visitor sees which players rose between two days', as
   expect(hrefOf(between, 'Ranking')).toBe('/total/30?at=2024-12-31');
 });
 
-test('a total before its boards counted is empty and links to the unfiltered view', async () => {
+test('a total in a year before its boards counted is empty and links to the unfiltered view', async () => {
   const empty = await mainOf('/total/47?year=2014');
   expect(textsOf(empty, 'h2')).toContain('No records yet.');
   expect(hrefOf(empty, 'Clear filters')).toBe('/total/47');
@@ -59,6 +59,6 @@ for (const path of [
   '/total/20?at=2013-01-01',
   '/total/20?page=99',
 ])
-  test(`${path} gets 404`, async () => {
+  test(`${path} returns 404`, async () => {
     expect((await get(path)).status).toBe(404);
   });

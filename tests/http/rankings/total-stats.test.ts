@@ -14,7 +14,7 @@ const RANKING = { en: 'Player ranking', ja: 'プレイヤーランキング' };
 const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
 
 for (const locale of LOCALES) {
-  test(`a visitor reads a total: ${locale}`, async () => {
+  test(`a total shows the ranks, sums, dates and ranks per board that the use case returns: ${locale}`, async () => {
     const { root } = await getPage(localePath(locale, '/total/20'));
     const { rows, places, boards, players, total, zone } = await readUseCase((deps) => getTotal(deps, 20, {}));
     expect(textOf(root.querySelector('h1'))).toBe(total.name[locale]);
@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
     );
   });
 
-  test(`a visitor reads the ranking of all players: ${locale}`, async () => {
+  test(`the player ranking shows the ranks, points and posts that the use case returns: ${locale}`, async () => {
     const { root } = await getPage(localePath(locale, '/ranking'));
     const { rows, boards, classLines } = await readUseCase((deps) => getUserRanking(deps, {}));
     expect(textOf(root.querySelector('h1'))).toBe(RANKING[locale]);
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('total 1 has one column per board or event and its class borders', async () => {
+test('total 1 has its class borders and one column per board or event', async () => {
   const { root } = await getPage('/ja/total/1');
   const { rows, classLines, columns, total } = await readUseCase((deps) => getTotal(deps, 1, {}));
   const table = tableOf(root, total.name.ja);
@@ -72,7 +72,7 @@ test('total 1 has one column per board or event and its class borders', async ()
   expect(bordersOf(table).map((row) => textOf(row))).toEqual(classLines.map((line) => expect.stringContaining(formatScore(line.points))));
 });
 
-test('the list of risen players shows counts, ranks and sums of both days', async () => {
+test('the list of climbers in a total shows how many players rose and the new rank and score of the first', async () => {
   const { root } = await getPage('/total/20?since=2025-06-30&at=2025-12-31');
   const { counts, moves } = await readUseCase((deps) => getTotalMoves(deps, 20, { at: '2025-12-31', since: '2025-06-30' }));
   const shown = textsOf(root, 'main dl dd').map((text) => Number(text.replace(/\D/g, '')));
@@ -84,7 +84,7 @@ test('the list of risen players shows counts, ranks and sums of both days', asyn
   expect(cells[4]).toBe(formatScore(first?.after.score ?? 0));
 });
 
-test('the second page continues where the first one ends', async () => {
+test('the second page of a total continues where the first page ends', async () => {
   const ranks = await Promise.all(
     ['/total/20', '/total/20?page=2'].map(async (path) => {
       const { root } = await getPage(path);

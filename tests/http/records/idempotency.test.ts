@@ -8,7 +8,8 @@ import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const [REPLAY_ROUNDS, CONCURRENT_ROUNDS, INTENTS] = [rounds(2, 25), rounds(2, 20), rounds(20, 200)];
-const INTENTS_PER_PLAYER = 20; // a player may post 60 records an hour
+// The site's limit is 60 records per player and hour.
+const INTENTS_PER_PLAYER = 20;
 
 let second: Site;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-test(`T11: ${REPLAY_ROUNDS * 20} replays on two instances give one record and one response; the key with other content is refused`, async () => {
+test(`T11: ${REPLAY_ROUNDS * 20} replays of a post on two instances return the same record, and its key is rejected with other content`, async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     const [actor, key, draft] = [await createActor(db, 'player'), randomUUID(), freshDraft()];
     const instances = [postingSite().url, second.url];
@@ -32,7 +33,7 @@ test(`T11: ${REPLAY_ROUNDS * 20} replays on two instances give one record and on
   });
 });
 
-test(`T11a: ${CONCURRENT_ROUNDS} times 50 concurrent posts with one key on two instances store one record each`, async () => {
+test(`T11a: 50 concurrent posts with one key on two instances store one record, ${CONCURRENT_ROUNDS} times`, async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     const actor = await createActor(db, 'player');
     for (let round = 0; round < CONCURRENT_ROUNDS; round += 1) await postAtOnce([postingSite().url, second.url], db, actor, 50);
@@ -40,7 +41,7 @@ test(`T11a: ${CONCURRENT_ROUNDS} times 50 concurrent posts with one key on two i
   });
 });
 
-test(`F18: ${INTENTS} posts, each sent twice at once and once again, give exactly ${INTENTS} records`, async () => {
+test(`F18: ${INTENTS} posts, each sent twice concurrently and once more later, store exactly ${INTENTS} records`, async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     for (let done = 0; done < INTENTS; done += INTENTS_PER_PLAYER) {
       const actor = await createActor(db, 'player');
@@ -54,7 +55,7 @@ test(`F18: ${INTENTS} posts, each sent twice at once and once again, give exactl
   });
 });
 
-test('a key used on one instance is answered by the other, case-insensitively', async () => {
+test('a record posted on one instance is found by its key on another, in upper or lower case', async () => {
   const [actor, key] = [await withSiteDatabase(postingSite(), (db) => createActor(db, 'player')), randomUUID()];
   const { body } = await post(postingSite().url, actor, freshDraft(), key);
   const repeated = await fetch(`${second.url}/api/records/by-key/${key.toUpperCase()}`, { headers: { cookie: actor.cookie } });

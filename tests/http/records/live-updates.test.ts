@@ -5,7 +5,7 @@ import { postRecord } from '#tests/support/sites/live-site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-test('an open stream and a request with a cursor both receive a posted record once', async () => {
+test('an open live stream and a poll with a cursor both receive a posted record exactly once', async () => {
   const { url } = postingSite();
   const stream = await openLive(url);
   expect([stream.status, stream.headers]).toMatchObject([

@@ -14,13 +14,13 @@ test('the post page shows the special conditions of a stage', async () => {
 });
 
 test.each(['/post?stage=999', '/post?stage=401&rule=21', '/post?stage=401&rule=x', '/record/999999999', '/record/0', '/record/x'])(
-  '%s names no board or record: 404',
+  '%s returns 404, because it names no board or record',
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },
 );
 
-test('without a board the page offers all stages to choose from, also without JavaScript', async () => {
+test('without a board, the post page offers all stages to choose from, also without JavaScript', async () => {
   const { status, root } = await getPage('/post');
   expect(status).toBe(200);
   expect(root.querySelectorAll('main form select[name=stage] option').length).toBeGreaterThan(100);

@@ -8,9 +8,10 @@ import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { VIDEO } from '#tests/support/store-draft.ts';
 
-const [STAGE, RULE, TOTAL] = [405, 41, 41]; // no other test posts to this board; the total sums up its rule
+// No other test posts to this board. The total sums the boards of its rule.
+const [STAGE, RULE, TOTAL] = [405, 41, 41];
 
-test("a posted record is on its stage, its player's page and the newest records at once, and in the total after the worker ran", async () => {
+test('a posted record is on all its pages at once and in the total after the worker has run, until it is withdrawn', async () => {
   const { url } = postingSite();
   const name = newName();
   const actor = await withSiteDatabase(postingSite(), async (db) => {

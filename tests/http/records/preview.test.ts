@@ -5,10 +5,10 @@ import { freshDraft, post } from '#tests/support/records-api.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite, readingSite } from '#tests/support/sites/test-sites.ts';
 
-// A board that no other test posts to: ranks must not change between the preview and the post.
+// No other test posts to this board, because ranks must not change between the preview and the post.
 const BOARD = { stageId: 226, rule: 21 };
 
-test('a preview shows the rank and the evidence requirement that the post then gets', async () => {
+test('a preview returns the rank and the evidence requirement that the post then gets', async () => {
   const { url } = postingSite();
   const [actor, draft] = [await withSiteDatabase(postingSite(), (db) => createActor(db, 'player')), { ...freshDraft(), ...BOARD }];
   const path = `/api/boards/${BOARD.stageId}/${BOARD.rule}/preview?score=${draft.score}&console=1`;
@@ -27,11 +27,11 @@ test.each([
   ['/api/boards/speedrun/1/preview?time=1&console=1', 404],
   ['/api/boards/201/21/preview?score=none&console=1', 422],
   ['/api/boards/201/21/preview?score=1&console=x', 422],
-])('a visitor requests %s: %i', async (path, status) => {
+])('a preview request of a visitor to %s gets %i', async (path, status) => {
   expect((await send(readingSite().url, { path })).status).toBe(status);
 });
 
-test('one address can request as many previews as the limit allows', async () => {
+test('one address that requests more previews than the rate limit allows gets 429', async () => {
   const headers = { 'x-forwarded-for': '10.99.0.1' };
   const request = async () => (await send(readingSite().url, { path: '/api/boards/201/21/preview?console=1', headers })).status;
   const statuses: number[] = [];

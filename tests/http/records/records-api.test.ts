@@ -5,7 +5,7 @@ import { freshDraft, post } from '#tests/support/records-api.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-// The smallest picture: one transparent pixel.
+// The smallest possible picture: one transparent pixel.
 const DOT = Uint8Array.from(
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
 );
@@ -13,7 +13,7 @@ const DOT = Uint8Array.from(
 const { url } = postingSite();
 const createPlayer = () => withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
 
-test('a post returns the page of its record; by-key returns it again, only to its author', async () => {
+test('a post returns the address of its record, and only its author can read the result again by its key', async () => {
   const [actor, other, key, draft] = [await createPlayer(), await createPlayer(), randomUUID(), freshDraft()];
   const byKey = (cookie: string) => send(url, { path: `/api/records/by-key/${key}`, cookie });
   expect((await byKey(actor.cookie)).status).toBe(404);
@@ -37,7 +37,7 @@ test('a post returns the page of its record; by-key returns it again, only to it
   expect(answer.headers.get('location')).toBe(`/record/${record.recordId}`);
   expect(answer.headers.get('etag')).toBe(`"${record.revisionId}"`);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  // Bypasses the edge cache for 10 s.
+  // The cookie bypasses the edge cache for 10 s.
   expect(answer.headers.getSetCookie()).toEqual(['fresh=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=10']);
   expect(await (await byKey(actor.cookie)).json()).toEqual(record);
   expect((await byKey(other.cookie)).status).toBe(404);
@@ -46,7 +46,7 @@ test('a post returns the page of its record; by-key returns it again, only to it
   expect([twin.status, JSON.parse(twin.body)]).toMatchObject([409, { error: 'duplicate-record', recordId: record.recordId }]);
 });
 
-test('an edit and a withdrawal require the revision that they are based on', async () => {
+test('an edit or withdrawal of a record gets 428 without If-Match and 412 with an outdated revision', async () => {
   const [actor, other, { stageId, rule, ...draft }] = [await createPlayer(), await createPlayer(), freshDraft()];
   const { recordId, revisionId } = JSON.parse((await post(url, actor, { stageId, rule, ...draft })).body);
   const change = async (method: string, revision: string | null, json?: unknown, cookie = actor.cookie) => {
@@ -70,7 +70,7 @@ test('an edit and a withdrawal require the revision that they are based on', asy
   expect(await change('PATCH', edited.etag, draft)).toMatchObject({ status: 412 });
 });
 
-test('an upload can be used only by its uploader, in one record; other file types are refused by their bytes', async () => {
+test('an upload can be used only by its uploader and in one record, and files that are not pictures get 415', async () => {
   const [actor, other] = [await createPlayer(), await createPlayer()];
   const upload = (file: BlobPart) => send(url, { method: 'POST', path: '/api/uploads', cookie: actor.cookie, file });
   const answer = await upload(DOT);
@@ -90,7 +90,7 @@ test('an upload can be used only by its uploader, in one record; other file type
   expect((await send(url, { method: 'POST', path: '/api/uploads', cookie: actor.cookie, json: {} })).status).toBe(403);
 });
 
-test('T10a: impossible values are refused by field, never with a 5xx', async () => {
+test('T10a: impossible scores get 422 with the field, never a 5xx', async () => {
   const actor = await createPlayer();
   for (const score of [-1, 1e9, 2 ** 31, 2 ** 53, 1.5, '-1', '12e3', '١٢', '1.5', '99999999999999999999', null, [], {}, true, ' ', 'NaN']) {
     const { status, body } = await post(url, actor, { ...freshDraft(), score });

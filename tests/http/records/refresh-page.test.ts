@@ -3,7 +3,7 @@ import { createActor, send } from '#tests/support/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-test('a page is refreshed with a token valid for five minutes, if the page exists', async () => {
+test('the refresh token refreshes an existing page, an unknown page gets 400, and any other token gets 401', async () => {
   const { url } = postingSite();
   const actor = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const { token } = await (await send(url, { path: '/api/me/refresh-token', cookie: actor.cookie })).json();
@@ -24,5 +24,6 @@ test('a page is refreshed with a token valid for five minutes, if the page exist
     expect([bad, await refresh(bad, token)]).toEqual([bad, 400]);
   expect(await refresh('page=stage&id=201', `${token}x`)).toBe(401);
   const session = actor.cookie.split('=').slice(1).join('=');
-  expect(await refresh('page=stage&id=201', session)).toBe(401); // a session token is not accepted
+  // A session token is not accepted.
+  expect(await refresh('page=stage&id=201', session)).toBe(401);
 });

@@ -10,7 +10,7 @@ const WITHOUT = {
   ja: 'モデレーターが承認しました。画像や動画はありません。',
 };
 
-/** A verified demo record, which has no pictures, with or without a video. */
+/** Returns a verified demo record with or without a video. Demo records have no pictures. */
 const findVerified = (hasVideo: boolean) =>
   withSiteDeps(readingSite(), ({ db }) =>
     db
@@ -27,11 +27,8 @@ test.each([
   ['en', true, SEEN],
   ['en', false, WITHOUT],
   ['ja', false, WITHOUT],
-] as const)(
-  'the state of a verified record does not claim evidence that it lacks: %s, with a video: %s',
-  async (locale, hasVideo, words) => {
-    const { recordId } = await findVerified(hasVideo);
-    const { root } = await getPage(localePath(locale, `/record/${recordId}`));
-    expect(textOf(root.querySelector('section[data-state=verified] > p'))).toBe(words[locale]);
-  },
-);
+] as const)('a verified record does not claim evidence that it lacks: %s, with a video: %s', async (locale, hasVideo, words) => {
+  const { recordId } = await findVerified(hasVideo);
+  const { root } = await getPage(localePath(locale, `/record/${recordId}`));
+  expect(textOf(root.querySelector('section[data-state=verified] > p'))).toBe(words[locale]);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(close);
 
-/** Every method and path that the files under src/app handle. */
+/** Returns every method and path that the files under src/app handle. */
 function findRoutes(): string[] {
   return globSync('src/app/**/{page.tsx,route.ts}').flatMap((file) => {
     const path = file.replace(/^src\/app/, '').replace(/\/(page\.tsx|route\.ts)$/, '') || '/';
@@ -28,12 +28,12 @@ function findRoutes(): string[] {
   });
 }
 
-test('the table lists exactly the routes of the site', () => {
+test('the route table lists exactly the routes of the site', () => {
   expect([...new Set(ALL_ROUTES.map(({ route }) => route))].sort()).toEqual([...new Set(findRoutes())].sort());
 });
 
 for (const [area, rows] of Object.entries(ROUTE_AREAS)) {
-  test(`T01a: every route answers each actor with the status in the table: ${area}`, async () => {
+  test(`T01a: every route responds to each actor with the status in the route table: ${area}`, async () => {
     const { received, expected } = await checkRoutes({ url, db, readers }, rows);
     expect(received).toEqual(expected);
   });

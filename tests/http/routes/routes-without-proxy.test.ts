@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// A refusal that is the same for all actors and is no 401 or 403 does not depend on the actor.
+// A status above 299 that is the same for all actors, and is neither 401 nor 403, does not depend on permissions.
 const isPermissionRefusal = (row: RouteRow, actorIndex: number) => {
   const status = statusFor(row, actorIndex);
   return status === 401 || status === 403 || (status >= 300 && typeof row.status !== 'number');
@@ -45,7 +45,7 @@ const areas = Object.entries(ROUTE_AREAS).filter(([, rows]) =>
 );
 
 for (const [area, rows] of areas) {
-  test(`T02b: without the proxy each route refuses the same actors, so no permission depends on it: ${area}`, async () => {
+  test(`T02b: without the proxy each route rejects the same actors, so no permission depends on the proxy: ${area}`, async () => {
     const { received, expected } = await checkRoutes({ url: site.url, db, readers }, rows, isPermissionRefusal);
     expect(received).toEqual(expected);
   });

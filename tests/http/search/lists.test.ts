@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get } from '#tests/support/http/request.ts';
 
-test('the lists have the fields of the specification, may be cached for a minute, and answer 304 when nothing changed', async () => {
+test('the search lists have the fields of the specification, are cacheable for a minute, and get 304 when unchanged', async () => {
   for (const path of ['/api/server/stage/all', '/api/server/keyword']) {
     const { headers } = await get(path);
     expect(headers.get('cache-control')).toContain('public, max-age=60');
@@ -26,6 +26,6 @@ for (const [query, status] of [
   [`q=${'x'.repeat(65)}`, 422],
   ['q=%00', 422],
 ] as const)
-  test(`searching players by "${query.slice(0, 12)}" gets ${status}`, async () => {
+  test(`a search for players with "${query.slice(0, 12)}" returns ${status}`, async () => {
     expect((await get(`/api/search/users?${query}`)).status).toBe(status);
   });

@@ -23,7 +23,10 @@ beforeAll(async () => {
   index = createSearchIndex(entries);
 });
 
-/** The routes that the dialog lists for a query: from the site's lists, and from the server's search of all players. */
+/**
+ * Returns the addresses that the search dialog lists for a query, from the site's lists and from the server's search of
+ * all players.
+ */
 async function routesFor(query: string): Promise<string[]> {
   const { data } = await fetchJson<{ data: UserRow[] }>(`/api/search/users?${new URLSearchParams({ q: query })}`);
   for (const entry of userEntries(data).filter((each) => !known.has(entryKey(each)))) {
@@ -33,11 +36,11 @@ async function routesFor(query: string): Promise<string[]> {
   return searchEntries(index, query).map(({ entry }) => entryRoute(entry, 'en'));
 }
 
-test('forty queries find the intended result', async () => {
+test('each of forty search queries finds the intended result first', async () => {
   for (const [query, route, why] of SEARCH_QUERIES) expect((await routesFor(query))[0], `${query}: ${why}`).toBe(route);
 });
 
-test('rule texts and deleted entries are not in the results', async () => {
+test('search results contain no rule texts and no deleted keywords', async () => {
   for (const name of ['Spray Ban', '霧吹き禁止', 'Basket Count']) {
     const routes = await routesFor(name);
     expect(routes).not.toContain('/keyword/Spray_Ban');

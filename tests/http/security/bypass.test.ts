@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 const PAGES = ['/auth/settings'];
 const CALLS = ['/api/account', '/api/account/export', '/api/account/sessions'];
 
-// Spellings of protected paths that have bypassed the guards of frameworks.
+// Spellings of protected paths that have bypassed the access checks of frameworks.
 const spellings = (path: string): string[] => [
   path,
   `${path}.rsc`,
@@ -42,15 +42,17 @@ const HEADERS: readonly Record<string, string>[] = [
   { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
 ];
 
-test('T02a: no spelling and no header shows protected content to a client whose session has ended', async () => {
+test('T02a: no spelling of a path and no header shows protected content to a client whose session has ended', async () => {
   const site = postingSite();
   const actor = await withSiteDatabase(site, (db) => createActor(db, 'player'));
   expect(await (await send(site.url, { path: '/auth/settings', cookie: actor.cookie })).text()).toContain(actor.handle);
   await withSiteDatabase(site, (db) => deleteSessions(db, actor.userId));
 
   const all = [...PAGES, ...CALLS].flatMap(spellings).flatMap((path) => HEADERS.map((headers) => ({ path, headers })));
-  const requests = all.filter((_, index) => index % rounds(3, 1) === 0); // in the gate each path with three or four of the ten headers
-  const next = requests.values(); // shared: each of the loops below takes the next remaining request
+  // In the merge gate, each path is sent with three or four of the ten headers.
+  const requests = all.filter((_, index) => index % rounds(3, 1) === 0);
+  // The loops below share this iterator, so that each request is sent once.
+  const next = requests.values();
   const sendRest = async () => {
     for (const { path, headers } of next) {
       const response = await send(site.url, { path, cookie: actor.cookie, headers });

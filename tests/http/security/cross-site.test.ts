@@ -10,7 +10,7 @@ const themeOf = ({ userId }: TestActor) =>
     ({ theme }) => theme,
   );
 
-/** Sends exactly these headers, unlike `send`, which adds those of the site's own pages. */
+/** Sends exactly these headers, unlike `send`, which adds the headers of the site's own pages. */
 const changeTheme = (headers: Record<string, string>, body = JSON.stringify({ theme: 'light' })) =>
   fetch(`${site}/api/account`, { method: 'PATCH', headers, body });
 const refusalOf = async (response: Response) => [response.status, ((await response.json()) as { error: string }).error];
@@ -29,7 +29,7 @@ const FOREIGN: readonly [string, Record<string, string>][] = [
 ];
 
 for (const [what, headers] of FOREIGN)
-  test(`T04a: ${what} changes nothing`, async () => {
+  test(`T04a: a request with this origin is rejected and changes nothing: ${what}`, async () => {
     const actor = await player();
     const response = await changeTheme({ 'content-type': 'application/json', cookie: actor.cookie, ...headers });
     expect(await refusalOf(response)).toEqual([403, 'cross-site']);
@@ -39,7 +39,7 @@ for (const [what, headers] of FOREIGN)
   });
 
 for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', ''])
-  test(`T04a: a body with content type ${type || 'nothing'} changes nothing`, async () => {
+  test(`T04a: a request with content type ${type || 'nothing'} is rejected and changes nothing`, async () => {
     const actor = await player();
     expect(await refusalOf(await changeTheme({ origin: site, cookie: actor.cookie, 'content-type': type }))).toEqual([
       403,
@@ -57,7 +57,7 @@ test("T04a: requests from the site's own pages are accepted", async () => {
   }
 });
 
-test('bodies that are too large, not JSON or nested too deeply are refused, never a failure', async () => {
+test('a body that is too large, not JSON or nested too deeply gets a 4xx, never a 5xx', async () => {
   const { cookie } = await player();
   const statusOf = async (body: string) => (await changeTheme({ origin: site, cookie, 'content-type': 'application/json' }, body)).status;
   expect(await statusOf(`{"theme":"${'x'.repeat(20_000)}"}`)).toBe(413);

@@ -12,7 +12,7 @@ const AUTH_CALLS = ['session', 'csrf', 'providers', 'signin', 'signout', 'error'
 const ACCOUNT_CALLS = ['', '/sessions', '/sessions/1', '/close', '/password', '/reset', '/email'];
 const PATHS = [...PAGES, ...AUTH_CALLS.map((call) => `/api/auth/${call}`), ...ACCOUNT_CALLS.map((call) => `/api/account${call}`)];
 
-/** The row count and a content hash of every table. */
+/** Returns the row count and a content hash of every table. */
 async function digestTables(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
@@ -25,8 +25,8 @@ async function digestTables(db: Db): Promise<Record<string, string>> {
   return digests;
 }
 
-// Uses a separate site: on a shared one the requests of other tests would write meanwhile.
-test('T04c: no GET writes anything, for any actor', async () => {
+// Uses a separate site, because the requests of other tests would write to a shared one meanwhile.
+test('T04c: GET requests of a signed-in admin change no table', async () => {
   const site = await startOwnSite();
   onTestFinished(site.stop);
   const { cookie } = await site.createUser('Reader', 'admin');
@@ -39,6 +39,7 @@ test('T04c: no GET writes anything, for any actor', async () => {
   };
   for (const path of PATHS) await read(path);
   expect(await digestTables(site.db)).toEqual(before);
-  await read('/api/account/export'); // counted by its rate limit, in one row
+  // The rate limit counts this request in one row.
+  await read('/api/account/export');
   expect(await digestTables(site.db)).toEqual({ ...before, attempts: expect.stringMatching(/^1\//) });
 });

@@ -7,7 +7,8 @@ import { startSite } from '#tests/support/site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-const VARIES = ['date', 'x-request-id', 'server-timing', 'content-security-policy']; // differ per response
+// Headers that differ between responses.
+const VARIES = ['date', 'x-request-id', 'server-timing', 'content-security-policy'];
 const password = 'a wrong guess';
 
 test('T15a: a wrong password gets the same response for an existing and an unknown account', async () => {
@@ -23,7 +24,7 @@ test('T15a: a wrong password gets the same response for an existing and an unkno
   expect(await answerTo(newHandle())).toEqual(known);
 });
 
-test('T15b: a database failure is not reported as a wrong password, and no details appear in the address', async () => {
+test('T15b: a database failure during log-in is not reported as a wrong password and shows no details in the address', async () => {
   const url = new URL(postingSite().databaseUrl);
   const relay = new Relay(url.hostname, Number(url.port));
   await relay.open();
@@ -44,6 +45,7 @@ test('T15b: a database failure is not reported as a wrong password, and no detai
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(answer.headers.getSetCookie().join()).not.toContain('session-token');
   const session = await send(site.url, { path: '/api/auth/session', cookie: actor.cookie });
-  expect(session.status).toBe(503); // unknown: the browser keeps its current state
+  // The session is unknown, so the browser must not change its current state.
+  expect(session.status).toBe(503);
   expect(session.headers.getSetCookie().join()).not.toContain('session-token');
 });

@@ -5,7 +5,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const site = postingSite().url;
 
-test('T12f: tokens that the site did not seal are neither a session nor a failure', async () => {
+test('T12f: a session token that the site did not issue gets 401 and no session', async () => {
   const { cookie } = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const value = cookie.slice(SESSION_COOKIE.length + 1);
   const none = Buffer.from('{"alg":"none"}').toString('base64url');
@@ -30,7 +30,7 @@ test('T12f: tokens that the site did not seal are neither a session nor a failur
   expect((await send(site, { path: '/api/account', cookie: `${cookie}; ${SESSION_COOKIE}.x=y` })).status).toBe(200);
 });
 
-test('T12g: a malformed bearer token is neither a session nor a failure', async () => {
+test('T12g: a malformed bearer token gets 401 and no session', async () => {
   for (const authorization of ['Bearer %E0%A4%A', 'Bearer x', 'Basic !!!']) {
     expect((await send(site, { path: '/api/account', headers: { authorization } })).status).toBe(401);
     expect((await send(site, { path: '/api/auth/session', headers: { authorization } })).status).toBe(200);

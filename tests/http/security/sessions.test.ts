@@ -9,7 +9,8 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { beginSession } from '#usecases/accounts/begin-session.ts';
 
 const first = postingSite().url;
-let second: Site; // another instance on the same database
+// Another instance on the same database.
+let second: Site;
 
 beforeAll(async () => {
   second = await startSite(postingSite().databaseUrl);
@@ -29,7 +30,7 @@ async function signOut(site: string, { cookie }: TestActor): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-// The very next request must see the change: no instance may answer from a cached session.
+// The very next request must see the change, because no instance may use a cached session.
 test('T12a: a copied cookie is invalid on both instances once its owner has signed out', async () => {
   const actor = await create('player');
   expect(await statuses(actor.cookie)).toEqual([200, 200]);
@@ -38,7 +39,7 @@ test('T12a: a copied cookie is invalid on both instances once its owner has sign
   expect(await onBoth((site) => sessionAt(site, actor.cookie))).toEqual([{}, {}]);
 });
 
-test('T12b: data that a client sends with a session update changes nothing', async () => {
+test('T12b: a client cannot change its role or user with the data of a session update', async () => {
   const [actor, victim] = [await create('player'), await create('player')];
   const token = await csrf(first);
   const json = { csrfToken: token.csrfToken, data: { role: 'admin', sub: '1', sid: 'x', userId: victim.handle, user: { role: 'admin' } } };
@@ -50,7 +51,7 @@ test('T12b: data that a client sends with a session update changes nothing', asy
   expect(await sessionAt(first, renewed?.split(';')[0] ?? '')).toMatchObject({ user: { role: 'player', userId: actor.handle } });
 });
 
-test('T12b: a token that claims a role, an id and a name is trusted for nothing but its session', async () => {
+test('T12b: a token that claims another role, id and name only identifies its session', async () => {
   const [actor, victim] = [await create('player'), await create('player')];
   const client = { address: '192.0.2.1', agent: null, device: null };
   const { secret } = await withSiteDatabase(postingSite(), (db) => beginSession(db, actor.userId, client));
@@ -59,7 +60,7 @@ test('T12b: a token that claims a role, an id and a name is trusted for nothing 
   expect(await sessionAt(first, await sessionCookie({ sub: String(victim.userId), role: 'admin' }))).toEqual({});
 });
 
-test('T12c: a revoked role is gone on both instances within a second', async () => {
+test('T12c: a revoked role is gone on both instances with the next request', async () => {
   const moderator = await create('moderator');
   const roles = () => onBoth(async (site) => (await sessionAt(site, moderator.cookie)).user?.role);
   expect(await roles()).toEqual(['moderator', 'moderator']);
@@ -67,13 +68,13 @@ test('T12c: a revoked role is gone on both instances within a second', async () 
   expect(await roles()).toEqual(['player', 'player']);
 });
 
-test('"sign out everywhere" on one instance ends the sessions on the other', async () => {
+test('"sign out everywhere" on one instance also ends the sessions on the other instance', async () => {
   const actor = await create('player');
   expect((await send(second.url, { method: 'DELETE', path: '/api/account/sessions', cookie: actor.cookie })).status).toBe(204);
   expect(await statuses(actor.cookie)).toEqual([401, 401]);
 });
 
-test('a session cookie is HttpOnly and SameSite', async () => {
+test('session cookies are HttpOnly and SameSite=Lax', async () => {
   const lines = (await postLogin(first, await createAccount())).headers.getSetCookie();
   expect(lines.some((line) => line.startsWith(SESSION_COOKIE))).toBe(true);
   for (const line of lines) expect(line).toMatch(/Path=\/;.*HttpOnly.*SameSite=Lax|HttpOnly; SameSite=Lax/);

@@ -19,7 +19,7 @@ function spawnServer(script: string, env: Record<string, string>) {
     env: { ...process.env, DATABASE_URL: postingSite().databaseUrl, NODE_ENV: 'production', ...env },
   });
   onTestFinished(() => {
-    child.kill(); // if it has not exited
+    child.kill(); // Kills a server that has not exited.
   });
   return child;
 }
@@ -40,14 +40,14 @@ for (const [what, secret, words] of [
   ['a short one', GOOD.slice(0, 31), 'at least 32 characters'],
   ['an example', 'change-me-change-me-change-me-change-me', 'must not be an example'],
 ] as const)
-  test(`T13c: a server with ${what} exits at once, with 78 and a clear message`, async () => {
+  test(`T13c: a server with ${what} as its secret exits at once with code 78 and a clear message`, async () => {
     const { code, errors } = await startServer({ NEXTAUTH_SECRET: secret });
     expect(code).toBe(BAD_CONFIGURATION);
     expect(errors).toContain(words);
     expect(errors).not.toContain(GOOD.slice(0, 31));
   });
 
-test('over HTTPS every cookie is bound to this host', async () => {
+test('over HTTPS, every cookie is secure and bound to the host', async () => {
   const SITE_URL = 'https://site.example';
   const site = await startSite(postingSite().databaseUrl, { env: { SITE_URL } });
   onTestFinished(async () => {
@@ -70,7 +70,7 @@ test('over HTTPS every cookie is bound to this host', async () => {
   }
 });
 
-test('npm run start:web listens on loopback only and counts log-ins with forged addresses as one client', async () => {
+test('npm run start:web listens only on loopback and counts log-ins with forged addresses as one client', async () => {
   const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>;
   const [, script = ''] = /^bin\/with-env (\S+)$/.exec(scripts['start:web'] ?? '') ?? [];
   const port = String(await freePort());

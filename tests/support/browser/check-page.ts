@@ -4,12 +4,16 @@ import { textFaults } from '#tests/support/page-text.ts';
 import { scriptsRun } from './open-page.ts';
 
 export type CheckedPage = {
-  readonly address: string; // final address, without the origin
+  // The final address without the origin.
+  readonly address: string;
   readonly faults: readonly string[];
   readonly links: readonly string[];
 };
 
-/** Opens an address and lists its faults: status, width, text, and the messages in `trouble` (see `watchForTrouble`), which it empties. */
+/**
+ * Opens an address and returns its faults: status, width, text, and the messages in `trouble` (see `watchForTrouble`),
+ * which it empties.
+ */
 export async function checkPage(page: Page, address: string, trouble: string[], untilReady = scriptsRun): Promise<CheckedPage> {
   const response = await page.goto(address);
   await untilReady(page);

@@ -3,8 +3,8 @@ import { execSync } from 'node:child_process';
 const FIND = 'command -v chromium-headless-shell || command -v chromium || command -v google-chrome || true';
 
 /**
- * Debian's browser, or the one at CHROMIUM_PATH: no browser is downloaded. Without one the tests cannot run, but their settings can be
- * read.
+ * Uses Debian's browser or the one at CHROMIUM_PATH, so that no browser is downloaded. Without a browser the tests
+ * cannot run, but their configuration can still be read.
  */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM_PATH ?? (execSync(FIND, { encoding: 'utf8' }).trim() || 'chromium'),

@@ -8,21 +8,21 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { signInAs } from './sign-in.ts';
 
-/** Creates a player of the posting site and signs the page in. */
+/** Creates a player on the posting site and signs the page in as that player. */
 export async function signInAsNewPlayer(page: Page): Promise<TestActor> {
   const player = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   await signInAs(page, player.handle);
   return player;
 }
 
-/** Creates an entry of another player on the posting site. */
+/** Creates a keyword that another player wrote on the posting site. */
 export const createOthersEntry = (more: Partial<Parameters<typeof createEntry>[1]> = {}): Promise<CreatedKeyword> =>
   withSiteDeps(postingSite(), async (deps) => {
     const { userId } = await createActor(deps.db, 'player');
     return createEntry(deps, { userId, ...more });
   });
 
-/** The parts of the editor by their labels. */
+/** Returns locators for the parts of the keyword editor. */
 export function editorParts(page: Page, locale: Locale) {
   const { fields, save, conflict, panes } = messagesOf(locale).editor;
   return {
@@ -33,7 +33,7 @@ export function editorParts(page: Page, locale: Locale) {
   };
 }
 
-/** Opens the editor and waits until its scripts run: the save button is disabled before. */
+/** Opens the keyword editor and waits until its scripts run. The save button is disabled before. */
 export async function openEditor(page: Page, path: string, locale: Locale = 'en') {
   await page.goto(localePath(locale, path));
   const parts = editorParts(page, locale);

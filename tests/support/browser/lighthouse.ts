@@ -19,7 +19,7 @@ export async function runLighthouse(url: string, flags: Flags): Promise<Result> 
   }
 }
 
-/** The weighted audits that a page failed, for each category below 1, with their findings. */
+/** Returns the weighted audits that a page failed, with their findings, for each category with a score below 1. */
 export function failedAudits({ categories, audits }: Result): string[] {
   return Object.values(categories).flatMap(({ id, score, auditRefs }) =>
     score === 1

@@ -9,7 +9,7 @@ import { signInBrowser } from './own-site-browser.ts';
 import { disablePrefetch } from './test.ts';
 import type { Variant } from './variants.ts';
 
-/** Opens a browser context in which a user of an own site is signed in. */
+/** Opens a browser context in which a user of a separate test site is signed in. */
 export async function openSignedIn(
   browser: Browser,
   site: OwnSite,
@@ -32,16 +32,16 @@ export async function openSignedIn(
   return context.newPage();
 }
 
-/** The card of the record that the moderation desk shows. */
+/** Returns the card of the record that the moderation desk shows. */
 export const cardOf = (page: Page, locale: Locale) => page.getByRole('article', { name: messagesOf(locale).moderation.card.label });
 
-/** Waits until a record is in a state; every rank is then as recomputed. */
+/** Waits until a record has a state, then checks every rank against a recomputation. */
 export async function expectState(site: OwnSite, recordId: string, state: RecordState): Promise<void> {
   await expect.poll(() => readState(site, recordId)).toBe(state);
   expect(await wrongRanks(site)).toEqual([]);
 }
 
-/** Waits until the desk handles keys: D opens the panel for declining, Escape closes it. */
+/** Waits until the moderation desk handles keys: D opens the panel for declining, and Escape closes it. */
 export async function untilKeysWork(page: Page, locale: Locale): Promise<void> {
   const panel = page.getByRole('form', { name: messagesOf(locale).moderation.panels.decline });
   await expect
@@ -54,7 +54,7 @@ export async function untilKeysWork(page: Page, locale: Locale): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-/** Fills in and sends the open panel by keyboard: the number of the reason, the text, the button. */
+/** Fills in and submits the open panel by keyboard: the number of the reason, the text, the button. */
 export async function sendPanelByKeys(page: Page, panel: string, reason: number, text: string): Promise<void> {
   await expect(page.getByRole('form', { name: panel }).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press(String(reason));

@@ -4,7 +4,10 @@ import { localePath } from '#web/i18n/locales.ts';
 import { expectNoLayoutShift, expectNoOverflow } from './page-health.ts';
 import type { Variant } from './variants.ts';
 
-/** Opens a page in a variant and checks what holds of every screen: language, theme, no missing message, no layout shift, no overflow. */
+/**
+ * Opens a page in a variant and makes the checks for every screen: language, theme, no missing message, no layout
+ * shift, no overflow.
+ */
 export async function openVariant(page: Page, path: string, { locale, theme, viewport }: Variant): Promise<void> {
   await page.setViewportSize(viewport);
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);

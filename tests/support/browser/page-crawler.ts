@@ -4,7 +4,9 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { checkPage } from './check-page.ts';
 import { watchForTrouble } from './page-health.ts';
 
-/** Opens pages in one language and one browser page. Collects their faults, the addresses visited and the links found. */
+/**
+ * Opens pages in one language and one browser page. Collects their faults, the visited addresses and the links found.
+ */
 export class PageCrawler {
   readonly faults: string[] = [];
   readonly visited = new Set<string>();
@@ -15,7 +17,7 @@ export class PageCrawler {
   readonly #untilReady: (page: Page) => Promise<void>;
   readonly #trouble: string[];
 
-  /** `untilReady` waits until a page that was opened is complete. */
+  /** `untilReady` waits until an opened page is complete. */
   constructor(page: Page, locale: Locale, untilReady: (page: Page) => Promise<void>) {
     this.#page = page;
     this.#locale = locale;
@@ -23,7 +25,7 @@ export class PageCrawler {
     this.#trouble = watchForTrouble(page, { kinds: 'all' });
   }
 
-  /** Opens each address that was not visited yet. Returns those that redirected, with their targets. */
+  /** Opens each address that has not been visited yet. Returns the addresses that redirected, with their targets. */
   async visit(addresses: readonly string[]): Promise<Map<string, string>> {
     const redirected = new Map<string, string>();
     for (const address of addresses) {
@@ -41,24 +43,25 @@ export class PageCrawler {
     return redirected;
   }
 
-  /** Follows links to kinds of pages that were not visited yet, one of each, except `excluded` kinds. */
+  /** Follows links to kinds of pages that have not been visited yet, one of each kind, except the `excluded` kinds. */
   async visitNewKinds(excluded: Iterable<string | undefined> = []): Promise<void> {
     const tried = new Set<string | undefined>([undefined, ...excluded, ...this.kinds]);
     for (const link of this.#links) {
       if (tried.has(kindOf(link))) continue;
       tried.add(kindOf(link));
-      await this.visit([link]); // its links are added to the set that this loop reads
+      // Adds the links of this page to the set that the loop iterates over.
+      await this.visit([link]);
     }
   }
 
-  /** The links of the layout of the open page: header, footer, drawer and account menu. */
+  /** Returns the links in the layout of the open page: header, footer, drawer and account menu. */
   async layoutLinks(): Promise<string[]> {
     await this.#page.locator('nav button[aria-haspopup=dialog]').last().click();
     await this.#page.locator('dialog#drawer summary').first().waitFor();
     return this.#linksIn(':is(body > :is(header, footer, nav), dialog#drawer, #account-menu)');
   }
 
-  /** The links of the menus in the main part of the open page. */
+  /** Returns the links of the menus in the main part of the open page. */
   innerLinks(): Promise<string[]> {
     return this.#linksIn('main nav');
   }
@@ -68,7 +71,7 @@ export class PageCrawler {
     return this.#pagesOf(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
   }
 
-  /** The distinct addresses in this language, without fragments. */
+  /** Returns the distinct addresses in this language, without fragments. */
   #pagesOf(links: readonly string[]): string[] {
     return [...new Set(links.map((link) => link.replace(/#.*/s, '')))].filter((link) => isInLocale(this.#locale, link));
   }

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { countUse } from '#tests/support/usage.ts';
 
-// Next.js preloads the not-found page's style.
+// Next.js preloads the styles of the not-found page.
 const EXPECTED = /\.css was preloaded using link preload but not used/;
 
-/** Collects console errors, uncaught exceptions and failed requests, or with `kinds: 'all'` every console message. */
+/** Collects console errors, uncaught exceptions and failed requests, or every console message with `kinds: 'all'`. */
 export function watchForTrouble(page: Page, { kinds = ['error', 'warning'] }: { kinds?: readonly string[] | 'all' } = {}): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
@@ -15,28 +15,30 @@ export function watchForTrouble(page: Page, { kinds = ['error', 'warning'] }: { 
   page.on('pageerror', (error) => trouble.push(String(error)));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') trouble.push(`${request.url()}: ${reason}`); // the browser drops prefetches it no longer needs
+    // The browser aborts prefetches that it no longer needs.
+    if (reason !== 'net::ERR_ABORTED') trouble.push(`${request.url()}: ${reason}`);
   });
   return trouble;
 }
 
 /**
- * Expects no violation of WCAG A or AA or of axe's best practices. Only the first rows of a long table are checked, because the rest is
- * alike; `alike` names further such parts.
+ * Expects no violation of WCAG A or AA or of axe's best practices. Only the first rows of a long table are checked,
+ * because the others are alike. `alike` selects further parts to exclude for that reason.
  */
 export async function expectAccessible(page: Page, alike?: string): Promise<void> {
   countUse('axe runs');
   const putBack = await takeOutRows(page);
   const axe = new AxeBuilder({ page })
     .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
-    .setLegacyMode(); // the pages have no frames; without results for passed rules it takes a third of the time
+    // The pages have no frames. Without results for passed rules, axe takes a third of the time.
+    .setLegacyMode();
   const { violations } = await (alike ? axe.exclude(alike) : axe).analyze();
   await putBack();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 
-// Excluded rows would still be read by axe, which is half of its time on a ranking, so they are removed. A table that is not hydrated yet
-// stays unchanged.
+// Removes rows from the page, because axe still reads excluded rows, which takes half of its time on a ranking. A table
+// that is not hydrated yet stays unchanged.
 async function takeOutRows(page: Page): Promise<() => Promise<void>> {
   const taken = await page.evaluateHandle(() => {
     const isTakenOver = (body: Element) => Object.keys(body).some((key) => key.startsWith('__react'));
@@ -54,7 +56,9 @@ async function takeOutRows(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Expects no layout shift since the page was opened, except a footer that was painted before its last links arrived. */
+/**
+ * Expects no layout shift since the page was opened, except of a footer that was painted before its last links arrived.
+ */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(
     () =>
@@ -76,14 +80,14 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
             if (!hadRecentInput && !isFooter) moved.push(`${value}: ${what.join(' | ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // The buffered entries are delivered two frames later.
+        // The browser delivers the buffered entries two frames later.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)));
       }),
   );
   expect(shifts).toEqual([]);
 }
 
-/** Expects the page to be as wide as the window: only intended parts scroll sideways. */
+/** Expects the page to be as wide as the window, so that only intended parts scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Network transfer of a page, compressed. */
+/** Compressed network transfer of a page. */
 export type PageWeight = { readonly requests: number; readonly kb: number; readonly byType: Readonly<Record<string, number>> };
 
-/** Opens a page for the first time in this browser and counts its requests until the network is idle; KB of 1,000 bytes. */
+/**
+ * Opens a page for the first time in this browser and measures its requests until the network is idle, in KB of 1,000
+ * bytes.
+ */
 export async function measurePage(page: Page, path: string): Promise<PageWeight> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

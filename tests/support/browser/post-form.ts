@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fills in a score, chooses the last console and waits until the gain card shows the result for it. */
+/** Enters a score, selects the last console and waits until the gain card shows the result for that score. */
 export async function typeScore(page: Page, score: string): Promise<void> {
   await page.getByLabel(/^(Score|スコア)$/).fill(score);
   const consoles = page.getByRole('group', { name: /^(Console|操作方法)$/ }).getByRole('radio');

@@ -7,10 +7,10 @@ export const SHORT_PAGE = '/terms';
 
 const FIELD = { en: 'Search stages, glossary, players', ja: 'ステージ・用語集・プレイヤーを検索' };
 
-/** The field of the search dialog. */
+/** Returns the field of the search dialog. */
 export const searchField = (page: Page, locale: Locale = 'en') => page.getByRole('combobox', { name: FIELD[locale] });
 
-/** The result that Enter opens. */
+/** Returns the result that Enter opens. */
 export const chosenOption = (page: Page) => page.getByRole('option', { selected: true });
 
 /** Opens a page and its search dialog. */

@@ -4,7 +4,7 @@ import { beginSessionOf, resetRateLimits, type TestAccount } from '#tests/suppor
 import { postingSite, type TestSite } from '#tests/support/sites/test-sites.ts';
 import { openPage } from './open-page.ts';
 
-/** Logs in on the page that is open, in either language. */
+/** Fills in and submits the log-in form of the open page, in either language. */
 export async function fillLogin(page: Page, { handle, password }: TestAccount): Promise<void> {
   await page.getByLabel(/^(User ID|ユーザーID)$/).fill(handle);
   await page.getByLabel(/^(Password|パスワード)$/).fill(password);
@@ -19,11 +19,11 @@ export async function logIn(page: Page, account: TestAccount, path = '/'): Promi
   await expect(page).toHaveURL(path);
 }
 
-/** Gives a browser context the session of any player of a site, without the log-in form. */
+/** Adds the session of a player to a browser context, without the log-in form. */
 export async function signInAs(page: Page, handle: string, site: TestSite = postingSite()): Promise<void> {
   const agent = await page.evaluate(() => navigator.userAgent);
   const cookie = await beginSessionOf(handle, site, agent);
-  // What logging in stores in the browser: pages reserve space for the bell from their first paint on.
+  // Stores what logging in stores in the browser, so that pages reserve space for the bell from their first paint.
   const message = JSON.stringify({ event: 'session', data: { trigger: 'getSession', userId: handle }, timestamp: 0 });
   await page.addInitScript((value) => localStorage.setItem('nextauth.message', value), message);
   await page

@@ -4,7 +4,7 @@ import { countUse } from '#tests/support/usage.ts';
 
 export { expect } from '@playwright/test';
 
-/** Local storage of a returning visitor: the other language has been offered, live updates are off. */
+/** Returns the local storage of a returning visitor: the other language has been offered, and live updates are off. */
 export const returningVisitor = (origin: string) => ({
   cookies: [],
   origins: [
@@ -21,8 +21,9 @@ export const returningVisitor = (origin: string) => ({
 type Options = { readonly site: 'reading' | 'posting'; readonly prefetch: boolean };
 
 /**
- * Playwright's test against one of the two test sites. `site: 'reading'` (the default) is for tests that write nothing but sessions; a file
- * that writes sets `test.use({ site: 'posting' })`. Links are not prefetched unless a test is about them: prefetching costs a third.
+ * Extends Playwright's test with one of the two test sites. `site: 'reading'` (the default) is for tests that write
+ * nothing but sessions. A file that writes sets `test.use({ site: 'posting' })`. Links are not prefetched unless a test
+ * is about prefetching, because it adds a third to the cost.
  */
 export const test = base.extend<Options & { readonly testSite: TestSite }, { readonly countPages: undefined }>({
   site: ['reading', { option: true }],
@@ -43,13 +44,17 @@ export const test = base.extend<Options & { readonly testSite: TestSite }, { rea
   },
 });
 
-// Next.js's router prefetches nothing for a bot. The request's own header stays, so the server answers as to any browser.
+// The router of Next.js prefetches nothing for a bot. Only the script sees this user agent: the request header is
+// unchanged, so the server responds as to any browser.
 export function disablePrefetch(): void {
   const agent = `${navigator.userAgent} Chrome-Lighthouse`;
   Object.defineProperty(navigator, 'userAgent', { get: () => agent });
 }
 
-/** Counts every document that any context of a browser loads, because opened pages are most of the cost of browser tests. */
+/**
+ * Counts every document that any context of a browser loads, because opened pages are most of the cost of browser
+ * tests.
+ */
 function countPagesOf(browser: Browser): void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (...options) => {

@@ -23,7 +23,7 @@ const ALL: readonly Variant[] = (['en', 'ja'] as const).flatMap((locale) =>
 );
 
 /**
- * The variants in which a screen is tested: the one named in the merge gate, all eight with FULL=1. Files alternate, so that the gate
- * covers every language, size and theme.
+ * Returns the variants in which a screen is tested: the named one in the merge gate, and all eight with FULL=1. Test
+ * files name different variants, so that the gate covers every language, size and theme.
  */
 export const variants = (gate: VariantName): readonly Variant[] => (isFull ? ALL : ALL.filter((variant) => variantName(variant) === gate));

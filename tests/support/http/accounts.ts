@@ -14,10 +14,10 @@ const PASSWORD = 'nine quiet lanterns';
 /** An account of the posting site. */
 export type TestAccount = { readonly handle: string; readonly password: string };
 
-/** A handle that no other test uses. */
+/** Returns a handle that no other test uses. */
 export const newHandle = (): string => `t${randomBytes(6).toString('hex')}`;
 
-/** A name in two scripts that no other test uses. */
+/** Returns a name in two scripts that no other test uses. */
 export const newName = (): string => `こけ ${randomBytes(5).toString('hex')}`;
 
 type AccountDetails = {
@@ -35,7 +35,7 @@ export async function createAccount(details: AccountDetails = {}): Promise<TestA
   return account;
 }
 
-/** Starts a session of any player of a site without the log-in form; returns the cookie. */
+/** Starts a session of any player of a site without the log-in form and returns the cookie. */
 export const beginSessionOf = (handle: string, site: TestSite = postingSite(), agent = 'a test'): Promise<string> =>
   withSiteDatabase(site, async (db) => {
     const account = await findAccountByHandle(db, handle);
@@ -44,7 +44,7 @@ export const beginSessionOf = (handle: string, site: TestSite = postingSite(), a
     return sessionCookie({ sid: secret });
   });
 
-/** Ages the sessions of an account as if it had signed in ten minutes ago. */
+/** Makes the sessions of an account ten minutes older, as if the player had signed in earlier. */
 export const ageSessions = ({ handle }: TestAccount) =>
   withSiteDatabase(postingSite(), (db) =>
     sql`update sessions set created_at = created_at - interval '10 minutes' where user_id = (select id from users where handle = ${handle})`.execute(
@@ -52,7 +52,7 @@ export const ageSessions = ({ handle }: TestAccount) =>
     ),
   );
 
-/** Ends all sessions of an account, as expiry does. */
+/** Makes all sessions of an account expire. */
 export const expireSessions = ({ handle }: TestAccount) =>
   withSiteDatabase(postingSite(), (db) =>
     sql`update sessions set expires_at = app_now() - interval '1 minute' where user_id = (select id from users where handle = ${handle})`.execute(
@@ -60,10 +60,12 @@ export const expireSessions = ({ handle }: TestAccount) =>
     ),
   );
 
-/** Resets the rate limits of all tests that share the browser's address; log-in and registration are limited by address. */
+/**
+ * Resets the rate limits of all tests that share the browser's address. Log-in and registration are limited by address.
+ */
 export const resetRateLimits = () => withSiteDatabase(postingSite(), (db) => sql`delete from attempts`.execute(db));
 
-/** The link in the newest mail to an address with this subject, if one has arrived. */
+/** Returns the link in the newest mail with this subject to an address, if one has arrived. */
 export async function findMailedLink(to: string, subject: RegExp): Promise<string | undefined> {
   const mails = (await (await fetch(`${inboxUrl()}/mails.json`)).json()) as readonly Received[];
   const mail = mails.find((received) => received.to.includes(to) && subject.test(received.subject));

@@ -17,7 +17,6 @@ async function expectStatus(status: number, answer: Response): Promise<Response>
   return answer;
 }
 
-/** Reads an event through the API. */
 export async function readEvent({ url }: OwnSite, code: number): Promise<EventAnswer> {
   const answer = await expectStatus(200, await send(url, { path: `/api/events/${code}` }));
   return (await answer.json()) as EventAnswer;
@@ -33,7 +32,10 @@ type Plan = {
 
 const windowOf = (day: string) => ({ startsAt: `${day}T12:00:00+09:00`, endsAt: `${day}T14:59:59+09:00` });
 
-/** Drafts an event with one stage through the API: from 12:00 to 14:59:59 of a day in Tokyo. Returns the ETag of the draft. */
+/**
+ * Drafts an event with one stage through the API, from 12:00 to 14:59:59 of a day in Tokyo. Returns the ETag of the
+ * draft.
+ */
 export async function draftEvent(
   { url }: OwnSite,
   { cookie }: TestActor,
@@ -46,7 +48,7 @@ export async function draftEvent(
   return draft.headers.get('etag') ?? '';
 }
 
-/** Drafts an event and opens it. */
+/** Drafts and opens an event through the API. */
 export async function openEventByCalls(
   site: OwnSite,
   actor: TestActor,
@@ -60,12 +62,12 @@ export async function openEventByCalls(
   return { stageId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
 }
 
-/** Makes a player organiser of the event of a day, as an admin does. */
+/** Makes a player the organiser of an event, as an admin does. */
 export async function grantEvent({ url }: OwnSite, { cookie }: TestActor, code: number, { handle }: TestActor): Promise<void> {
   await expectStatus(204, await send(url, { method: 'PUT', path: `/api/events/${code}/organisers/${handle}`, cookie }));
 }
 
-/** Joins an event; returns the team. */
+/** Joins an event and returns the team. */
 export async function joinEvent({ url }: OwnSite, code: number, { cookie }: TestActor): Promise<number> {
   const answer = await expectStatus(200, await send(url, { method: 'POST', path: `/api/events/${code}/join`, cookie }));
   return ((await answer.json()) as { teamId: number }).teamId;

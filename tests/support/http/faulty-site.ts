@@ -13,16 +13,17 @@ export type Fault = (typeof FAULTS)[number];
 export type FaultySite = {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Causes a fault and restarts the part; requests sent meanwhile fail. */
+  /** Causes a fault and restarts the affected part. Requests that are sent meanwhile fail. */
   cause(fault: Fault): Promise<void>;
 };
 
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'max_connections=60'];
 
-/** Runs `work` on a site whose parts can be killed; leaves no process and no file. */
+/** Runs `work` on a site whose parts can be killed, then removes all its processes and files. */
 export async function withFaultySite(work: (site: FaultySite) => Promise<void>): Promise<void> {
   const folder = await mkdtemp('/var/tmp/stargrass-faults-');
-  await chmod(folder, 0o711); // PostgreSQL runs as another user when the tests run as root
+  // PostgreSQL runs as another user when the tests run as root.
+  await chmod(folder, 0o711);
   const data = join(folder, 'data');
   await createCluster(data);
   let cluster: Cluster | undefined = await startCluster(data, DURABLE);
@@ -39,7 +40,8 @@ export async function withFaultySite(work: (site: FaultySite) => Promise<void>):
       await cluster?.stop(mode);
       cluster = undefined;
       cluster = await startCluster(data, DURABLE, databasePort);
-      if (worker && !isAlive(worker.pid)) worker = startWorker(databaseUrl); // as systemd does
+      // Restarts the worker, as systemd does.
+      if (worker && !isAlive(worker.pid)) worker = startWorker(databaseUrl);
     };
     await work({
       url: web.url,

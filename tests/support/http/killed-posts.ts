@@ -7,14 +7,17 @@ import { freshDraft, type PostAnswer, post } from '#tests/support/records-api.ts
 import { type Site, startSite } from '#tests/support/site.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-/** A record that a player wants to post, with the same key for every attempt. */
+/** A record that a player wants to post, with the same idempotency key for every attempt. */
 export type Intent = { readonly actor: TestActor; readonly key: string; readonly draft: ReturnType<typeof freshDraft> };
 
 export const newIntent = (actor: TestActor): Intent => ({ actor, key: randomUUID(), draft: freshDraft() });
 
 export const createPlayers = (db: Db, count: number) => Promise.all(Array.from({ length: count }, () => createActor(db, 'player')));
 
-/** Starts another instance of the posting site with a loaded catalogue and open connections for this many concurrent posts. */
+/**
+ * Starts another instance of the posting site with a loaded catalogue and open connections for this many concurrent
+ * posts.
+ */
 export async function startWarmInstance(
   db: Db,
   posters: number,
@@ -30,7 +33,7 @@ export async function startWarmInstance(
   return { site, postMs: performance.now() - started };
 }
 
-/** A proxy in front of the posting site's database, and the address of the database through it. */
+/** Opens a proxy in front of the posting site's database and returns the address of the database through the proxy. */
 export async function openCommitCutter(): Promise<{ cutter: CommitCutter; databaseUrl: string }> {
   const url = new URL(postingSite().databaseUrl);
   const cutter = new CommitCutter(url.hostname, Number(url.port || 5432));
@@ -39,7 +42,7 @@ export async function openCommitCutter(): Promise<{ cutter: CommitCutter; databa
   return { cutter, databaseUrl: url.href };
 }
 
-/** Sends an intent to the remaining instance until it is stored. */
+/** Sends a post to the remaining instance until it is stored. */
 export async function sendAgain({ actor, key, draft }: Intent): Promise<PostAnswer> {
   let answer: PostAnswer | undefined;
   await expect
@@ -47,13 +50,14 @@ export async function sendAgain({ actor, key, draft }: Intent): Promise<PostAnsw
       answer = await post(postingSite().url, actor, draft, key);
       return answer.status;
     })
-    .toBe(201); // 409 until PostgreSQL detects that the first sender is gone
+    // The status is 409 until PostgreSQL detects that the first sender is gone.
+    .toBe(201);
   return answer as PostAnswer;
 }
 
 export type Fate = 'answered' | 'saved' | 'unsaved';
 
-/** Retries a post of a killed instance and checks both responses; returns the fate of the first. */
+/** Retries a post to a killed instance and checks both responses. Returns what happened to the first attempt. */
 export async function resolveIntent(intent: Intent, first: PostAnswer | undefined): Promise<Fate> {
   const again = await sendAgain(intent);
   if (!first) return again.replayed ? 'saved' : 'unsaved';

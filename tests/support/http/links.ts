@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { textOf } from './request.ts';
 
-/** The target of the first link with this text. */
+/** Returns the target of the first link with this text. */
 export function hrefOf(root: HTMLElement, text: string): string {
   const href = root
     .querySelectorAll('a')
@@ -11,7 +11,7 @@ export function hrefOf(root: HTMLElement, text: string): string {
   return href;
 }
 
-/** The address that a browser requests when a GET form with the field `name` is sent with this value. */
+/** Returns the address that a browser requests when a GET form with the field `name` is submitted with this value. */
 export function formPath(root: HTMLElement, name: string, value: string): string {
   const form = root.querySelectorAll('form').find((each) => each.querySelector(`input[name="${name}"]`));
   if (!form) throw new Error(`no form has a field ${name}`);

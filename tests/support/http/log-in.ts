@@ -1,7 +1,7 @@
 import { csrf, send } from '#tests/support/actors.ts';
 import type { TestAccount } from './accounts.ts';
 
-/** The cookies that a browser would send back after a response. */
+/** Returns the cookies that a browser would send back after a response. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -11,7 +11,8 @@ export const cookiesOf = (response: Response): string =>
 type LoginOptions = {
   readonly callbackUrl?: string;
   readonly headers?: Record<string, string>;
-  readonly token?: Awaited<ReturnType<typeof csrf>>; // saves a request when many log-ins follow each other
+  // Saves a request when many log-ins follow one another.
+  readonly token?: Awaited<ReturnType<typeof csrf>>;
 };
 
 /** Sends a user ID and password as the log-in form does. */

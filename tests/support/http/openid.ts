@@ -25,7 +25,9 @@ class CookieClient {
     return response;
   }
 
-  /** Follows redirects to a page, or to the first address for which `isEnd` holds, which is not requested. */
+  /**
+   * Follows redirects to a page, or to the first address for which `isEnd` returns true. That address is not requested.
+   */
   async follow(start: URL, form?: Form, isEnd: (url: URL) => boolean = () => false): Promise<{ url: URL; html: string }> {
     let [url, response] = [start, await this.request(start, form)];
     for (let location = response.headers.get('location'); location !== null; location = response.headers.get('location')) {
@@ -45,10 +47,13 @@ class CookieClient {
   }
 }
 
-/** Where the posting site redirects after the return from the OpenID provider, and the cookies by then. */
+/** The address to which the posting site redirects after the OpenID provider, and the cookies at that time. */
 type ReturnFromProvider = { readonly path: string; readonly cookie: string };
 
-/** Signs in to the posting site through its OpenID provider as `login`, or cancels there without one. */
+/**
+ * Signs in to the posting site through its OpenID provider as `login`, or cancels at the provider if `login` is
+ * undefined.
+ */
 export async function signInWithOpenId(
   login: string | undefined,
   { callbackUrl = '/', cookie = '' }: { readonly callbackUrl?: string; readonly cookie?: string } = {},

@@ -4,8 +4,8 @@ import { type Locale, localePath, withoutLocale } from '#web/i18n/locales.ts';
 import { get } from './request.ts';
 
 /**
- * Faults of a page as the server sends it to a visitor, before any script has run: its status and its text. Personal pages redirect to the
- * log-in form.
+ * Returns the faults in the status and text of a page as the server sends it to a visitor, before any script has run.
+ * Personal pages redirect to the log-in form.
  */
 export async function pageFaults(locale: Locale, address: string): Promise<string[]> {
   const response = await get(address);

@@ -3,7 +3,7 @@ import { get } from './request.ts';
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const plain = (text = '') => text.replaceAll(/&([^;]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** A page's metadata before any script has run. */
+/** The metadata of a page before any script has run. */
 export type ReadHead = {
   readonly status: number;
   readonly title: string;
@@ -11,11 +11,14 @@ export type ReadHead = {
   readonly canonical: string;
   readonly languages: Readonly<Record<string, string>>;
   readonly robots: string;
-  readonly properties: Readonly<Record<string, string>>; // og:… by name
-  readonly data: readonly Readonly<Record<string, unknown>>[]; // JSON-LD
+  readonly properties: Readonly<Record<string, string>>; // Open Graph properties by name.
+  // The blocks of JSON-LD.
+  readonly data: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** Reads a page as a search engine does: its head, which must be complete when the body starts, and its structured data. */
+/**
+ * Reads a page as a search engine does: its head, which must be complete when the body starts, and its structured data.
+ */
 export async function readHead(path: string): Promise<ReadHead> {
   const answer = await get(path);
   const html = await answer.text();

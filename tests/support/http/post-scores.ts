@@ -9,9 +9,10 @@ import { NO_VALUES } from '#domain/records/record-values.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-const POSTED_AT = new Date('2019-05-05T03:00:00Z'); // long ago, so that lists of new records do not show them
+// Long ago, so that lists of new records do not show these records.
+const POSTED_AT = new Date('2019-05-05T03:00:00Z');
 
-/** Adds scores to a board of the posting site, each by a new player, with these names where given. */
+/** Adds scores to a board of the posting site, each by a new player, with the given names. */
 export const postScores = (stageId: number, ruleId: number, scores: readonly number[], names: readonly string[] = []): Promise<void> =>
   withSiteDeps(postingSite(), async (deps) => {
     const board = stageBoard(await deps.catalogue(), stageId, ruleId);

@@ -3,22 +3,20 @@ import { readingSite } from '#tests/support/sites/test-sites.ts';
 
 type RequestOptions = { readonly site?: string; readonly cookie?: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** Requests a path of the reading site, or of another; does not follow redirects. */
+/** Requests a path of the reading site, or of another site. Does not follow redirects. */
 export const get = (path: string, { site = readingSite().url, cookie, headers }: RequestOptions = {}): Promise<Response> =>
   fetch(new URL(path, site), { redirect: 'manual', headers: { ...headers, ...(cookie && { cookie }) } });
 
 /** A page as the server sends it, before any script has run. */
 export type HtmlPage = { readonly status: number; readonly headers: Headers; readonly html: string; readonly root: HTMLElement };
 
-/** Requests a page and parses its HTML. */
 export async function getPage(path: string, options: RequestOptions = {}): Promise<HtmlPage> {
   const response = await get(path, options);
   const html = await response.text();
   return { status: response.status, headers: response.headers, html, root: parse(html) };
 }
 
-/** The text of an element with collapsed white space; '' without an element. */
+/** Returns the text of an element with collapsed white space, or '' if there is no element. */
 export const textOf = (element: HTMLElement | null | undefined): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** The texts of all elements that match. */
 export const textsOf = (root: HTMLElement, selector: string): string[] => root.querySelectorAll(selector).map(textOf);

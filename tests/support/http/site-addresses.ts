@@ -5,30 +5,30 @@ import { get } from './request.ts';
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
-// Kinds without parameters first: /keyword/rules is not a keyword.
+// Kinds without parameters come first, because /keyword/rules is not a keyword.
 const PATTERNS = globSync('src/app/**/page.tsx')
   .map((file) => file.replace(/^src\/app\/\[locale\]/, '').replace(/\/page\.tsx$/, '') || '/')
   .filter((kind) => !kind.includes('[...'))
   .toSorted((a, b) => a.split('[').length - b.split('[').length || a.localeCompare(b))
   .map((kind) => ({ kind, pattern: new RegExp(`^${kind.replaceAll(/\[\w+\]/g, '[^/]+')}$`) }));
 
-/** Every kind of page of the site, named after its folder: /stage/[stageId]. */
+/** Every kind of page of the site, named after its folder, such as /stage/[stageId]. */
 export const PAGE_KINDS: readonly string[] = PATTERNS.map(({ kind }) => kind);
 
-/** The kind of page at an address: /ja/stage/201 is a /stage/[stageId]. */
+/** Returns the kind of page at an address: /ja/stage/201 is a /stage/[stageId]. */
 export function kindOf(address: string): string | undefined {
   const route = withoutLocale(withoutQuery(address));
   return PATTERNS.find(({ pattern }) => pattern.test(route))?.kind;
 }
 
-/** The first address of each kind. */
+/** Returns the first address of each kind. */
 export const oneOfEachKind = (addresses: readonly string[]): string[] => [
   ...new Map(addresses.toReversed().map((address) => [kindOf(address), address])).values(),
 ];
 
 export const isInLocale = (locale: Locale, address: string): boolean => (locale === 'ja') === /^\/ja(\/|$)/.test(withoutQuery(address));
 
-/** Every address of the sitemap in a language. */
+/** Returns every address of the sitemap in a language. */
 export async function readSitemap(locale: Locale, site?: string): Promise<string[]> {
   const files = await addressesIn('/sitemap.xml', site);
   const listed = await Promise.all(files.map((file) => addressesIn(file, site)));
@@ -44,8 +44,8 @@ async function addressesIn(file: string, site?: string): Promise<string[]> {
 }
 
 /**
- * Every address of the menus in a language. `entries` are those of the header's menus and the first list of each section of the
- * drawer; `others` are the further lists of the drawer.
+ * Returns every address of the menus in a language. `entries` are those of the header menus and the first list in each
+ * section of the drawer. `others` are the further lists of the drawer.
  */
 export async function readMenus(locale: Locale): Promise<{ entries: string[]; others: string[] }> {
   const { data } = (await (await get(`/api/menu/${locale}`)).json()) as { data: readonly SeriesLists[] };

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { textOf } from './request.ts';
 
-/** The table with this caption. */
+/** Returns the table with this caption. */
 export function tableOf(root: HTMLElement, caption: RegExp | string): HTMLElement {
   const isWanted = (text: string) => (typeof caption === 'string' ? text === caption : caption.test(text));
   const table = root.querySelectorAll('table').find((each) => isWanted(textOf(each.querySelector('caption'))));
@@ -9,15 +9,15 @@ export function tableOf(root: HTMLElement, caption: RegExp | string): HTMLElemen
   return table;
 }
 
-/** The rows of a table that have a header cell: reference and class borders have none. */
+/** Returns the rows of a table that have a header cell, which excludes reference and class borders. */
 export const rowsOf = (table: HTMLElement): HTMLElement[] => table.querySelectorAll('tbody tr').filter((row) => row.querySelector('th'));
 
-/** The rows of a table that are borders. */
+/** Returns the rows of a table that are borders. */
 export const bordersOf = (table: HTMLElement): HTMLElement[] =>
   table.querySelectorAll('tbody tr').filter((row) => !row.querySelector('th'));
 
-/** The texts of a row's cells, including its header. */
+/** Returns the texts of the cells of a row, including its header. */
 export const cellsOf = (row: HTMLElement | undefined): string[] => (row?.children ?? []).map((cell) => textOf(cell));
 
-/** The ranks of a ranking as a reader sees them: 1, 2, =3, =3, 5. */
+/** Returns the ranks of a ranking as a reader sees them: 1, 2, =3, =3, 5. */
 export const ranksOf = (table: HTMLElement): string[] => rowsOf(table).map((row) => textOf(row.children[0]));

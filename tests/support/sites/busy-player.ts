@@ -4,10 +4,10 @@ import { rankedHandles } from './demo-stats.ts';
 import { withSiteDeps } from './site-database.ts';
 import { readingSite } from './test-sites.ts';
 
-/** A demo player of the reading site, with what the dashboard must show. */
+/** A demo player of the reading site, with the numbers that the dashboard must show. */
 export type BusyPlayer = { readonly handle: string; readonly name: string; readonly dashboard: Dashboard };
 
-/** Finds a demo player whose dashboard has something to show in every part. */
+/** Finds a demo player whose dashboard has something to show in every section. */
 export async function findBusyPlayer(): Promise<BusyPlayer> {
   const handles = (await rankedHandles('position')).slice(4);
   return withSiteDeps(readingSite(), async (deps) => {

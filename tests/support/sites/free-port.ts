@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A loopback port that nothing listens on. The kernel assigns ephemeral ports in turn, so that it is not reused at once. */
+/**
+ * Returns a loopback port on which nothing listens. The kernel assigns ephemeral ports in turn, so the port is not
+ * reused at once.
+ */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,18 +7,19 @@ import { freshDraft, post } from '#tests/support/records-api.ts';
 import { type Site, startSite, startWorker } from '#tests/support/site.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-const INSTANCE = 'watched instance'; // the application name of its connections
+// The application name of the connections of the instances.
+const INSTANCE = 'watched instance';
 
 /** A separate database with a worker, and the instances that a test starts on it. */
 export type LiveSite = {
   readonly db: Db;
   /** Starts an instance that serves live updates. */
   start(env?: Readonly<Record<string, string>>): Promise<Site>;
-  /** How many connections of the instances only listen. */
+  /** Returns how many connections of the instances only listen for notifications. */
   countListeners(): Promise<number>;
 };
 
-/** Runs `work` with a database made by `create` and a worker; kills the instances and drops the database afterwards. */
+/** Runs `work` with a worker and a database made by `create`. Kills the instances and drops the database afterwards. */
 export async function withLiveSite(create: (databaseUrl: string) => Promise<void>, work: (site: LiveSite) => Promise<void>): Promise<void> {
   const url = withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_live_${randomBytes(4).toString('hex')}_test`);
   await create(url);
@@ -49,7 +50,7 @@ export async function withLiveSite(create: (databaseUrl: string) => Promise<void
   }
 }
 
-/** Posts a new record; returns its id. */
+/** Posts a new record and returns its id. */
 export async function postRecord(site: string, actor: TestActor): Promise<string> {
   const { status, body } = await post(site, actor, freshDraft());
   if (status !== 201) throw new Error(`${status} ${body}`);

@@ -18,7 +18,7 @@ export type OwnSite = {
   stop(): Promise<void>;
 };
 
-/** Starts the build on a database with only the catalogue. */
+/** Starts the built site on a database that contains only the catalogue. */
 export async function startOwnSite(env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const databaseUrl = withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_own_${randomBytes(4).toString('hex')}_test`);
   await createCatalogueDatabase(databaseUrl);

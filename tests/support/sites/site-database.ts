@@ -14,19 +14,19 @@ export async function withSiteDatabase<T>({ databaseUrl }: TestSite, work: (db: 
   }
 }
 
-/** Dependencies to run use cases on a site's database. */
+/** Returns the dependencies to run use cases on the database of a site. */
 export const siteDeps = (db: Db): Deps => {
   const catalogue = loadCatalogue(db);
   return { ...testDeps(), db, catalogue: () => catalogue };
 };
 
-/** Runs `work` with use cases on the database of a site. */
+/** Runs `work` with the dependencies to run use cases on the database of a site. */
 export const withSiteDeps = <T>(site: TestSite, work: (deps: Deps) => Promise<T>): Promise<T> =>
   withSiteDatabase(site, (db) => work(siteDeps(db)));
 
 type UseCaseResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: string };
 
-/** The value of a use case on a site's database: what its page must show. */
+/** Returns the value of a use case on the database of a site, which the page of the use case must show. */
 export const readUseCase = <Value>(ask: (deps: Deps) => Promise<UseCaseResult<Value>>, site: TestSite = readingSite()): Promise<Value> =>
   withSiteDeps(site, async (deps) => {
     const result = await ask(deps);

@@ -10,7 +10,8 @@ import { freePort } from './free-port.ts';
 /** A running build with the demo community. */
 export type TestSite = { readonly url: string; readonly databaseUrl: string };
 
-const SITES = 'TEST_SITES'; // the variable through which test processes find the sites
+// The environment variable through which test processes find the sites.
+const SITES = 'TEST_SITES';
 
 type Running = { readonly reading: TestSite; readonly posting: TestSite; readonly inbox: string };
 
@@ -20,7 +21,10 @@ function running(): Running {
   return JSON.parse(text) as Running;
 }
 
-/** The demo site whose records, players and texts no test changes: its pages can be compared with expected numbers. It has no worker. */
+/**
+ * The demo site whose records, players and texts no test changes, so that its pages can be compared with expected
+ * numbers. It has no worker.
+ */
 export const readingSite = (): TestSite => running().reading;
 
 /** The demo site for tests that write, each with its own players and boards. Its worker runs. */
@@ -29,7 +33,7 @@ export const postingSite = (): TestSite => running().posting;
 /** The address of the posting site's mail inbox. */
 export const inboxUrl = (): string => running().inbox;
 
-/** Starts both sites before the first test of a run; returns how to stop them. */
+/** Starts both sites before the first test of a run. Returns a function that stops them. */
 export default async function startTestSites(): Promise<() => Promise<void>> {
   const run = randomBytes(4).toString('hex');
   const databaseOf = (site: string) => withDatabase(parseEnv(process.env).DATABASE_URL, `stargrass_${site}_${run}_test`);

@@ -1,6 +1,6 @@
 import { type Row, Table } from './table.tsx';
 
-export const dynamic = 'force-dynamic'; // rendered per request, like our pages
+export const dynamic = 'force-dynamic'; // renders the page for every request, like our own pages
 
 const ROWS = 100;
 

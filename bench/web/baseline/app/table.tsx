@@ -1,11 +1,11 @@
 'use client';
 
-/** Rank, handle, name, score, gap, points, console, date, comment, record. */
+/** Columns of a row: rank, handle, name, score, gap, points, console, date, comment and record id. */
 export type Row = readonly [number, string, string, number, number, number, number, string, string, number];
 
 const HEAD = ['Rank', 'Player', 'Score', 'Gap', 'Points', 'Console', 'Date', 'Comment'];
 
-/** A ranking table: rendered on the server and also sent as plain rows for hydration, like ours. */
+/** Renders a ranking table on the server and sends the rows to the browser for hydration, like our own table. */
 export function Table({ rows }: { rows: readonly Row[] }) {
   return (
     <table>

@@ -9,7 +9,7 @@ type Props = PageProps<'/[locale]/[...rest]'>;
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => notFoundHead((await params).locale as Locale);
 
-/** Redirects old-site addresses; any other unknown address gets the localised 404 page. */
+/** Redirects URLs of the old site. Any other unknown URL shows the localised 404 page. */
 export default async function UnknownPage({ params, searchParams }: Props) {
   const { locale, rest } = await params;
   const present = await readNewAddress(locale as Locale, rest, await searchParams);

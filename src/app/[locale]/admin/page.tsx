@@ -16,7 +16,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function Admin({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const context = await readAdminContext(locale, '/admin'); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const context = await readAdminContext(locale, '/admin');
   const read = context && (await readSwitchesAndPolicy(context));
   if (!context || !read) return <MissingPage />;
   const { admin: words } = messagesOf(locale);

@@ -13,7 +13,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function Calendar({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const calendar = await readCalendar(await searchParams); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const calendar = await readCalendar(await searchParams);
   if (!calendar) return <MissingPage />;
   return <CalendarPage calendar={calendar} locale={locale} />;
 }

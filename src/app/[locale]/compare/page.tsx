@@ -16,12 +16,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageHead(locale, { title: t('compare.heading'), description: messagesOf(locale).found.pages.compare, index: false });
 }
 
-/** Resolves the two players named in the query and redirects to their comparison; shows the form until both are known. */
+/** Finds the two players named in the query and redirects to their comparison. Shows a form until both are known. */
 export default async function ChoosePlayers({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const query = await searchParams;
-  const [first, second] = [query.player].flat(); // from checkboxes in a list
+  // `player` is repeated when the players were selected by checkboxes in a list.
+  const [first, second] = [query.player].flat();
   const [a, b] = [query.a ?? first, query.b ?? second].map((typed) => (typeof typed === 'string' ? typed.trim() : ''));
   if (!a || !b) return <CompareAsk a={a ?? ''} b={b ?? ''} unknown={undefined} same={false} locale={locale} />;
 

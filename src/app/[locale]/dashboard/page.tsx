@@ -19,7 +19,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function Dashboard({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const me = await requireSession(locale, PATH); // Awaited before rendering, so that the page can still redirect.
+  // Must be awaited before rendering, so that the page can still redirect.
+  const me = await requireSession(locale, PATH);
   const [catalogue, dashboard] = await Promise.all([readCatalogue(), readDashboard(me)]);
   const series = readSeriesChoice(await searchParams, dashboard);
   if (series === undefined) return <MissingPage />;

@@ -14,7 +14,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function NewEntries({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const feed = await readNewEntrants(await searchParams); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const feed = await readNewEntrants(await searchParams);
   if (!feed) return <MissingPage />;
   return <FeedPage catalogue={await readCatalogue()} list="entries" feed={feed} locale={locale} />;
 }

@@ -13,7 +13,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function Information({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const list = await readNewsList(await searchParams); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const list = await readNewsList(await searchParams);
   if (!list) return <MissingPage />;
   return <NewsListPage {...list} locale={locale} />;
 }

@@ -16,7 +16,8 @@ export default async function CreateKeyword({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const query = readEditorQuery(await searchParams);
-  const read = await readKeywordToEdit(locale, query.search); // Awaited before rendering, so that the page can still redirect.
+  // Must be awaited before rendering, so that the page can still redirect.
+  const read = await readKeywordToEdit(locale, query.search);
   return (
     <>
       <RequireSession loginHref={sessionRequiredHref(locale, `/keyword-edit${query.search}`)} />

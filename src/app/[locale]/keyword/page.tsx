@@ -18,7 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function KeywordsRoute({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const list = await readKeywords(await searchParams, locale); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const list = await readKeywords(await searchParams, locale);
   if (!list) return <MissingPage />;
   return <KeywordListPage list={list} locale={locale} />;
 }

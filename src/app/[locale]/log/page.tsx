@@ -14,7 +14,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTi
 export default async function PublicLog({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const log = await readLog(await searchParams); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const log = await readLog(await searchParams);
   if (!log) return <MissingPage />;
   return <LogPage catalogue={await readCatalogue()} log={log} locale={locale} />;
 }

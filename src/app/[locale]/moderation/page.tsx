@@ -14,7 +14,7 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function Moderation({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
   const [catalogue, desk] = await Promise.all([readCatalogue(), readDesk(locale, await searchParams)]);
   if (!desk) return <MissingPage />;
   return <ModerationPage catalogue={catalogue} desk={desk} locale={locale} />;

@@ -20,7 +20,7 @@ export default async function NotificationsRoute({ params, searchParams }: Props
   setRequestLocale(locale);
   const after = notificationId.optional().safeParse((await searchParams).after);
   if (!after.success) return <MissingPage />;
-  // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still redirect.
   const list = await readNotifications(await requireSession(locale, PATH), after.data ?? null);
   return (
     <>

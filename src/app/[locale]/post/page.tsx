@@ -18,7 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Post({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const place = await readPostBoard(await searchParams); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const place = await readPostBoard(await searchParams);
   if (place === undefined) return <MissingPage />;
   return <PostPage place={place} locale={locale} />;
 }

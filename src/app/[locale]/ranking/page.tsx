@@ -20,7 +20,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Ranking({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const ranking = await readUserRanking(await searchParams); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const ranking = await readUserRanking(await searchParams);
   const catalogue = await readCatalogue();
   const total = catalogue.totals.get(GRAND_TOTAL);
   if (!ranking || !total) return <MissingPage />;

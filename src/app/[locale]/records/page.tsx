@@ -16,9 +16,10 @@ export default async function NewRecords({ params, searchParams }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
   const query = await searchParams;
-  // Before the list, so that records published in between are still announced.
+  // The live cursor is read before the list, so that records published in between are still announced.
   const live = query.after === undefined ? { after: await readLiveCursor() } : undefined;
-  const feed = await readNewRecords(query); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const feed = await readNewRecords(query);
   if (!feed) return <MissingPage />;
   return <FeedPage catalogue={await readCatalogue()} list="records" feed={feed} locale={locale} live={live} />;
 }

@@ -5,7 +5,7 @@ import { deps } from '#web/server/deps.ts';
 import { errorAnswer } from '#web/server/error-answer.ts';
 import { findRefresher } from '#web/server/refresh-token.ts';
 
-// No Origin check: browsers never send bearer tokens on their own.
+// No Origin check is needed, because browsers never send bearer tokens on their own.
 export const POST = openCall(async ({ request, client }) => {
   const refresher = await findRefresher(request.headers);
   if (!refresher) return errorAnswer(request, 401, 'bad-token');

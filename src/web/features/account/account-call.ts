@@ -1,12 +1,15 @@
 import type { FieldErrors } from '#domain/shared/form.ts';
 import { callApi } from '#web/ui/call-api.ts';
 
-/** Result of an account API call: the response body, or the error code and one code per invalid field. */
+/** Result of an account API call: the response body, or an error code with one code per invalid field. */
 export type CallResult =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly error: string; readonly fields?: FieldErrors };
 
-/** Calls `/api/account{path}`. Only the server validates input (decision 0031). A network failure returns `CLIENT_FETCH_ERROR`. */
+/**
+ * Sends a request to `/api/account{path}`. Input is validated only on the server (decision 0031). Returns
+ * `CLIENT_FETCH_ERROR` after a network failure.
+ */
 export async function accountCall(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, json?: object): Promise<CallResult> {
   const { ok, status, body } = await callApi(`/api/account${path}`, { method, json });
   if (ok) return { ok, body };

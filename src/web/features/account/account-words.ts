@@ -9,7 +9,7 @@ import type { AnswerWords } from './answer-words.ts';
 /** Texts of the account forms: field labels and one message per error code. */
 export type AccountWords = AnswerWords & { readonly fields: Messages['account']['fields'] };
 
-// Limits interpolated into the messages of these codes; other messages have no parameters.
+// Length limits to interpolate into the messages of these error codes. Other messages have no parameters.
 const STATS: Readonly<Record<string, { min: number; max: number }>> = {
   'handle-too-short': HANDLE_LENGTH,
   'handle-too-long': HANDLE_LENGTH,
@@ -18,7 +18,7 @@ const STATS: Readonly<Record<string, { min: number; max: number }>> = {
   'password-too-long': PASSWORD_LENGTH,
 };
 
-/** Returns the form texts in the page's language, with limits filled in. */
+/** Returns the account form texts in the page's language, with the length limits interpolated. */
 export async function accountWords(): Promise<AccountWords> {
   const t = await getTranslations('account');
   const { account } = messagesOf((await getLocale()) as Locale);

@@ -3,7 +3,7 @@ import { LOCALES } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { refusal, signInErrorText } from './answer-words.ts';
 
-// From the specification, next-auth and docs/api.md; listed independently of the messages under test.
+// Error codes from the specification, next-auth and docs/api.md, listed independently of the messages under test.
 const SIGN_IN_CODES = [
   ...['MISSING_NEXTAUTH_API_ROUTE_ERROR', 'NO_SECRET', 'CALLBACK_CREDENTIALS_HANDLER_ERROR', 'EMAIL_REQUIRES_ADAPTER_ERROR'],
   ...['MISSING_ADAPTER_METHODS_ERROR', 'CALLBACK_CREDENTIALS_JWT_ERROR', 'INVALID_CALLBACK_URL_ERROR', 'OAUTH_CALLBACK_ERROR'],
@@ -34,18 +34,18 @@ const FIELD_CODES = [
 for (const locale of LOCALES) {
   const words = messagesOf(locale).account;
 
-  test.each(SIGN_IN_CODES)(`${locale}: sign-in error %s has its own message`, (code) => {
+  test.each(SIGN_IN_CODES)(`${locale}: sign-in error code %s has its own message`, (code) => {
     expect(signInErrorText(words, code)).toMatch(/[.。]$/);
     expect(signInErrorText(words, code)).not.toBe(words.errors.Default);
   });
 
-  test.each(CALL_CODES)(`${locale}: call error %s has its own message`, (error) => {
+  test.each(CALL_CODES)(`${locale}: API error code %s has its own message`, (error) => {
     const { callout } = refusal(words, { ok: false, error });
     expect(callout).toMatch(/[.。]$/);
     expect(callout).not.toBe(words.errors.refused);
   });
 
-  test.each(FIELD_CODES)(`${locale}: field error %s has its own message`, (code) => {
+  test.each(FIELD_CODES)(`${locale}: field error code %s has its own message`, (code) => {
     const { fields } = refusal(words, { ok: false, error: 'invalid', fields: { handle: code } });
     expect(fields?.handle).toBeTruthy();
     expect(fields?.handle).not.toBe(words.fieldErrors.refused);
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('outage messages say that the password is not the cause', () => {
+test('the error messages for an outage state that the password may be correct', () => {
   for (const locale of LOCALES) {
     const { errors } = messagesOf(locale).account;
     for (const code of ['CLIENT_FETCH_ERROR', 'Unavailable'] as const)

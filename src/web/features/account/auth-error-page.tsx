@@ -7,7 +7,7 @@ import { signInErrorText } from './answer-words.ts';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
 
-/** Error page for sign-in failures: the message, and links to try again or go home. */
+/** Renders the error page for failed sign-ins, with links to try again and to the home page. */
 export async function AuthErrorPage({ locale, query }: { locale: Locale; query: Query }) {
   const [t, words] = await Promise.all([getTranslations('account.errorPage'), accountWords()]);
   return (

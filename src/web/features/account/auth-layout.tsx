@@ -10,7 +10,7 @@ import styles from './auth-layout.module.css';
 /** Landscape shown beside an account form. */
 export type AuthScene = { seed: number; seriesToken: SeriesToken; biome: Biome; title: string; text: string };
 
-// Tall picture with a large planet: half of a wide screen, a band above the form on a phone.
+// Tall landscape with a large planet. It fills half of a wide screen and a band above the form on a phone.
 const TALL = {
   width: 720,
   height: 900,
@@ -26,7 +26,7 @@ const TALL = {
   grassHeads: 2,
 };
 
-/** Two columns: scenery and a form. */
+/** Lays out an account page in two columns: a landscape and a form. */
 export async function AuthLayout({ scene, children }: { scene: AuthScene; children: ReactNode }) {
   const t = await getTranslations('account');
   const { seed, seriesToken, biome, title, text } = scene;
@@ -52,7 +52,7 @@ export async function AuthLayout({ scene, children }: { scene: AuthScene; childr
   );
 }
 
-/** Form title with an optional link to another form. */
+/** Renders the title of an account form, with an optional link to another form. */
 export function AuthHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

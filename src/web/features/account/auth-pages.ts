@@ -5,16 +5,15 @@ import { pageSession } from '#web/server/auth/session.ts';
 import { siteUrl } from '#web/server/site-url.ts';
 import type { AuthPages } from '#web/session/sign-in.ts';
 
-/** Query parameters as Next.js passes them. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Returns a query parameter; undefined when it is missing or repeated. */
+/** Returns the value of a query parameter, or undefined when the parameter is missing or repeated. */
 export const queryValue = (query: Query, key: string): string | undefined => {
   const value = query[key];
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Returns the path to open after sign-in: a path on this site, else the home page in the page's language. */
+/** Returns the path to open after sign-in: `callbackUrl` if it is on this site, otherwise the localised home page. */
 export function callbackOf(query: Query, locale: Locale): string {
   const path = callbackPath(queryValue(query, 'callbackUrl'), siteUrl());
   return path === '/' ? localePath(locale, '/') : path;
@@ -25,14 +24,15 @@ export const authPages = (locale: Locale): AuthPages => ({
   signInPage: localePath(locale, '/auth/login'),
 });
 
-/** Returns the URL of an account page with the same `callbackUrl`. */
+/** Returns the URL of an account page and passes on `callbackUrl` in the query string. */
 export const onwards = (locale: Locale, path: string, callbackUrl: string): string =>
   `${localePath(locale, path)}?${new URLSearchParams({ callbackUrl })}`;
 
-/** Redirects signed-in users to `callbackUrl`, unless there is an error to show. */
+/** Redirects signed-in users to `callbackUrl`, unless the page has an error to show. */
 export async function passOn(query: Query, locale: Locale): Promise<void> {
   const error = queryValue(query, 'error');
   if (error !== undefined && error !== 'SessionRequired') return;
-  const session = await pageSession().catch(() => undefined); // database down: the form reports it on submit
+  // While the database is down, the form reports the error on submit.
+  const session = await pageSession().catch(() => undefined);
   if (session) redirect(callbackOf(query, locale));
 }

@@ -6,7 +6,7 @@ import styles from './settings-page.module.css';
 
 type Props = { bans: OwnAccount['bans']; words: Messages['account']['settings']['bans']; zone: string };
 
-/** Lists the account's bans with reason and end; renders nothing when there are none. */
+/** Lists the account's bans with their reasons and end dates. Renders nothing for an account without bans. */
 export function BanSection({ bans, words, zone }: Props) {
   if (bans.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-'use client'; // session state is only known in the browser
+'use client'; // Client component: the session state is only known in the browser.
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { refetchSession } from '#web/session/session-store.ts';
@@ -18,7 +18,7 @@ type Props = {
   places: { readonly login: string; readonly register: string; readonly player: string };
 };
 
-/** Claim code form for signed-in users; links to sign-in and registration for everyone else. */
+/** Renders the claim code form for signed-in users, and links to sign-in and registration for everyone else. */
 export function ClaimForm({ words, labels, places }: Props) {
   const { status } = useSession();
   const [handle, setHandle] = useState<string>();

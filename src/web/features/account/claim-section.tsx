@@ -6,14 +6,15 @@ import { onwards } from './auth-pages.ts';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './claim-section.module.css';
 
-// Every error the claim call can return. Other messages stay out of the payload: every page's footer links here.
+// Every error code that the claim API can return. Other messages would only enlarge the page, to which every footer
+// links.
 const ERRORS = [
   ...(['account-in-use', 'login-required', 'not-allowed', 'cross-site', 'refused'] as const),
   ...(['TooManyTries', 'ReadOnly', 'Unavailable', 'CLIENT_FETCH_ERROR'] as const),
 ] as const;
 const FIELD_ERRORS = ['required', 'code-invalid', 'refused'] as const;
 
-/** Explains how to claim an imported name, with the form for it. */
+/** Explains how to claim an imported name and renders the form for it. */
 export function ClaimSection({ locale }: { locale: Locale }) {
   const { account, pages } = messagesOf(locale);
   const { heading, text, inUse, ...labels } = pages.moving.claim;

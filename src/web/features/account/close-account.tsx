@@ -1,4 +1,4 @@
-'use client'; // confirms in a native dialog before calling the API
+'use client'; // Client component: asks for confirmation in a native dialog before it calls the API.
 import { useState } from 'react';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 type Labels = { open: string; title: string; text: string; password: string; send: string; sending: string; cancel: string };
 type Props = { context: SettingsContext; hasPassword: boolean; closedHref: string; labels: Labels };
 
-/** Closes the account permanently after the password is entered. */
+/** Closes the account permanently after a confirmation, which includes the password if the account has one. */
 export function CloseAccount({ context, hasPassword, closedHref, labels }: Props) {
   const [isOpen, setOpen] = useState(false);
   const send = async (values: FormData): Promise<FormAnswer> => {

@@ -1,4 +1,4 @@
-'use client'; // confirming is an API call: a mail client that only opens the link confirms nothing
+'use client'; // Client component: confirms by an API call, so that a mail client that follows links confirms nothing.
 import { type ReactNode, useState } from 'react';
 import { Callout } from '#web/ui/callout.tsx';
 import type { FormAnswer } from '#web/ui/form.tsx';
@@ -9,7 +9,7 @@ import { OneButtonForm } from './one-button-form.tsx';
 
 type Props = { words: AccountWords; labels: { send: string; sending: string; done: string }; token: string; children: ReactNode };
 
-/** Confirms the e-mail address the link was sent to. */
+/** Confirms the e-mail address to which the link was sent. */
 export function ConfirmForm({ words, labels, token, children }: Props) {
   const [done, setDone] = useState(false);
   const send = async (): Promise<FormAnswer> => {

@@ -7,7 +7,9 @@ import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 
-/** Target of the link in a confirmation mail. Needs no session: the link may be opened on another device. */
+/**
+ * Renders the target page of a confirmation link. It needs no session because the link may be opened on another device.
+ */
 export async function ConfirmPage({ locale, query }: { locale: Locale; query: Query }) {
   const [t, words] = await Promise.all([getTranslations('account.confirm'), accountWords()]);
   return (

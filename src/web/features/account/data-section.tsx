@@ -8,7 +8,7 @@ import type { SettingsContext } from './settings-words.ts';
 
 type Props = { context: SettingsContext; locale: Locale; hasPassword: boolean };
 
-/** Data export and account closing. */
+/** Renders the settings section for exporting the account's data and closing the account. */
 export async function DataSection({ context, locale, hasPassword }: Props) {
   const t = await getTranslations('account.settings');
   return (

@@ -15,7 +15,7 @@ test.each([
     true,
   ],
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36', 'Chrome, Android', true],
-])('parses %s as %s', (agent, name, handheld) => {
+])('parses the user agent %s as %s', (agent, name, handheld) => {
   expect(deviceOf(agent)).toEqual({ name, handheld });
 });
 

@@ -1,11 +1,13 @@
-/** Returns a readable device name from a user agent, such as "Firefox, Windows"; undefined when nothing is recognised. */
+/**
+ * Returns a readable device name for a user agent, such as "Firefox, Windows", or undefined for an unknown user agent.
+ */
 export function deviceOf(agent: string | null): { readonly name: string; readonly handheld: boolean } | undefined {
   if (agent === null) return undefined;
   const known = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([mark]) => mark.test(agent))?.[1] ?? []);
   return known.length === 0 ? undefined : { name: known.join(', '), handheld: /Mobi|Android|iPhone|iPad/.test(agent) };
 }
 
-// Order matters: browsers also name the ones they imitate.
+// The order matters because user agents also contain the names of the browsers they imitate.
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

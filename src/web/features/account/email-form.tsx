@@ -1,4 +1,4 @@
-'use client'; // saves by API call, then refreshes the page to show the pending address
+'use client'; // Client component: saves through the API, then refreshes the page to show the pending address.
 import { useRouter } from 'next/navigation';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -9,7 +9,10 @@ import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
 type Props = { context: SettingsContext; hasPassword: boolean; labels: { new: string; remove: string; send: string; sent: string } };
 
-/** Changes the e-mail address, which takes effect once the mailed link is opened; an empty field removes it. Both need the password. */
+/**
+ * Changes or removes the e-mail address after checking the password. A new address takes effect once the mailed link is
+ * opened, and an empty field removes the address.
+ */
 export function EmailForm({ context, hasPassword, labels }: Props) {
   const router = useRouter();
   const send = async (values: FormData): Promise<FormAnswer> => {

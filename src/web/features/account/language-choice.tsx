@@ -1,4 +1,4 @@
-'use client'; // saves the language to the account before leaving the page
+'use client'; // Client component: saves the language to the account before it opens the page in the new language.
 import type { MouseEvent } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
@@ -10,12 +10,12 @@ const NAMES: readonly [Locale, string][] = [
   ['ja', '日本語'],
 ];
 
-/** Sets the language of pages and mails. Each language is shown by its own name. */
+/** Sets the language of pages and mails. Each language is listed by its own name. */
 export function LanguageChoice({ locale, label }: { locale: Locale; label: string }) {
   const choose = async (event: MouseEvent<HTMLAnchorElement>, language: Locale) => {
     if (isForElsewhere(event)) return;
     event.preventDefault();
-    await accountCall('PATCH', '', { language }); // the page changes even when saving fails
+    await accountCall('PATCH', '', { language }); // The page switches language even when saving fails.
     location.assign(localePath(language, '/auth/settings#look'));
   };
   return (

@@ -14,7 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders one linked account; the server answers calls in this order. Returns the calls that were sent. */
+/**
+ * Renders one linked account, clicks "Unlink" and returns the requests sent. The server answers with `answers` in
+ * order.
+ */
 function renderLinks(...answers: (() => Response)[]): [string, string | undefined, unknown][] {
   const sent: [string, string | undefined, unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
@@ -39,7 +42,7 @@ function renderLinks(...answers: (() => Response)[]): [string, string | undefine
 const done = () => new Response(null, { status: 204 });
 const refused = (code: string) => () => Response.json({ error: 'invalid', fields: { password: code } }, { status: 422 });
 
-test('unlinks at once after a recent sign-in', async () => {
+test('unlinks an account without asking for the password after a recent sign-in', async () => {
   const sent = renderLinks(done, done);
   expect((await screen.findByRole('status')).textContent).toBe(t.unlinked);
   expect(sent).toEqual([
@@ -48,7 +51,7 @@ test('unlinks at once after a recent sign-in', async () => {
   ]);
 });
 
-test('asks for the password when the sign-in is too old, and again when it is wrong', async () => {
+test('asks for the password when the sign-in is too old, and asks again after a wrong password', async () => {
   const sent = renderLinks(refused('required'), refused('password-wrong'), done, done);
   const password = await screen.findByLabelText(account.fields.currentPassword);
   const send = screen.getByRole<HTMLButtonElement>('button', { name: t.confirm.send });

@@ -1,4 +1,4 @@
-'use client'; // linking redirects to another site, unlinking is an API call; either may need the password first
+'use client'; // Client component: linking redirects to another site and unlinking calls the API.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
@@ -15,7 +15,7 @@ import pageStyles from './settings-page.module.css';
 import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 import type { LinkedProvider } from './unlink-choices.tsx';
 
-/** A linked account as shown to its owner. */
+/** Linked account as shown to its owner. */
 export type LinkRow = LinkedProvider & { readonly linkedOn: string; readonly isLast: boolean };
 
 type Labels = { unlink: string; unlinkOf: string; unlinked: string; last: string };
@@ -31,7 +31,10 @@ type Props = {
 
 type Change = { readonly verb: 'link' | 'unlink'; readonly id: string };
 
-/** Lists linked accounts with unlink buttons, and buttons to link more. Asks for the password unless the sign-in is recent. */
+/**
+ * Lists the linked accounts with unlink buttons, and buttons to link more. Asks for the password unless the sign-in is
+ * recent.
+ */
 export function LinkedAccounts({ context, links, toLink, settingsHref, signInAgainHref, pages, labels }: Props) {
   const router = useRouter();
   const [answer, setAnswer] = useState<FormAnswer>({});
@@ -54,7 +57,8 @@ export function LinkedAccounts({ context, links, toLink, settingsHref, signInAga
       setAnswer(await perform(wanted));
       return {};
     }
-    if (confirmed.error === 'sign-in-again') location.assign(signInAgainHref); // the account has no password
+    // The account has no password to ask for.
+    if (confirmed.error === 'sign-in-again') location.assign(signInAgainHref);
     if (confirmed.fields && password === undefined) setAsking(wanted);
     else if (password === undefined) setAnswer(settingsAnswer(context, confirmed));
     return settingsAnswer(context, confirmed);

@@ -12,7 +12,7 @@ import type { SettingsContext } from './settings-words.ts';
 
 type Props = { context: SettingsContext; links: readonly OwnLink[]; locale: Locale };
 
-/** Linked sign-in providers; hidden when the site offers none and none is linked. */
+/** Renders the linked sign-in providers. Hidden when the site has no providers and the account has no links. */
 export async function LinkedSection({ context, links, locale }: Props) {
   const t = await getTranslations('account.settings.providers');
   const providers = signInProviders();

@@ -1,4 +1,4 @@
-'use client'; // signs in by API call and shows the result
+'use client'; // Client component: signs in through the API and shows the result.
 import type { ReactNode } from 'react';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
 import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
@@ -14,11 +14,11 @@ type Props = {
   forgotLink: ReactNode;
   callbackUrl: string;
   pages: AuthPages;
-  /** Rendered above the fields: the title, a callout, other sign-in methods. */
+  /** Content above the fields: the title, a callout and other sign-in methods. */
   children: ReactNode;
 };
 
-/** Signs in with handle and password, then opens `callbackUrl`. */
+/** Signs in with user ID and password, then opens `callbackUrl`. */
 export function LoginForm({ words, labels, forgotLink, callbackUrl, pages, children }: Props) {
   const send = async (values: FormData): Promise<FormAnswer> => {
     const [handle, password] = [String(values.get('handle')), String(values.get('password'))];

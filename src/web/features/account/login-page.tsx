@@ -14,7 +14,7 @@ import { ProviderButtons } from './provider-buttons.tsx';
 
 const CALLOUTS = ['registered', 'passwordChanged', 'closed'] as const;
 
-/** Sign-in page, with the reason for the redirect if there is one. */
+/** Renders the sign-in page and, after a redirect, the reason for it. */
 export async function LoginPage({ locale, query }: { locale: Locale; query: Query }) {
   await passOn(query, locale);
   const [t, words] = await Promise.all([getTranslations('account.login'), accountWords()]);

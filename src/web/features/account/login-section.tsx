@@ -12,7 +12,7 @@ import { TOKEN_MINUTES } from './token-minutes.ts';
 
 type Props = { context: SettingsContext; account: OwnAccount; links: readonly OwnLink[]; locale: Locale };
 
-/** E-mail, password and linked accounts with the forms to change them. */
+/** Renders the settings section for e-mail address, password and linked accounts. */
 export async function LoginSection({ context, account, links, locale }: Props) {
   const t = await getTranslations('account.settings');
   const linked = links.map(({ provider }) => ({ id: provider, name: nameOfProvider(provider) }));

@@ -1,4 +1,4 @@
-'use client'; // signs out by API call, and follows a sign-out in another tab
+'use client'; // Client component: signs out through the API and reacts to a sign-out in another tab.
 import type { ReactNode } from 'react';
 import { signOut } from '#web/session/sign-in.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -7,7 +7,7 @@ import { OneButtonForm } from './one-button-form.tsx';
 
 type Props = { signedIn: boolean; words: AnswerWords; labels: { send: string; sending: string }; done: ReactNode; children: ReactNode };
 
-/** Asks for confirmation, then signs out. `signedIn` is the session state at render time on the server. */
+/** Asks for confirmation, then signs out. `signedIn` is the session state when the server rendered the page. */
 export function LogoutForm({ signedIn, words, labels, done, children }: Props) {
   const { status } = useSession();
   if (status === 'unauthenticated' || (status === 'loading' && !signedIn)) return done;

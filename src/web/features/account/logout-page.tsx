@@ -7,12 +7,12 @@ import { accountWords } from './account-words.ts';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { LogoutForm } from './logout-form.tsx';
 
-/** Sign-out page. Asks first: following a link must not end a session. */
+/** Renders the sign-out page. Asks for confirmation because following a link must not end a session. */
 export async function LogoutPage({ locale }: { locale: Locale }) {
   const [t, words] = await Promise.all([getTranslations('account.logout'), accountWords()]);
   const signedIn = await pageSession().then(
     (session) => session !== undefined,
-    () => true, // unknown while the database is down
+    () => true, // Assumes a session while the database is down.
   );
   const done = (
     <>

@@ -4,7 +4,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import styles from './settings-page.module.css';
 import { ThemeChoices } from './theme-choices.tsx';
 
-/** Theme and language. */
+/** Renders the settings section for theme and language. */
 export async function LookSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('account.settings.look');
   return (

@@ -9,7 +9,7 @@ import type { SettingsContext } from './settings-words.ts';
 
 type Props = { context: SettingsContext; account: OwnAccount; push: PushState | undefined; locale: Locale; title: string };
 
-/** Notification settings: which kinds, from which rank, and by mail or push. */
+/** Renders the notification settings: which kinds to receive, down to which rank, and whether by mail or push. */
 export async function NotificationSection({ context, account, push, locale, title }: Props) {
   const t = await getTranslations('notifications.choices');
   const { choices } = messagesOf(locale).notifications;

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** Settings row with a native select. */
+/** Renders a settings row with a native select. */
 export function NotificationSelect({ label, text, value, options, disabled, onChoose }: Props) {
   const id = useId();
   return (

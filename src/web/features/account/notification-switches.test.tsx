@@ -18,11 +18,11 @@ function renderSwitches(fetch: (url: string, init: RequestInit) => Promise<Respo
   return screen.getByRole('switch', { name: messages.choices.events });
 }
 
-test('sends only the changed switch and keeps its new state after the server accepts it', async () => {
+test('sends only the changed setting and leaves the switch on after the server accepts the change', async () => {
   const sent = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
   const events = renderSwitches(sent);
   fireEvent.click(events);
-  expect(events.getAttribute('aria-checked')).toBe('true'); // before the server has answered
+  expect(events.getAttribute('aria-checked')).toBe('true'); // The switch changes before the server responds.
   await expect.poll(() => sent).toHaveReturned();
   expect(sent.mock.calls.map(([url, { method, body }]) => [url, method, JSON.parse(String(body))])).toEqual([
     ['/api/account', 'PATCH', { notifications: { events: true } }],

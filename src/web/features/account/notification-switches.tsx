@@ -1,4 +1,4 @@
-'use client'; // applies a choice immediately and reverts it when the server rejects it
+'use client'; // Client component: applies a change immediately and reverts it when the server rejects it.
 import { useState } from 'react';
 import { DIGESTS, type Digest, NOTIFICATIONS, type Notifications, TOP_PLACES } from '#domain/accounts/settings.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -17,7 +17,7 @@ export type NotificationWords = Messages['notifications']['choices'];
 
 type Props = { context: SettingsContext; notifications: Notifications; canMail: boolean; words: NotificationWords };
 
-/** Which notifications to receive, from which rank, and how often by mail. */
+/** Renders the controls for which notifications to receive, down to which rank, and how often by mail. */
 export function NotificationSwitches({ context, notifications, canMail, words }: Props) {
   const [chosen, setChosen] = useState(notifications);
   const [answer, setAnswer] = useState<FormAnswer>({});
@@ -66,6 +66,6 @@ export function NotificationSwitches({ context, notifications, canMail, words }:
   );
 }
 
-/** Returns the values in `before` of the keys in `change`. */
+/** Returns the previous values of the changed settings. */
 const pick = (before: Notifications, change: Partial<Notifications>): Partial<Notifications> =>
   Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(change, name)));

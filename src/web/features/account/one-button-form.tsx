@@ -3,7 +3,7 @@ import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
 
 type Props = { onSend: () => Promise<FormAnswer>; labels: { send: string; sending: string }; children: ReactNode };
 
-/** Form with an explanation and a single submit button. */
+/** Renders a form that consists of an explanation and a submit button. */
 export function OneButtonForm({ onSend, labels, children }: Props) {
   return (
     <Form onSend={onSend}>

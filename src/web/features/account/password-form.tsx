@@ -1,4 +1,4 @@
-'use client'; // changes by API call, then removes the typed passwords from the page
+'use client'; // Client component: changes the password through the API, then removes the typed passwords from the page.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Callout } from '#web/ui/callout.tsx';
@@ -18,7 +18,7 @@ type Props = {
   labels: { send: string; changed: string; unlink: { title: string; text: string } };
 };
 
-/** Sets a new password and offers to unlink other accounts. Asks for the current password if there is one. */
+/** Sets a new password and offers to unlink other accounts. Asks for the current password if the account has one. */
 export function PasswordForm({ context, userId, hasPassword, linked, labels }: Props) {
   const router = useRouter();
   const [changed, setChanged] = useState(false);
@@ -27,7 +27,7 @@ export function PasswordForm({ context, userId, hasPassword, linked, labels }: P
     const result = await accountCall('POST', '/password', { ...current, next: values.get('next'), unlink: values.getAll('unlink') });
     if (result.ok) {
       setChanged(true);
-      router.refresh(); // changing the password ended the other sessions
+      router.refresh(); // Changing the password has ended the other sessions, which this page lists.
     }
     return settingsAnswer(context, result);
   };

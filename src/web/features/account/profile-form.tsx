@@ -1,4 +1,4 @@
-'use client'; // saves by API call; the counter follows the input
+'use client'; // Client component: saves through the API and counts characters while typing.
 import { type FormEvent, useState } from 'react';
 import { NAME_LENGTH } from '#domain/accounts/player-name.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
@@ -17,12 +17,12 @@ type Props = {
   labels: { nameHelp: string; handleHelp: string; save: string };
 };
 
-/** Edits the public display name; planet and handle are fixed. */
+/** Edits the public display name. The planet and the user ID cannot be changed. */
 export function ProfileForm({ context, userId, name, labels }: Props) {
   const [typed, setTyped] = useState(name ?? '');
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('PATCH', '', { name: values.get('name') });
-    if (result.ok) await refetchSession(); // the header shows the name
+    if (result.ok) await refetchSession(); // The page header shows the new name.
     return settingsAnswer(context, result);
   };
   const { fields } = context.words;

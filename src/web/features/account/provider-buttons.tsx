@@ -1,4 +1,4 @@
-'use client'; // each button redirects to another site
+'use client'; // Client component: each button redirects to another site.
 import { useState } from 'react';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,12 +6,12 @@ import { Trouble } from '#web/ui/callout.tsx';
 import { type AnswerWords, signInErrorText } from './answer-words.ts';
 import styles from './provider-buttons.module.css';
 
-/** An external sign-in provider and its button label. */
+/** External sign-in provider and its button label. */
 export type ProviderChoice = { readonly id: string; readonly label: string };
 
 type Props = { providers: readonly ProviderChoice[]; or?: string | undefined; words: AnswerWords; callbackUrl: string; pages: AuthPages };
 
-/** Buttons for the configured sign-in providers, followed by the `or` divider. Renders nothing without providers. */
+/** Renders one button per configured sign-in provider, then the `or` divider. Renders nothing without providers. */
 export function ProviderButtons({ providers, or, words, callbackUrl, pages }: Props) {
   const [leavingFor, setLeavingFor] = useState('');
   const [error, setError] = useState<string | null>(null);

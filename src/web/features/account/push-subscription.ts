@@ -3,7 +3,7 @@ import { callApi } from '#web/ui/call-api.ts';
 /** Result of turning push messages on or off. */
 export type PushResult = 'done' | 'denied' | 'failed' | 'login-required';
 
-/** Requests permission, subscribes the browser and registers the subscription with the site. */
+/** Requests permission, subscribes the browser to push messages and registers the subscription with the site. */
 export async function subscribe(publicKey: string): Promise<PushResult> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -12,11 +12,11 @@ export async function subscribe(publicKey: string): Promise<PushResult> {
     const { endpoint, keys } = subscription.toJSON();
     return await callPushApi('PUT', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
   } catch {
-    return 'failed'; // no push service, or it cannot be reached
+    return 'failed'; // The browser has no push service, or the push service cannot be reached.
   }
 }
 
-/** Deletes the subscription on the site first; a failure to unsubscribe the browser afterwards has no effect. */
+/** Deletes the subscription on the site, then in the browser. Ignores a failure in the browser. */
 export async function unsubscribe(): Promise<PushResult> {
   const result = await callPushApi('DELETE');
   if (result !== 'done') return result;

@@ -1,4 +1,4 @@
-'use client'; // push permission and subscription exist only in the browser
+'use client'; // Client component: push permission and subscription exist only in the browser.
 import { useState } from 'react';
 import type { PushState } from '#web/server/read-account.ts';
 import { Trouble } from '#web/ui/callout.tsx';
@@ -10,7 +10,7 @@ import type { SettingsContext } from './settings-words.ts';
 
 type Props = { context: SettingsContext; push: PushState; words: NotificationWords };
 
-/** Turns push messages on this device on or off. */
+/** Turns push messages on or off for this device. */
 export function PushSwitch({ context, push, words }: Props) {
   const [isOn, setOn] = useState(push.isOn);
   const [trouble, setTrouble] = useState<string>();

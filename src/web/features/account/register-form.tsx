@@ -1,4 +1,4 @@
-'use client'; // registers by API call and shows the result
+'use client'; // Client component: registers through the API and shows the result.
 import type { ReactNode } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
@@ -18,7 +18,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Creates an account and signs in. If signing in fails, opens the sign-in page, which confirms the new account. */
+/**
+ * Creates an account and signs in. When signing in fails, opens the sign-in page, which confirms that the account
+ * exists.
+ */
 export function RegisterForm({ words, labels, locale, callbackUrl, pages, children }: Props) {
   const send = async (values: FormData): Promise<FormAnswer> => {
     const typed = Object.fromEntries(values) as Record<string, string>;

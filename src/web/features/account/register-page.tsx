@@ -11,7 +11,6 @@ import { authPages, callbackOf, onwards, passOn, type Query } from './auth-pages
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Registration page. */
 export async function RegisterPage({ locale, query }: { locale: Locale; query: Query }) {
   await passOn(query, locale);
   const [t, tLogin, words] = await Promise.all([getTranslations('account.register'), getTranslations('account.login'), accountWords()]);

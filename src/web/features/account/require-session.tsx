@@ -1,8 +1,8 @@
-'use client'; // the session can end in another tab or while the page is open
+'use client'; // Client component: the session can end in another tab or while the page is open.
 import { useEffect } from 'react';
 import { useSession } from '#web/session/use-session.ts';
 
-/** Redirects to the sign-in page, and back afterwards, as soon as the session ends. */
+/** Redirects to the sign-in page when the session ends. After sign-in, the user returns to the current page. */
 export function RequireSession({ loginHref }: { loginHref: string }) {
   const { status } = useSession();
   useEffect(() => {

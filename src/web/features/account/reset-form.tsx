@@ -1,4 +1,4 @@
-'use client'; // both steps are API calls whose results are shown here
+'use client'; // Client component: both steps of the password reset call the API and show the result.
 import { type ReactNode, useState } from 'react';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Form, type FormAnswer, SubmitButton } from '#web/ui/form.tsx';
@@ -12,7 +12,7 @@ import { type LinkedProvider, UnlinkChoices } from './unlink-choices.tsx';
 type Labels = { send: string; sending: string };
 type AskProps = { words: AccountWords; labels: Labels & { account: string; sent: string }; children: ReactNode };
 
-/** Step one: requests a link. The response does not reveal whether the account exists. */
+/** First step of a password reset: requests a link. The response does not reveal whether the account exists. */
 export function ResetAskForm({ words, labels, children }: AskProps) {
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('POST', '/reset', Object.fromEntries(values));
@@ -39,7 +39,10 @@ type NewProps = {
   children: ReactNode;
 };
 
-/** Step two: sets a new password using the link's token and offers to unlink other accounts. Then opens the sign-in page. */
+/**
+ * Second step of a password reset: sets a new password with the token from the link and offers to unlink other
+ * accounts. Then opens the sign-in page.
+ */
 export function ResetNewForm({ words, labels, token, linked, loginHref, spent, children }: NewProps) {
   const [isSpent, setSpent] = useState(false);
   if (isSpent) return spent;

@@ -11,7 +11,7 @@ import { type Query, queryValue } from './auth-pages.ts';
 import { ResetAskForm, ResetNewForm } from './reset-form.tsx';
 import { TOKEN_MINUTES } from './token-minutes.ts';
 
-/** Password reset: without a token the request form, with one the form for a new password. */
+/** Renders the password reset: the form for a new password if the URL contains a token, otherwise the request form. */
 export async function ResetPage({ locale, query }: { locale: Locale; query: Query }) {
   const [t, choices, words] = await Promise.all([
     getTranslations('account.reset'),

@@ -1,4 +1,4 @@
-'use client'; // ends sessions by API call, then refreshes the list
+'use client'; // Client component: ends sessions through the API, then refreshes the list.
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { accountCall } from './account-call.ts';
 import styles from './session-list.module.css';
 import { type SettingsContext, settingsAnswer } from './settings-words.ts';
 
-/** A session as shown to its owner. */
+/** Session as shown to its owner. */
 export type SessionRow = {
   readonly id: string;
   readonly device: string;
@@ -27,7 +27,7 @@ export type SessionRow = {
 type Labels = { here: string; end: string; endOf: string; endAll: string; endHere: string; ended: string };
 type Props = { context: SettingsContext; sessions: readonly SessionRow[]; labels: Labels; logoutHref: string; title: string };
 
-/** Lists the account's sessions; each one or all of them can be ended. */
+/** Lists the account's sessions, with buttons to end one session or all of them. */
 export function SessionList({ context, sessions, labels, logoutHref, title }: Props) {
   const router = useRouter();
   const now = useNow();

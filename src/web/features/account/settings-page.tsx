@@ -20,7 +20,6 @@ import { settingsPlaces } from './settings-places.tsx';
 
 type Props = { locale: Locale; settings: OwnSettings; loginHref: string };
 
-/** All account settings on one page. */
 export async function SettingsPage({ locale, settings: { account, sessions, links, push }, loginHref }: Props) {
   const [t, words] = await Promise.all([getTranslations('account.settings'), accountWords()]);
   const context = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };

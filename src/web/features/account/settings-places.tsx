@@ -11,6 +11,6 @@ const PLACES = [
   ['data', Download],
 ] as const;
 
-/** Menu entries of the settings sections. */
+/** Returns the menu entries of the settings sections. */
 export const settingsPlaces = (t: (key: `${(typeof PLACES)[number][0]}.title`) => string): Place[] =>
   PLACES.map(([key, Icon]) => ({ key, href: `#${key}`, icon: <Icon aria-hidden />, label: t(`${key}.title`) }));

@@ -1,4 +1,4 @@
-'use client'; // applies the choice immediately and stores it in this browser and the account
+'use client'; // Client component: applies the theme immediately and stores it in this browser and in the account.
 import { Check } from 'lucide-react';
 import type { Theme } from '#domain/accounts/settings.ts';
 import { accountCall } from './account-call.ts';
@@ -9,12 +9,13 @@ const SHOWN: readonly Theme[] = ['dark', 'light', 'system'];
 
 type Props = { legend: string; labels: Readonly<Record<Theme, string>> };
 
-/** Radio cards for dark, light and system, each a miniature page. */
+/** Renders radio cards for the dark, light and system themes, each with a miniature page. */
 export function ThemeChoices({ legend, labels }: Props) {
   const theme = useChosenTheme();
   const choose = (next: Theme) => {
     chooseTheme(next);
-    accountCall('PATCH', '', { theme: next }); // applied here even when saving fails
+    // The theme stays applied in this browser even when saving it to the account fails.
+    accountCall('PATCH', '', { theme: next });
   };
   return (
     <fieldset className={styles.themes}>

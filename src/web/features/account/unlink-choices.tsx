@@ -1,11 +1,10 @@
 import styles from './linked-accounts.module.css';
 
-/** A linked account: its provider's id and name. */
 export type LinkedProvider = { readonly id: string; readonly name: string };
 
 type Props = { providers: readonly LinkedProvider[]; labels: { readonly title: string; readonly text: string } };
 
-/** Checkboxes in a password form to unlink accounts together with the change. */
+/** Renders checkboxes in a password form for the accounts to unlink together with the password change. */
 export function UnlinkChoices({ providers, labels }: Props) {
   if (providers.length === 0) return null;
   return (

@@ -8,7 +8,10 @@ export type AdminAnswer<Body> = { readonly ok: true; readonly body: Body } | (Fo
 
 type Options = { readonly json?: object; readonly base?: string };
 
-/** Calls `/api/admin{path}`. Converts errors to messages, per field where the server names fields. */
+/**
+ * Sends a request to `/api/admin{path}`. Converts error codes into messages, one per invalid field where the server
+ * names fields.
+ */
 export async function adminCall<Body>(
   words: AdminWords,
   method: string,

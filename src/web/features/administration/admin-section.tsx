@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './admin.module.css';
 
-/** Card with title and lead for one administration task. */
+/** Renders a card with a title and an introduction for one administration task. */
 export function AdminSection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const id = useId();
   return (

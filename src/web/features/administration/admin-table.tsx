@@ -3,7 +3,7 @@ import styles from './admin.module.css';
 
 type Props = { caption: string; columns: readonly string[]; rows: readonly TableRow[] };
 
-/** Table inside an existing card. */
+/** Renders a table inside an existing card. */
 export const AdminTable = ({ caption, columns, rows }: Props) => (
   <TableRows caption={caption} columns={columns.map((label) => ({ label }))} rows={rows} className={styles.table} />
 );

@@ -1,4 +1,4 @@
-'use client'; // submits the ban form and lifts bans
+'use client'; // Client component: submits the ban form and lifts bans through the API.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { BAN_SCOPES } from '#domain/accounts/bans.ts';
@@ -24,7 +24,7 @@ export type ShownBan = {
   readonly by: string | null;
 };
 
-/** Lists active bans, each with a button to lift it, and the form to add one. */
+/** Lists active bans with a button to lift each one, and a form to add a ban. */
 export function BanSection({ bans, words }: { bans: readonly ShownBan[]; words: AdminWords }) {
   const router = useRouter();
   const [callout, setCallout] = useState<string>();

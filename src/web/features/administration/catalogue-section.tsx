@@ -1,4 +1,4 @@
-'use client'; // CSV lines are entered, previewed, then applied
+'use client'; // Client component: previews the entered CSV lines before applying them.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { diffWords } from '#domain/texts/diff-words.ts';
@@ -17,7 +17,7 @@ type Change = { readonly kind: string; readonly id: number; readonly field: stri
 type Preview = { readonly csv: string; readonly version: string; readonly changes: readonly Change[] };
 type Wrong = { readonly lines?: readonly { readonly line: number; readonly code: keyof AdminWords['catalogue']['reasons'] }[] };
 
-/** Edits catalogue names and notes; shows a word-level diff before applying. */
+/** Edits the names and notes of the catalogue. Shows a word-level diff before the change is applied. */
 export function CatalogueSection({ words }: { words: AdminWords }) {
   const router = useRouter();
   const [preview, setPreview] = useState<Preview>();

@@ -3,7 +3,7 @@ import { controlProps, Field } from '#web/ui/field.tsx';
 
 type Props = { name: string; label: string; options: readonly (readonly [value: string, label: string])[] };
 
-/** Form field with a native select. */
+/** Renders a form field with a native select. */
 export function Choice({ name, label, options }: Props) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { AdminWords } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';
 import { AdminTable } from './admin-table.tsx';
 
-/** Download links for all public data, in both formats. */
+/** Renders download links for all public data in both formats. */
 export function ExportSection({ words: { exports: labels } }: { words: AdminWords }) {
   return (
     <AdminSection title={labels.title} lead={labels.lead}>

@@ -1,4 +1,4 @@
-'use client'; // sends a command to the worker
+'use client'; // Client component: sends a command to the worker through the API.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
@@ -8,7 +8,7 @@ import { type AdminWords, adminCall } from './admin-call.ts';
 
 type Props = { act: 'retry' | 'recalculate'; words: AdminWords };
 
-/** Button that sends one command to the worker and shows the result. */
+/** Renders a button that sends one command to the worker and shows the result. */
 export function JobAct({ act, words }: Props) {
   const router = useRouter();
   const [callout, setCallout] = useState<string>();

@@ -6,7 +6,7 @@ import { AdminSection } from './admin-section.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { JobAct } from './job-acts.tsx';
 
-/** Job queue by task, recalculation, and evidence health. */
+/** Shows the job queue by task, the recalculation of rankings and the health of the evidence. */
 export function JobSection({ jobs, words }: { jobs: AdminContext['jobs']; words: AdminWords }) {
   const { jobs: labels } = words;
   const { evidence } = jobs;

@@ -1,4 +1,4 @@
-'use client'; // rows are edited in place, previewed, then saved
+'use client'; // Client component: policy rows are edited in place, previewed, then saved.
 import { Pencil } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useState } from 'react';
@@ -36,7 +36,7 @@ type Draft = {
 };
 type Props = { rules: readonly PolicyRow[]; locale: Locale; words: AdminWords };
 
-/** Evidence required by each rule. Shows the impact of a change before it is saved. */
+/** Shows and edits the evidence that each rule requires. Shows the impact of a change before it is saved. */
 export function PolicySection({ rules, locale, words }: Props) {
   const router = useRouter();
   const [draft, setDraft] = useState<Draft>();

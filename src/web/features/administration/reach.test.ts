@@ -13,11 +13,11 @@ test.each([
   ['-1', undefined],
   ['1.5', undefined],
   ['99999', undefined],
-] as const)('parses %j as %s', (typed, reach) => {
+] as const)('parseReach parses %j as %s', (typed, reach) => {
   expect(parseReach(typed, WORDS)).toBe(reach);
 });
 
-test('parseReach inverts reachText in its typed form', () => {
+test('parseReach inverts reachText for the input field', () => {
   for (const reach of [0, 1, 30, 'every'] as const) expect(parseReach(reachText(reach, WORDS, true), WORDS)).toBe(reach);
   expect([reachText(0, WORDS, false), reachText(0, WORDS, false, true), reachText(10, WORDS, false)]).toEqual(['不要', '動画で可', '10']);
 });

@@ -10,7 +10,7 @@ export function reachText(reach: Reach, { every, none, withIt }: Words, isTyped:
   return isCovered ? withIt : none;
 }
 
-/** Parses the input; undefined when it is neither a rank nor the word for every rank. */
+/** Parses the typed rank. Returns undefined for anything but a rank or the word for every rank. */
 export function parseReach(typed: string, { every }: Pick<Words, 'every'>): Reach | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase();
   if (text === 'every' || text === every.toLowerCase()) return 'every';

@@ -1,4 +1,4 @@
-'use client'; // assigns roles by a form
+'use client'; // Client component: assigns roles through the API.
 import { useRouter } from 'next/navigation';
 import { fill } from '#web/i18n/fill.ts';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
@@ -13,7 +13,7 @@ const ROLES = ['player', 'editor', 'moderator', 'admin'] as const;
 
 type Staff = { readonly handle: string; readonly name: string | null; readonly role: string };
 
-/** Lists users with a role above player, and the form to assign one. */
+/** Lists the users with a role above player, and a form to assign a role. */
 export function RoleSection({ staff, words }: { staff: readonly Staff[]; words: AdminWords }) {
   const router = useRouter();
   const { roles: labels } = words;

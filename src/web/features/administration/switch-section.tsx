@@ -1,4 +1,4 @@
-'use client'; // each switch takes effect immediately
+'use client'; // Client component: each switch takes effect immediately.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { BANNER_LENGTH, type BannerText, type SwitchName } from '#domain/administration/switches.ts';
@@ -20,7 +20,7 @@ export type ShownSwitch = {
 };
 type Props = { switches: readonly ShownSwitch[]; words: AdminWords };
 
-/** All switches with the user who last changed each, and the banner text. */
+/** Lists all switches with the user who last changed each one, and edits the banner text. */
 export function SwitchSection({ switches, words }: Props) {
   const router = useRouter();
   const [turned, setTurned] = useState<Partial<Record<SwitchName, boolean>>>({});

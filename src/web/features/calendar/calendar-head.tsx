@@ -16,7 +16,7 @@ import { calendarHref, monthName } from './shown-event.ts';
 
 type Props = { calendar: Calendar; locale: Locale };
 
-/** Previous and next links, view and type filters. Every choice is a link. */
+/** Renders the links to the previous and next month or year, the view and the event type filters. */
 export function CalendarHead({ calendar, locale }: Props) {
   const { calendar: words, pages } = messagesOf(locale);
   return (

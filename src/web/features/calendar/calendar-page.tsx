@@ -15,7 +15,10 @@ import { SubscribeCard } from './subscribe-card.tsx';
 
 type Props = { calendar: Calendar; locale: Locale };
 
-/** A month grid or a year agenda. Depends only on URL and events; current time and time zone come from the browser. */
+/**
+ * Renders a month grid or a year agenda. The server output depends only on the URL and the events, because the browser
+ * adds the current time and the time zone.
+ */
 export function CalendarPage({ calendar, locale }: Props) {
   const { calendar: words } = messagesOf(locale);
   const { shown, asked, events, beside } = calendar;
@@ -74,7 +77,7 @@ function Events({ events, locale }: { events: readonly DatedEvent[]; locale: Loc
   return <EventList events={shown} locale={locale} words={{ types, states, eventZone, addTo }} />;
 }
 
-/** Links that skip empty months: to the previous and the next event. */
+/** Renders links to the previous and the next event, which skip empty months. */
 function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Props) {
   const { calendar: words } = messagesOf(locale);
   const href = ({ from }: DatedEvent) =>

@@ -16,7 +16,6 @@ const EVENT = {
 } as const;
 const list = (locale: 'en' | 'ja') => <EventList events={[EVENT]} locale={locale} words={messagesOf(locale).calendar} />;
 
-/** Mocks the browser's time zone. */
 function mockTimeZone(timeZone: string): void {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
@@ -30,21 +29,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('renders event times in the event zone on the server', () => {
+test("the server renders event times in the event's time zone", () => {
   mockTimeZone('America/New_York');
   const html = renderToString(list('en'));
   expect(html).toContain('2026/11/22 13:00');
   expect(html).not.toContain('2026/11/21 23:00');
 });
 
-test('shows local time first and event time beside it for a reader in another zone', () => {
+test("shows the local time first and the event's time after it to a reader in another time zone", () => {
   mockTimeZone('America/New_York');
   render(list('en'));
   expect(times()).toEqual(['2026/11/21 23:00 – 11/22 05:00In Asia/Tokyo 2026/11/22 13:00 – 11/22 19:00']);
   expect(document.querySelector('[data-placeholder]')).toBeNull();
 });
 
-test('shows the time once for a reader in the event zone', () => {
+test("shows the time once to a reader in the event's time zone", () => {
   mockTimeZone('Asia/Tokyo');
   render(list('ja'));
   expect(document.querySelector('[data-placeholder]')?.getAttribute('aria-hidden')).toBe('true');
@@ -54,7 +53,7 @@ test('shows the time once for a reader in the event zone', () => {
 test.each([
   ['en', 'Add Osaka meet-up to your calendar', 'Nov'],
   ['ja', '「Osaka meet-up」をカレンダーに追加', '11月'],
-] as const)('links each event to its .ics file: %s', (locale, name, month) => {
+] as const)('links each event to its .ics file in language %s', (locale, name, month) => {
   render(list(locale));
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/limited/261122/event.ics');
   expect(screen.getByText(month)).toBeTruthy();

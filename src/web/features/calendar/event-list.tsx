@@ -1,4 +1,4 @@
-'use client'; // times are shown in the reader's zone, known only in the browser
+'use client'; // Client component: shows times in the reader's time zone, which is only known in the browser.
 import { CalendarPlus } from 'lucide-react';
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
@@ -22,7 +22,7 @@ type Props = {
   };
 };
 
-/** Events with start day, times and a link to the .ics file. */
+/** Lists events with their start day, their times and a link to the .ics file. */
 export function EventList({ events, locale, words }: Props) {
   const now = useNow();
   return (
@@ -57,7 +57,10 @@ export function EventList({ events, locale, words }: Props) {
   );
 }
 
-/** Times in the reader's zone, then the event's. Before hydration both are the event's. A duplicate is hidden but keeps its space. */
+/**
+ * Shows the times in the reader's zone, then in the event's zone. Both are in the event's zone until hydration. Times
+ * that would be repeated are hidden but still take up space, to avoid a layout shift.
+ */
 function EventTimes({ event, isHere, words }: { event: ShownEvent; isHere: boolean; words: Props['words'] }) {
   const there = formatWindow(event, event.zone);
   const here = isHere ? formatWindow(event, Intl.DateTimeFormat().resolvedOptions().timeZone) : there;

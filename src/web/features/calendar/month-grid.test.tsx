@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('server-rendered HTML does not depend on the current time', () => {
+test('the server-rendered month does not depend on the current time', () => {
   const html = renderToString(grid('en'));
   expect(html).not.toContain('aria-current');
   expect(html).not.toContain('data-window');
@@ -44,13 +44,13 @@ test.each([
   ['en', ['frost', 'Other, 2026/10/20 – 2026/11/02'], 'Full moon'],
   ['ja', ['frost', 'その他, 2026/10/20 – 2026/11/02'], '満月'],
 ] as const)(
-  'renders one accessible link per event with its type and days, however many weeks it spans: %s',
+  'gives an event one accessible link with its type and days even when it spans several weeks, in language %s',
   (locale, [title, details], fullMoon) => {
     render(grid(locale));
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([FROST.href, RELAY.href, CUP.href]);
     expect(links[0]?.textContent).toBe(title + details);
-    expect(document.querySelectorAll('li').length).toBe(7); // two, three and two weeks
+    expect(document.querySelectorAll('li').length).toBe(7); // The three events span two, three and two weeks.
     expect([...document.querySelectorAll('li[aria-hidden] a')].every((link) => link.getAttribute('tabindex') === '-1')).toBe(true);
     expect(screen.getByText(fullMoon).closest('div')?.textContent).toContain('24');
   },

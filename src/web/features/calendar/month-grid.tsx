@@ -1,4 +1,4 @@
-'use client'; // today and running events depend on the reader's clock; days are passed as numbers, not markup
+'use client'; // Client component: needs the reader's clock, and receives days as numbers instead of markup.
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
@@ -12,13 +12,13 @@ import styles from './month-grid.module.css';
 import { Moon } from './moon.tsx';
 import type { ShownEvent } from './shown-event.ts';
 
-/** Moon of a day: angle in whole degrees, and the index of the phase that falls on it. */
+/** Moon of a day: its angle in whole degrees, and the index of a main phase that falls on the day. */
 export type MoonTuple = readonly [angle: number, phase?: number];
 
 type Props = {
   month: string;
   events: readonly ShownEvent[];
-  moons: readonly MoonTuple[]; // one per day, in order
+  moons: readonly MoonTuple[]; // One entry per day, in order.
   words: {
     readonly label: string;
     readonly weekdays: readonly string[];
@@ -27,7 +27,7 @@ type Props = {
   };
 };
 
-/** Month as weeks, with a bar per event across its days. */
+/** Renders a month as weeks, with a bar for each event across its days. */
 export function MonthGrid({ month, events, moons, words }: Props) {
   const now = useNow();
   const today = now && dayOf(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -71,7 +71,10 @@ export function MonthGrid({ month, events, moons, words }: Props) {
 
 type BarProps = { bar: Bar<ShownEvent>; isFirst: boolean; now: Date | undefined; words: Props['words'] };
 
-/** One event in one week. Only its first bar is exposed as a link; later weeks are hidden from assistive technology. */
+/**
+ * Renders the bar of one event in one week. Only the first bar of an event is an accessible link. Later bars are hidden
+ * from assistive technology.
+ */
 function EventBar({ bar: { span: event, ...bar }, isFirst, now, words }: BarProps) {
   const { Icon, colour } = EVENT_TYPE_STYLES[event.type];
   return (

@@ -6,7 +6,7 @@ type Props = { angle: number; phase: MoonPhase | undefined; label: string | unde
 const R = 5.5;
 const MIDDLE = 7;
 
-/** Moon as seen from the northern hemisphere. Only the four phases have a text label. */
+/** Draws the moon as seen from the northern hemisphere. Only the four main phases have a text label. */
 export function Moon({ angle, phase, label, className }: Props) {
   return (
     <span className={className}>

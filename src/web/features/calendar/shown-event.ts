@@ -25,14 +25,13 @@ export const shownEvent = ({ event, from, to }: DatedEvent, locale: Locale): Sho
   zone: event.zone,
 });
 
-/** Returns the URL of a calendar view. */
 export const calendarHref = (locale: Locale, query: Parameters<typeof formatCalendarQuery>[0]): string =>
   localePath(locale, `/calendar${formatCalendarQuery(query)}`);
 
-/** Full month name: November 2026, 2026年11月. */
+/** Returns the full name of a month, such as "November 2026" or "2026年11月". */
 export const monthName = (month: string, locale: Locale): string => formatMonth(month, locale, { year: 'numeric', month: 'long' });
 
-/** Short month name: Nov, 11月. */
+/** Returns the short name of a month, such as "Nov" or "11月". */
 export const shortMonthName = (month: string, locale: Locale): string => formatMonth(month, locale, { month: 'short' });
 
 const formatMonth = (month: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>

@@ -6,7 +6,7 @@ import { siteUrl } from '#web/server/site-url.ts';
 import button from '#web/ui/button.module.css';
 import styles from './calendar-page.module.css';
 
-/** Calendar subscription for the selected types: a webcal link, and the file. */
+/** Renders the calendar subscription for the selected event types: a webcal link and a file to download. */
 export function SubscribeCard({ types, locale }: { types: readonly EventType[]; locale: Locale }) {
   const { subscribe } = messagesOf(locale).calendar;
   const address = new URL(`/calendar.ics${formatCalendarQuery({ types })}`, siteUrl());

@@ -4,7 +4,7 @@ import { AdviceItem } from './advice-item.tsx';
 import card from './card.module.css';
 import type { Parts } from './parts.ts';
 
-/** Suggested improvements, cheapest points first, each with its requirement and gain. */
+/** Lists the suggested improvements, most worthwhile first, with the required result and the points gained. */
 export async function AdviceCard(parts: Parts) {
   const t = await getTranslations('dashboard.advice');
   const { advice } = parts.dashboard;

@@ -14,13 +14,16 @@ import { boardNames } from './board-names.ts';
 import { EffortBars } from './effort-bars.tsx';
 import type { Parts } from './parts.ts';
 
-/** True for total 1, and for other totals whose rank changes. */
+/** Returns true for total 1 and for any other total in which the player's rank changes. */
 const isMoved = ({ totalId, before, after }: Suggestion['simulation']['totals'][number]) =>
   totalId === GRAND_TOTAL || before?.rank !== after?.rank;
 
 type Props = Parts & { suggestion: Suggestion };
 
-/** One suggestion: target result, rank and points gained, and how often players of the class achieved it. */
+/**
+ * Renders one suggestion: the target result, the rank and points it would gain, and how many players of the class
+ * achieved it.
+ */
 export async function AdviceItem({ catalogue, locale, labels, suggestion }: Props) {
   const t = await getTranslations('dashboard');
   const { board, rankKey, ownKey, gain, simulation, effort } = suggestion;

@@ -9,7 +9,7 @@ import { boardNames } from './board-names.ts';
 
 type Props = { catalogue: Catalogue; board: Board; locale: Locale };
 
-/** Link to a board: series dot, stage name, and the rule if it is not the stage's home rule. */
+/** Links to a board by its stage name. Adds the rule's name unless it is the stage's home rule. */
 export function BoardLink({ catalogue, board, locale }: Props) {
   const { stage, rule, href } = boardNames(catalogue, board, locale);
   return (

@@ -3,7 +3,7 @@ import { boardPlace } from '#domain/catalogue/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 
-/** Names and links of a board; `rule` is set only when it is not the stage's home rule. */
+/** Returns the names and links of a board. `rule` is only set when it differs from the stage's home rule. */
 export function boardNames(catalogue: Catalogue, board: Board, locale: Locale) {
   const place = boardPlace(catalogue, board);
   const isHome = board.kind !== 'stage' || catalogue.stages.get(board.refId)?.rule === board.ruleId;

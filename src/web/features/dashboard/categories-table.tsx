@@ -13,14 +13,14 @@ import type { Parts } from './parts.ts';
 
 type Line = NonNullable<Parts['dashboard']['categories'][number]['line']>;
 
-/** Formats the value a total is ordered by. */
+/** Formats the value by which a total is ordered. */
 const SUMS: Record<Total['orderBy'], (line: Line) => string> = {
   points: ({ points }) => formatScore(points),
   score: ({ score }) => formatSum(score),
   boardsThenTime: ({ elapsedMs }) => formatDuration(elapsedMs ?? 0),
 };
 
-/** Every category: rank, sum, records posted and board coverage. */
+/** Lists every category with the player's rank, sum, number of records and board coverage. */
 export async function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
   const t = await getTranslations('dashboard');
   return (

@@ -5,7 +5,7 @@ import card from './card.module.css';
 import styles from './coverage-card.module.css';
 import type { Parts } from './parts.ts';
 
-/** Counted boards played by the reader, per series. */
+/** Shows how many counted boards of each series the reader has played. */
 export async function CoverageCard({ catalogue, dashboard, locale }: Parts) {
   const t = await getTranslations('dashboard.coverage');
   return (

@@ -24,7 +24,7 @@ type Props = {
   locale: Locale;
 };
 
-/** A player's standing, rivals and suggested improvements. */
+/** Renders the reader's dashboard: standing, rivals and suggested improvements. */
 export async function DashboardPage({ catalogue, me, dashboard, series, locale }: Props) {
   const t = await getTranslations('dashboard');
   const { passings, posts, rivals } = dashboard;

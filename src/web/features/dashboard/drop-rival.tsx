@@ -1,4 +1,4 @@
-'use client'; // removes a rival without leaving the page
+'use client'; // Client component: removes a rival without leaving the page.
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
@@ -6,7 +6,7 @@ import styles from './rivals-card.module.css';
 
 type Props = { userId: string; label: string; failed: string };
 
-/** Removes a chosen rival and refreshes the page; shows a message when that fails. */
+/** Removes a chosen rival and refreshes the page. Shows a message when the removal fails. */
 export function DropRival({ userId, label, failed }: Props) {
   const router = useRouter();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

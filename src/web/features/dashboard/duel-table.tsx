@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
 
 type Props = Parts & { rival: RivalDuels; name: string };
 
-/** Duel with one rival by category: score, change this week, and the deciding stage. */
+/** Renders the duel with one rival by category: the score, the change this week and the deciding stage. */
 export async function DuelTable({ catalogue, locale, rival, name }: Props) {
   const t = await getTranslations('dashboard');
   const rows: (WeekDuel & { key: string; label: string })[] = [

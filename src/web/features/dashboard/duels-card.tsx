@@ -6,7 +6,7 @@ import { DuelTable } from './duel-table.tsx';
 import styles from './duels-card.module.css';
 import type { Parts } from './parts.ts';
 
-/** This week's duels with each rival: the overall score, expandable by series with the deciding stage. */
+/** Renders this week's duels with each rival: the overall score, which expands to the scores by series. */
 export async function DuelsCard(parts: Parts) {
   const t = await getTranslations('dashboard');
   const { dashboard, labels } = parts;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './advice-card.module.css';
 
-/** Effort level as bars and as text. */
+/** Shows the effort level both as bars and as text. */
 export async function EffortBars({ level }: { level: 1 | 2 | 3 }) {
   const t = await getTranslations('dashboard.advice');
   return (

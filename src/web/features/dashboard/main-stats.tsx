@@ -10,7 +10,7 @@ import type { Parts } from './parts.ts';
 
 const MONTHS = 12;
 
-/** Rank, points and progress to the next class, records this month, first places. */
+/** Shows the player's rank, points, progress to the next class, records this month and first places. */
 export async function MainStats({ catalogue, dashboard, locale }: Parts) {
   const t = await getTranslations('dashboard');
   const { grand, posts, firstPlaces } = dashboard;

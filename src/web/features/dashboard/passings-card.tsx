@@ -15,7 +15,7 @@ import styles from './passings-card.module.css';
 
 const SHOWN = 5;
 
-/** Players who passed the reader this week: board, margin, and a link to post a better record. */
+/** Lists the players who passed the reader this week, with the board, the margin and a link to post a better record. */
 export async function PassingsCard({ catalogue, dashboard, locale, labels }: Parts) {
   const t = await getTranslations('dashboard.passings');
   const { passings } = dashboard;

@@ -15,17 +15,17 @@ import styles from './rivals-card.module.css';
 
 type Props = {
   row: RivalLine;
-  duel: WeekDuel | undefined; // undefined for the reader's own row
+  duel: WeekDuel | undefined; // Undefined in the reader's own row.
   reasons: readonly RivalReason[] | undefined;
   points: number;
-  ahead: number; // the reader's points lead; negative when behind
+  ahead: number; // The reader's lead in points, negative when behind.
   largest: number;
   labels: PlayerLabels;
   locale: Locale;
   children?: ReactNode;
 };
 
-/** One row: a rival with gap, boards won and tools, or the reader. */
+/** Renders one row: the reader, or a rival with the points gap, the boards won by each side and the tools. */
 export async function RivalRow({ row, duel, reasons, points, ahead, largest, labels, locale, children }: Props) {
   const t = await getTranslations('dashboard');
   const player = <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} />;

@@ -14,7 +14,7 @@ import { choiceHref, type SeriesChoice } from './series-choice.ts';
 
 type Props = Parts & { me: { readonly handle: string; readonly name: string | null }; series: SeriesChoice };
 
-/** Nearby and chosen rivals: points gap and boards won by each side. */
+/** Lists nearby and chosen rivals with the points gap and the boards won by each side. */
 export async function RivalsCard({ catalogue, dashboard, locale, labels, me, series }: Props) {
   const t = await getTranslations('dashboard.rivals');
   const { own, rivals, coverage } = dashboard;

@@ -1,4 +1,4 @@
-'use client'; // amends by API call; the typed reasons stay whatever the response
+'use client'; // Client component: amends through the API and retains the typed reasons after any response.
 import { useRouter } from 'next/navigation';
 import { fill } from '#web/i18n/fill.ts';
 import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
@@ -14,13 +14,16 @@ type Props = {
   frozenAt: string;
   sha256: string;
   amendments: readonly { readonly number: number; readonly at: string; readonly reason: string }[];
-  moves: readonly Move[] | null; // null when today's records give the same result
+  moves: readonly Move[] | null; // Null when today's records produce the frozen result.
   words: FormWords;
 };
 
 const REASON_LIMIT = '256';
 
-/** Frozen result and its amendments, with a form for another one when today's records give a different result. */
+/**
+ * Shows the frozen result and its amendments. Adds a form for a new amendment when today's records produce another
+ * result.
+ */
 export function AmendPanel({ code, frozenAt, sha256, amendments, moves, words }: Props) {
   const { amend } = words.manage;
   const router = useRouter();

@@ -6,7 +6,7 @@ const cell = (stage: string) => ({ stage, home: null, border: '100' });
 const stages = (...keys: string[]) => keys.map((key) => ({ key, name: { en: '', ja: '' }, baseStage: null, metric: 'points' as const }));
 const shown = (cells: readonly ({ stage: string } | null)[]) => cells.map((each) => each?.stage ?? '-').join('');
 
-test('resizing keeps every cell in its row and column', () => {
+test('resize keeps every cell in its row and column', () => {
   const grid = { columns: 2, cells: [cell('a'), cell('b'), cell('c'), null] };
   expect(shown(resize(grid, 3, 2).cells)).toBe('ab-c--');
   expect(shown(resize(grid, 1, 2).cells)).toBe('ac');
@@ -14,7 +14,7 @@ test('resizing keeps every cell in its row and column', () => {
   expect(resize({ columns: 3, cells: [] }, 3, 0)).toEqual({ columns: 3, cells: [null, null, null] });
 });
 
-test('resizing yields full rows within the plan limits', () => {
+test('resize returns full rows within the limits of an event plan', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1, max: 30 }), fc.integer({ min: -1, max: 500 }), (columns, rows) => {
       const grid = resize({ columns: 2, cells: [cell('a'), null] }, columns, rows);
@@ -25,13 +25,13 @@ test('resizing yields full rows within the plan limits', () => {
   );
 });
 
-test('layOut gives every stage one cell and keeps its settings', () => {
+test('layOut assigns one cell to every stage and keeps the settings of each stage', () => {
   const laid = layOut({ columns: 2, cells: [null, { stage: 'c', home: 7, border: '5' }], stages: stages('a', 'b', 'c') });
   expect(shown(laid)).toBe('abc-');
   expect(laid[2]).toEqual({ stage: 'c', home: 7, border: '5' });
 });
 
-test('putStage clears the cell the stage was on', () => {
+test('putStage clears the previous cell of the stage', () => {
   const cells = [{ stage: 'a', home: 1, border: '9' }, cell('b'), null];
   expect(shown(putStage(cells, 2, 'a'))).toBe('-ba');
   expect(putStage(cells, 2, 'a')[2]).toMatchObject({ home: 1, border: '9' });

@@ -7,7 +7,7 @@ const FIRST_BORDER = '100';
 
 export const rowsOf = ({ columns, cells }: Pick<TypedPlan, 'columns' | 'cells'>): number => Math.ceil(cells.length / columns);
 
-/** Resizes the grid. Cells keep their row and column; those that no longer fit are dropped. */
+/** Resizes the grid. Cells keep their row and column, and cells outside the new size are dropped. */
 export function resize({ columns: before, cells }: Pick<TypedPlan, 'columns' | 'cells'>, columns: number, rows: number) {
   const width = Math.max(1, Math.min(EVENT_LIMITS.columns, columns || 1));
   const height = Math.max(1, Math.min(Math.floor(EVENT_LIMITS.cells / width), rows || 1));
@@ -18,7 +18,7 @@ export function resize({ columns: before, cells }: Pick<TypedPlan, 'columns' | '
   return { columns: width, cells: Array.from({ length: width * height }, (_, place) => at(place)) };
 }
 
-/** Lays out all stages in order, row by row, keeping each stage's settings. */
+/** Lays out all stages in order, row by row, and keeps the settings of each stage. */
 export function layOut({ columns, cells, stages }: Pick<TypedPlan, 'columns' | 'cells' | 'stages'>): Cells {
   const known = new Map(cells.flatMap((cell) => (cell ? [[cell.stage, cell] as const] : [])));
   const laid = stages.map(({ key }) => known.get(key) ?? { stage: key, home: null, border: FIRST_BORDER });
@@ -26,7 +26,7 @@ export function layOut({ columns, cells, stages }: Pick<TypedPlan, 'columns' | '
   return Array.from({ length }, (_, place) => laid[place] ?? null);
 }
 
-/** Puts a stage, or null, on a cell. A stage occupies one cell, so its previous cell is cleared. */
+/** Puts a stage, or null, on a cell. Clears the stage's previous cell, because a stage occupies only one cell. */
 export function putStage(cells: Cells, place: number, stage: TypedStage['key'] | null): Cells {
   const known = stage === null ? undefined : cells.find((cell) => cell?.stage === stage);
   const put = stage === null ? null : (known ?? { stage, home: cells[place]?.home ?? null, border: cells[place]?.border ?? FIRST_BORDER });

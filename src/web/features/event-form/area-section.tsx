@@ -1,4 +1,4 @@
-'use client'; // a cell is selected on the grid and edited below it
+'use client'; // Client component: a cell is selected on the grid and edited below the grid.
 import { type CSSProperties, useState } from 'react';
 import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -12,7 +12,7 @@ import { stageName } from './stage-name.ts';
 import { TextLine } from './text-line.tsx';
 import { type TypedCell, unitOf } from './typed-plan.ts';
 
-/** Grid of an area event: stage and home team of each cell, and the result that opens its neighbours. */
+/** Edits the grid of an area event: each cell's stage, home team, and the score that opens the neighbouring cells. */
 export function AreaSection({ context, typed, change, textOf }: SectionProps) {
   const { words, locale, ground } = context;
   const { columns, cells, stages } = typed;

@@ -6,7 +6,7 @@ import type { TypedBoard } from './typed-plan.ts';
 
 type Props = { context: FormContext; board: TypedBoard; handle: HandleProps; onRemove: () => void };
 
-/** Existing board used by the event. */
+/** Renders an existing board that the event uses. */
 export function BoardRow({ context: { words, locale, ground }, board, handle, onRemove }: Props) {
   const stage = ground.stages.find(({ id }) => id === board.stage);
   const name = stage?.name[locale] ?? String(board.stage);

@@ -17,7 +17,7 @@ type Props = {
   rival: KnownEvent | undefined;
 };
 
-/** Validation results of the plan, one line per part. */
+/** Lists the validation results of the event plan, one line per part of the form. */
 export function CheckList({ context, plan, fields, textOf, rival }: Props) {
   const { words } = context;
   return (

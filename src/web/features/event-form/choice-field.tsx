@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Labelled select. */
 export function ChoiceField({ label, value, error, help, onChoose, children }: Props) {
   const id = useId();
   return (

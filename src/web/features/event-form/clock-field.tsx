@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: ClockTime) => void;
 };
 
-/** Date and time inputs. */
+/** Renders a pair of inputs for a date and a time. */
 export function ClockField({ label, timeLabel, value, error, help, onChange }: Props) {
   const id = useId();
   const control = controlProps(id, error, help);

@@ -1,4 +1,4 @@
-'use client'; // closes by API call after a confirmation
+'use client'; // Client component: closes the event through the API after a confirmation.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
@@ -12,7 +12,7 @@ import { errorText } from './plan-words.ts';
 
 type Props = { code: number; title: string; canClose: boolean; closesAt: string; words: FormWords };
 
-/** Freezes the result once the grace period has ended. */
+/** Freezes the result of an event once its grace period has ended. */
 export function ClosePanel({ code, title, canClose, closesAt, words }: Props) {
   const { close } = words.manage;
   const router = useRouter();
@@ -25,7 +25,7 @@ export function ClosePanel({ code, title, canClose, closesAt, words }: Props) {
     const answer = await closeEvent(code);
     setBusy(false);
     setRefused('refused' in answer ? errorText(words, answer.refused.error) : undefined);
-    router.refresh(); // also needed when the event was closed automatically meanwhile
+    router.refresh(); // The refresh is also needed when the event was closed automatically in the meantime.
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="close">

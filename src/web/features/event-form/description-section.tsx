@@ -5,7 +5,7 @@ import styles from './event-form.module.css';
 import type { SectionProps } from './section.ts';
 import { counter } from './text-line.tsx';
 
-/** Event description in both languages; shown in the preview beside the form. */
+/** Edits the event description in both languages. The preview beside the form shows the text. */
 export function DescriptionSection(props: SectionProps) {
   const { words } = props.context;
   return (

@@ -3,7 +3,7 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 import { callApi } from '#web/ui/call-api.ts';
 import type { SavedVersion } from './use-plan.ts';
 
-/** Error code of a rejected call, with one code per invalid field where the server names them. */
+/** Error code of a rejected API call, with one code per invalid field where the server names fields. */
 export type Refused = { readonly error: string; readonly fields: Readonly<Record<string, string>> };
 export type Answer<Value> = { readonly value: Value } | { readonly refused: Refused };
 
@@ -17,7 +17,7 @@ async function call<Value>(path: string, sent: Call): Promise<Answer<Value>> {
 
 const at = (code: number) => `/${codeText(code)}`;
 
-/** Saves a draft: creates it, or replaces the version it was based on. */
+/** Saves a draft: creates a new event, or replaces the version on which the draft is based. */
 export const savePlan = (version: SavedVersion | undefined, code: number, plan: EventPlan) =>
   version
     ? call<SavedVersion>(at(version.code), { method: 'PUT', json: plan, revisionId: version.revisionId })

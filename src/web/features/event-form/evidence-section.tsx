@@ -10,7 +10,7 @@ type Reach = EvidenceNeeds['video'];
 const OFFERED: readonly Reach[] = [0, 1, 3, 5, 10, 20, 'every'];
 const FIRST_OWN: EvidenceNeeds = { video: 3, image: 'every' };
 
-/** Which records need a video or an image. */
+/** Edits which records of the event need a video or an image. */
 export function EvidenceSection({ context: { words }, typed: { evidence }, change, textOf }: SectionProps) {
   const set = (part: Partial<EvidenceNeeds>) => change({ evidence: { ...(evidence ?? FIRST_OWN), ...part } });
   return (

@@ -10,18 +10,18 @@ test.each([
   ['201', '201/21'],
   ['button jar', '201/21'],
   ['ボタン瓶', '201/21'],
-])('"%s" finds %s', (asked, found) => {
+])('a search for "%s" finds the board %s', (asked, found) => {
   expect(ids(asked)).toContain(found);
 });
 
-test('finds each board of a stage separately', () => {
+test('returns every board of a stage when searching by board, and the stage once otherwise', () => {
   const boards = ids('201', true);
   expect(boards.length).toBeGreaterThan(1);
   expect(new Set(boards).size).toBe(boards.length);
   expect(ids('201').length).toBe(1);
 });
 
-test('excludes retired stages and finds nothing for nonsense', () => {
+test('excludes retired stages and returns nothing for a query without a match', () => {
   const retired = ground.stages.filter((stage) => stage.retired).map(({ id }) => id);
   for (const id of retired) expect(ids(String(id)).some((found) => found.startsWith(`${id}/`))).toBe(false);
   expect(ids('zzzzqq')).toEqual([]);

@@ -1,12 +1,15 @@
 import { normalise } from '#domain/search/normalise.ts';
 import type { FormGround, KnownStage } from './form-context.ts';
 
-/** A board to choose, or a base stage, in which case `rule` is its home rule. */
+/** Search result: a board, or a base stage with its home rule in `rule`. */
 export type Found = { readonly stage: KnownStage; readonly rule: number };
 
 const MOST = 30;
 
-/** Finds stages by name in either language, reading or number, normalised as in site search; with `byBoard`, one result per board. */
+/**
+ * Finds stages by number, reading, or name in either language, normalised as in the site search. With `byBoard`,
+ * returns one result per board.
+ */
 export function findStages({ stages, rules }: FormGround, asked: string, byBoard: boolean): { found: Found[]; more: boolean } {
   const sought = normalise(asked.trim());
   const textOf = ({ id, name, yomi }: KnownStage, rule: number) =>

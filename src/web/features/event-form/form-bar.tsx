@@ -1,4 +1,4 @@
-'use client'; // opening asks for confirmation
+'use client'; // Client component: asks for confirmation before the event is opened.
 import { useEffect, useState } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { codeText } from '#domain/events/event-code.ts';
@@ -21,7 +21,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Save button, and open button with a summary of what becomes public. */
+/** Renders the save button, and the open button, which first shows a summary of what becomes public. */
 export function FormBar({ context, plan, code, busy, mayOpen, onSave, onRefuse, onOpen }: Props) {
   const { words, locale, ground } = context;
   const [asking, ask] = useState(false);

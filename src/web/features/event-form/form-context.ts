@@ -7,18 +7,18 @@ import type { Messages } from '#web/i18n/messages.ts';
 export type FormWords = Messages['eventForm'];
 export type EventType = EventPlan['type'];
 
-/** Preview texts, needed in both languages. */
+/** Texts of the event preview, which is shown in both languages. */
 export type PreviewWords = Pick<FormWords, 'types' | 'styleTags' | 'untitled' | 'preview'>;
 
-/** A selectable stage with the data a plan is validated against. */
+/** Selectable stage with the data against which a plan is validated. */
 export type KnownStage = Pick<Stage, 'id' | 'name' | 'series' | 'timeLimit' | 'treasure' | 'rules' | 'retired'> & {
   readonly yomi: string;
-  readonly metrics: readonly MetricName[]; // one per rule
+  readonly metrics: readonly MetricName[]; // One metric per rule.
 };
 export type KnownEvent = Pick<LimitedEvent, 'id' | 'title' | 'type' | 'startsAt' | 'endsAt' | 'zone' | 'boards'>;
 export type KnownTeam = { readonly id: number; readonly name: Bilingual; readonly colour: string };
 
-/** Subset of the catalogue that the form needs; sent with the page. */
+/** Subset of the catalogue that the event form needs. It is sent with the page. */
 export type FormGround = {
   readonly events: readonly KnownEvent[];
   readonly stages: readonly KnownStage[];
@@ -26,18 +26,20 @@ export type FormGround = {
   readonly teams: readonly KnownTeam[];
 };
 
-/** Everything the form is rendered from. */
+/** Data from which the event form is rendered. */
 export type FormContext = {
   readonly locale: Locale;
   readonly words: FormWords;
   readonly both: Readonly<Record<Locale, PreviewWords>>;
   readonly siteZone: string;
   readonly ground: FormGround;
-  readonly taken: readonly number[]; // codes not available for a new event
-  readonly free: readonly number[] | null; // granted codes; null for admins, who may use any day
-  readonly stored: { readonly code: number; readonly revisionId: string; readonly plan: EventPlan } | undefined; // undefined: new event
-  readonly firstDay: string; // default start day of a new event
-  // Domain lists are passed by the server: their modules include the schemas, which the browser loads only for validation.
+  readonly taken: readonly number[]; // Event codes that are not available for a new event.
+  // Event codes granted to the organiser, or null for admins, who may use any day.
+  readonly free: readonly number[] | null;
+  readonly stored: { readonly code: number; readonly revisionId: string; readonly plan: EventPlan } | undefined;
+  readonly firstDay: string; // Default start day of a new event.
+  // These domain lists are passed as props because their modules import the schemas, which the browser loads only to
+  // validate.
   readonly types: typeof EVENT_TYPES;
   readonly styles: typeof EVENT_STYLES;
   readonly metrics: typeof METRIC_NAMES;

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import type { FormGround } from './form-context.ts';
 
-/** Selects the catalogue data that plans are built from and validated against. */
+/** Selects the catalogue data from which plans are built and against which they are validated. */
 export const formGround = (catalogue: Catalogue): FormGround => ({
   events: [...catalogue.events.values()].map(({ id, title, type, startsAt, endsAt, zone, boards }) => ({
     ...{ id, title, type, startsAt, endsAt, zone, boards },

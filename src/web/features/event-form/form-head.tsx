@@ -6,7 +6,7 @@ import styles from './event-form.module.css';
 import type { FormContext } from './form-context.ts';
 import type { usePlan } from './use-plan.ts';
 
-/** Form title and save state. */
+/** Renders the form's title and whether the plan has been saved. */
 export function FormHead({ context: { words, locale }, planDraft }: { context: FormContext; planDraft: ReturnType<typeof usePlan> }) {
   const { version, isDirty, storedAt, savedAt } = planDraft;
   const text =

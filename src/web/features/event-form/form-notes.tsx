@@ -1,4 +1,4 @@
-'use client'; // discarding input asks for confirmation
+'use client'; // Client component: asks for confirmation before it discards input.
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
@@ -13,7 +13,7 @@ import type { usePlan } from './use-plan.ts';
 
 type Props = { context: FormContext; planDraft: ReturnType<typeof usePlan>; refused: Refused | undefined };
 
-/** Callouts for a rejected save and for input restored from storage. */
+/** Renders the callouts for a rejected save and for input restored from browser storage. */
 export function FormNotes({ context: { words, locale }, planDraft: { backFrom, discard }, refused }: Props) {
   const [asking, ask] = useState(false);
   return (

@@ -15,12 +15,12 @@ import { PlanForm } from './plan-form.tsx';
 
 type Props = Pick<FormContext, 'taken' | 'free' | 'stored'> & {
   catalogue: Catalogue;
-  code?: number | undefined; // start day of a new event
+  code?: number | undefined; // Event code that sets the start day of a new event.
   organisers?: readonly { readonly handle: string; readonly name: string | null }[] | null;
   locale: Locale;
 };
 
-/** Form page for a new event or a draft. */
+/** Renders the form for a new event or for a draft. */
 export function FormPage({ catalogue, taken, free, stored, code, organisers, locale }: Props) {
   const words = messagesOf(locale).eventForm;
   const first = code ?? free?.[0];

@@ -1,4 +1,4 @@
-'use client'; // grants by API call; the input stays whatever the response
+'use client'; // Client component: grants an event through the API and retains the input after any response.
 import { useRouter } from 'next/navigation';
 import { codeOfDay } from '#domain/events/event-code.ts';
 import { formatDate } from '#domain/shared/date.ts';
@@ -10,7 +10,7 @@ import type { FormWords } from './form-context.ts';
 import styles from './manage.module.css';
 import { errorText } from './plan-words.ts';
 
-/** Lets an admin grant a player the event of a day. */
+/** Lets an admin grant a player the right to organise the event of a given day. */
 export function GrantForm({ words }: { words: FormWords }) {
   const { list } = words;
   const router = useRouter();

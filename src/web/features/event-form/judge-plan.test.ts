@@ -8,7 +8,8 @@ import { formGround } from './form-ground.ts';
 import { judgePlan, planGround } from './judge-plan.ts';
 
 const catalogue = contentCatalogue();
-const ground = planGround(JSON.parse(JSON.stringify(formGround(catalogue)))); // serialised as when sent with the page
+// JSON round trip, because the page sends this data to the browser as JSON.
+const ground = planGround(JSON.parse(JSON.stringify(formGround(catalogue))));
 const some = fc.constantFrom;
 
 const part = {
@@ -31,7 +32,7 @@ const part = {
   blind: fc.boolean(),
 };
 
-test('validates every plan like the server', () => {
+test('judgePlan returns the same field errors as the server for any event plan', () => {
   fc.assert(
     fc.property(fc.record(part), some(PLAN_CODE, 231216), (parts, code) => {
       const whole: EventPlan = plan(parts);
@@ -41,14 +42,14 @@ test('validates every plan like the server', () => {
   );
 });
 
-test('returns schema errors by field, with rule errors only when the window is valid', () => {
+test('returns schema errors by field, and adds rule errors only when the event window is valid', () => {
   const judged = judgePlan(ground, PLAN_CODE, plan({ title: { en: ' ', ja: 'あ'.repeat(81) }, teams: [1] }));
   expect(judged.fields).toEqual({ 'title.en': 'required', 'title.ja': 'too-long', teams: 'required' });
   const timeless = judgePlan(ground, PLAN_CODE, plan({ endsAt: '', teams: [1] }));
   expect(timeless).toEqual({ fields: { endsAt: 'not-a-time' }, conflict: undefined });
 });
 
-test('returns the code of the overlapping event', () => {
+test('returns the code of the event whose window overlaps', () => {
   const overlapping = plan({ type: 'limited', startsAt: '2023-12-15T22:00:00+09:00', endsAt: '2023-12-17T22:00:00+09:00' });
   expect(judgePlan(ground, 231215, overlapping)).toMatchObject({ fields: { startsAt: 'window-taken' }, conflict: 231216 });
 });

@@ -4,10 +4,10 @@ import { type EventPlan, eventPlan } from '#domain/events/event-plan.ts';
 import { fieldCodes } from '#domain/shared/field-codes.ts';
 import type { FormGround } from './form-context.ts';
 
-/** Validation errors by field, and the event whose window overlaps. */
+/** Validation errors by field, and the code of an event whose window overlaps. */
 export type Judged = { readonly fields: Readonly<Record<string, string>>; readonly conflict: number | undefined };
 
-/** Validates a plan like the server: schema first, then all rules. */
+/** Validates an event plan like the server: the schema first, then all rules. */
 export function judgePlan(ground: PlanGround, code: number, plan: EventPlan): Judged {
   const read = eventPlan.safeParse(plan);
   const shape = read.success ? {} : fieldCodes(read.error);
@@ -16,11 +16,11 @@ export function judgePlan(ground: PlanGround, code: number, plan: EventPlan): Ju
   return { fields: { ...checkPlan(ground, code, plan), ...shape }, conflict: conflictOf(ground, code, plan) };
 }
 
-/** Converts the form's catalogue subset to the shape the rules expect. */
+/** Converts the form's subset of the catalogue into the structure that the rules expect. */
 export const planGround = ({ events, stages, teams }: FormGround): PlanGround => ({
   events: new Map(events.map((event) => [event.id, event])),
   stages: new Map(stages.map((stage) => [stage.id, stage])),
-  eventStages: new Set(), // existing boards are never event stages
+  eventStages: new Set(), // Empty because the form never offers event stages as existing boards.
   boardsByKey: new Map(
     stages.flatMap(({ id, rules, retired }) => rules.map((ruleId) => [boardKey({ kind: 'stage', refId: id, ruleId }), { retired }])),
   ),

@@ -3,7 +3,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { EVENTS_ROUTE } from '#web/server/read-managed-events.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 
-/** Breadcrumbs to the list of managed events. */
+/** Renders breadcrumbs to the list of managed events. */
 export function ManageCrumbs({ locale }: { locale: Locale }) {
   const { crumbs } = messagesOf(locale).eventForm;
   return (

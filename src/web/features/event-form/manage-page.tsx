@@ -18,7 +18,7 @@ import { OrganisersPanel } from './organisers-panel.tsx';
 
 type Props = { managed: ManagedPublic; teams: readonly KnownTeam[]; locale: Locale };
 
-/** Management of a public event: members, closing, amendments and organisers. */
+/** Renders the management page of a public event: members, closing, amendments and organisers. */
 export function ManagePage({ managed, teams, locale }: Props) {
   const { eventForm: words, account } = messagesOf(locale);
   const { event, state, code } = managed;

@@ -12,7 +12,7 @@ import styles from './manage.module.css';
 
 type Props = NonNullable<Awaited<ReturnType<typeof readManagedEvents>>> & { locale: Locale };
 
-/** Events the reader manages (drafts, open, closed) and days granted for new ones. */
+/** Lists the events that the reader manages (drafts, open and closed), and the days granted for new events. */
 export function ManagedListPage({ all, events, free, locale }: Props) {
   const { list: words } = messagesOf(locale).eventForm;
   return (

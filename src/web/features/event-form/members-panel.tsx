@@ -1,4 +1,4 @@
-'use client'; // changes teams by API call
+'use client'; // Client component: moves members to another team through the API.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
@@ -14,7 +14,7 @@ type Member = { readonly handle: string; readonly name: string; readonly teamId:
 type Team = { readonly id: number; readonly name: string; readonly colour: string };
 type Props = { code: number; members: readonly Member[]; teams: readonly Team[]; canMove: boolean; words: FormWords; locale: Locale };
 
-/** Members and their teams. */
+/** Lists the members of the event with their teams. */
 export function MembersPanel({ code, members, teams, canMove, words, locale }: Props) {
   const { members: labels } = words.manage;
   const router = useRouter();

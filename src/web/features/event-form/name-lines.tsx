@@ -10,7 +10,7 @@ type Props = {
   onNames: (names: Names) => void;
 };
 
-/** Name inputs, one per language. */
+/** Renders one name input per language. */
 export const NameLines = ({ context: { words, limits }, labels, names, errorOf, onNames }: Props) =>
   (['en', 'ja'] as const).map((lang) => (
     <TextLine

@@ -16,7 +16,7 @@ function typeCard(type: EventType, label: string) {
   };
 }
 
-/** Title, type, style and visibility of the event. */
+/** Edits the title, type, style and visibility of the event. */
 export function NameSection({ context, typed, change, textOf }: SectionProps) {
   const { words, free } = context;
   const types = free === null ? context.types : (['user-planned'] as const);

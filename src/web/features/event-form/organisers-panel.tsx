@@ -1,4 +1,4 @@
-'use client'; // grants and revokes by API call
+'use client'; // Client component: adds and removes organisers through the API.
 import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { errorText } from './plan-words.ts';
 type Organiser = { readonly handle: string; readonly name: string | null };
 type Props = { code: number; organisers: readonly Organiser[]; hasEffect: boolean; words: FormWords; anonymous: string };
 
-/** Players allowed to manage this event. */
+/** Lists the players who may manage the event, with controls to add and remove them. */
 export function OrganisersPanel({ code, organisers, hasEffect, words, anonymous }: Props) {
   const { organisers: labels } = words.manage;
   const router = useRouter();

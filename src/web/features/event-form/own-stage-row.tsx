@@ -1,4 +1,4 @@
-'use client'; // opens the picker for the base stage
+'use client'; // Client component: opens the picker for the base stage.
 import { useState } from 'react';
 import type { MetricName } from '#domain/catalogue/rows.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -21,7 +21,7 @@ type Props = Pick<SectionProps, 'textOf'> & {
   onRemove: () => void;
 };
 
-/** Event-only stage: names, base stage and metric. */
+/** Edits a stage that exists only in the event: its names, base stage and metric. */
 export function OwnStageRow({ context, stage, place, handle, textOf, onChange, onRemove }: Props) {
   const { words, metrics } = context;
   const name = stageName(context, stage, place);
@@ -68,7 +68,7 @@ function BaseField({ context, stage, onChange }: Pick<Props, 'context' | 'stage'
         onClose={() => pick(false)}
         onChoose={(found) => {
           pick(false);
-          // Defaults to the base stage's metric, which is most likely the intended one.
+          // Preselects the metric of the base stage, which is most likely the intended one.
           onChange({ baseStage: found?.stage.id ?? null, metric: found?.stage.metrics[0] ?? stage.metric });
         }}
       />

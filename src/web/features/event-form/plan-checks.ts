@@ -2,10 +2,12 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 
 type Name = 'titles' | 'stages' | 'boards' | 'noStages' | 'teams' | 'area' | 'window' | 'entry' | 'blind' | 'description';
 
-/** A line of the check list: the part checked, and the field and code of its first error. */
+/** Line of the checklist: the part of the plan that was checked, and the field and code of its first error. */
 export type Check = { readonly name: Name; readonly error: readonly [field: string, error: string] | undefined };
 
-/** Returns the lines for a plan, each with the first error in its part. Unused parts have no line unless they have an error. */
+/**
+ * Returns the checklist of a plan, with the first error in each part. Skips parts that are unused and have no error.
+ */
 export function planChecks(plan: EventPlan, fields: Readonly<Record<string, string>>): Check[] {
   const wrongIn = (...parts: string[]) => Object.entries(fields).find(([field]) => parts.includes(field.split('.')[0] ?? ''));
   const line = (name: Name, isThere: boolean, ...parts: string[]): Check[] => {

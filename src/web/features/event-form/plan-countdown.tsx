@@ -1,4 +1,4 @@
-'use client'; // the remaining time depends on the browser's clock
+'use client'; // Client component: the remaining time depends on the browser's clock.
 import { useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { FormWords } from './form-context.ts';
@@ -6,7 +6,7 @@ import styles from './preview-card.module.css';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
-/** Days, hours and minutes until the plan's start. */
+/** Shows the days, hours and minutes until the planned event starts. */
 export function PlanCountdown({ words, lang, until }: { words: FormWords['preview']; lang: Locale; until: string }) {
   const [now, setNow] = useState<number>();
   useEffect(() => {

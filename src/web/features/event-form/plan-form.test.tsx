@@ -9,7 +9,7 @@ import type { FormContext } from './form-context.ts';
 import { formGround } from './form-ground.ts';
 import { PlanForm } from './plan-form.tsx';
 
-// Few stages and time zones to choose from: hundreds of options take most of the time to render.
+// Uses few stages and time zones, because rendering hundreds of options takes most of the test's time.
 const whole = formGround(contentCatalogue());
 const ground = { ...whole, stages: whole.stages.filter(({ id }) => id <= 102 || id === 201) };
 const context = (more: Partial<FormContext> = {}): FormContext => ({
@@ -52,14 +52,15 @@ afterEach(() => {
 
 const show = async (more: Partial<FormContext> = {}) => {
   render(<PlanForm context={context(more)} />);
-  await screen.findByRole('list', { name: 'Checklist' }); // the validation module has loaded
+  // The checklist appears once the validation module has loaded.
+  await screen.findByRole('list', { name: 'Checklist' });
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const checks = () => within(screen.getByRole('list', { name: 'Checklist' })).getAllByRole('listitem').map((line) => line.textContent); // biome-ignore format: reads better on one line
 
-test('marks empty fields only after a save attempt, focuses the first one and sends nothing', async () => {
+test('marks empty fields only after an attempt to save, focuses the first one and sends no request', async () => {
   await show();
   expect(document.querySelector('[aria-invalid]')).toBeNull();
   expect(checks()).toContain('Fill in both titles.');
@@ -69,7 +70,7 @@ test('marks empty fields only after a save attempt, focuses the first one and se
   expect(sent).toEqual([]);
 });
 
-test('names the overlapping event at once, and shows whether the code is free or taken', async () => {
+test('names the overlapping event while typing, and shows whether the event code is free or taken', async () => {
   await show();
   type('Opens', '2023-12-15');
   type('Closes', '2023-12-17');
@@ -81,7 +82,7 @@ test('names the overlapping event at once, and shows whether the code is free or
   expect(await screen.findByText(/^Code 231216 is taken by Winter Solstice Team Match/)).toBeTruthy();
 });
 
-test('creates a draft under the code of its first day, then updates that draft', async () => {
+test('creates a draft under the code of its first day, then updates the same draft', async () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {});
   await show();
   type('Title, English', 'Lantern Wick');
@@ -104,7 +105,7 @@ test('creates a draft under the code of its first day, then updates that draft',
   vi.restoreAllMocks();
 });
 
-test('restores stored input after leaving the page, and can discard it', async () => {
+test('restores unsaved input when the form is opened again, and can discard the input', async () => {
   await show(STORED);
   type('Title, English', 'Another name');
   cleanup();
@@ -116,7 +117,7 @@ test('restores stored input after leaving the page, and can discard it', async (
   expect(localStorage.length).toBe(0);
 });
 
-test('offers to keep either version when the draft was saved elsewhere, without losing input', async () => {
+test('offers both versions without losing input when another user has saved the draft', async () => {
   await show(STORED);
   type('Title, English', 'Mine');
   const theirs = { code: PLAN_CODE, revisionId: '8', plan: plan({ title: { en: 'Theirs', ja: 'やかん杯' }, blind: true }) };
@@ -131,7 +132,7 @@ test('offers to keep either version when the draft was saved elsewhere, without 
   await screen.findByText(/^Saved, /);
 });
 
-test('shows a server-side field error at its field', async () => {
+test('shows a field error from the server beside the field', async () => {
   await show(STORED);
   type('Title, English', 'Mine');
   answers.push([422, { error: 'invalid', fields: { startsAt: 'in-the-past' } }]);
@@ -140,7 +141,7 @@ test('shows a server-side field error at its field', async () => {
   expect(screen.getByLabelText('Opens').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('limits organisers to user-planned events on granted days', async () => {
+test('limits organisers to user-planned events on the days granted to them', async () => {
   await show({ free: [261205], firstDay: '2026-12-05' });
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['user-planned']);
   expect(screen.getByText('Code 261205 is free.')).toBeTruthy();
@@ -148,7 +149,7 @@ test('limits organisers to user-planned events on granted days', async () => {
   expect(screen.getByText('You were granted 2026/12/05.')).toBeTruthy();
 });
 
-test('moves stages with the arrow keys and keeps the focus on the handle', async () => {
+test('moves stages with the arrow keys and keeps the focus on the drag handle', async () => {
   await show(STORED);
   press('Add a stage');
   const names = () => screen.getAllByLabelText('Name, English').map((input) => (input as HTMLInputElement).value);

@@ -1,4 +1,4 @@
-'use client'; // the plan lives here and in localStorage until it is saved
+'use client'; // Client component: the plan exists only in the form and in localStorage until it is saved.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { codeOfDay, codeText } from '#domain/events/event-code.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -26,7 +26,7 @@ import { WindowSection } from './window-section.tsx';
 type Busy = 'saving' | 'opening' | undefined;
 const NOTHING: Readonly<Record<string, string>> = {};
 
-/** Form for planning an event, from the title to opening it. */
+/** Renders the form for planning an event, from its title to opening it. */
 export function PlanForm({ context }: { context: FormContext }) {
   const { stored, free, siteZone, firstDay, ground, locale } = context;
   const [start] = useState(() => ({
@@ -39,7 +39,8 @@ export function PlanForm({ context }: { context: FormContext }) {
   const code = version?.code ?? codeOfDay(typed.starts.day);
   const judged = useJudge(ground, code, plan);
   const [refused, setRefused] = useState<Refused>();
-  const [isAsked, setAsked] = useState(false); // empty fields are not marked invalid before the first save attempt
+  // Empty fields are not marked as invalid before the first attempt to save.
+  const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState<Busy>();
   const [theirs, setTheirs] = useState<Theirs>();
   const form = useRef<HTMLDivElement>(null);
@@ -69,7 +70,7 @@ export function PlanForm({ context }: { context: FormContext }) {
     setAsked(true);
     setBusy(undefined);
   };
-  /** Saves the plan and returns the server's version; undefined when rejected. */
+  /** Saves the plan. Returns the version on the server, or undefined when the server rejects the plan. */
   const save = async (from = version) => {
     setAsked(true);
     if (Object.keys(found).length > 0 || isTaken || code === undefined) return void refuse({ error: 'invalid', fields: {} });
@@ -98,7 +99,7 @@ export function PlanForm({ context }: { context: FormContext }) {
     const answer = await openEvent(saved);
     if ('refused' in answer) return explain(answer.refused, saved.code);
     location.assign(localePath(locale, `/admin/events/${codeText(saved.code)}`));
-    return new Promise(() => {}); // stay busy until the next page loads
+    return new Promise(() => {}); // Stays busy until the next page loads.
   };
   const mayOpen = Object.keys(found).length === 0 && !isTaken && plan.startsAt !== '' && plan.endsAt !== '';
   const section = { context, typed, change, textOf };

@@ -1,4 +1,4 @@
-'use client'; // loaded lazily: the landscape code is a separate chunk
+'use client'; // Client component, loaded lazily: the landscape code is a separate chunk.
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import type { KnownStage } from './form-context.ts';
@@ -17,10 +17,10 @@ const CARD = {
 };
 const THUMB = { width: 120, height: 76, grass: 4, moonRadius: 13, stars: 12, constellation: false };
 
-/** Landscape of the event page's header. */
+/** Draws the landscape in the header of the event page. */
 export const EventScape = ({ code }: { code: number }) => <StageScape seed={code} seriesToken={EVENTS} biome="meadow" options={CARD} />;
 
-/** Landscape thumbnail of a stage. */
+/** Draws the landscape thumbnail of a stage. */
 export const ThumbScape = ({ stage: { id, series } }: { stage: KnownStage }) => (
   <StageScape seed={id} seriesToken={seriesToken(series)} options={THUMB} />
 );

@@ -4,12 +4,12 @@ import { fill } from '#web/i18n/fill.ts';
 import type { EventError } from '#web/server/read-managed-events.ts';
 import type { FormContext, FormWords } from './form-context.ts';
 
-// A rule code without a message is a type error here.
+// These types turn an error code without a message into a compile error.
 type Sentences = Readonly<Record<PlanError, string>>;
 const anyField = ({ fieldErrors }: FormWords): Sentences & Readonly<Record<string, string>> => fieldErrors.any;
 const anyError = ({ errors }: FormWords): Readonly<Record<EventError, string>> & Readonly<Record<string, string>> => errors;
 
-/** Returns the message for a rejected call. */
+/** Returns the message for the error code of a rejected API call. */
 export function errorText(words: FormWords, code: string | undefined): string {
   const texts = anyError(words);
   return (code !== undefined && Object.hasOwn(texts, code) ? texts[code] : undefined) ?? words.errors.other;
@@ -17,7 +17,7 @@ export function errorText(words: FormWords, code: string | undefined): string {
 
 type Context = Pick<FormContext, 'words' | 'limits' | 'free'> & { readonly code: number | undefined };
 
-/** Returns the message for a field error, field-specific if there is one. */
+/** Returns the message for a field error. Prefers a message specific to the field. */
 export function fieldText({ words, limits, free, code }: Context, field: string, error: string): string {
   const [part = ''] = field.split('.');
   const byField: Readonly<Record<string, Readonly<Record<string, string>>>> = words.fieldErrors;

@@ -1,4 +1,4 @@
-'use client'; // follows the input and the clock
+'use client'; // Client component: the preview depends on the input and the clock.
 import { EyeOff, Grid3x3, User, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { EventPlan } from '#domain/events/event-plan.ts';
@@ -17,7 +17,7 @@ const STYLE_ICONS = { standard: User, teams: Users, area: Grid3x3 };
 
 type Props = { context: FormContext; plan: EventPlan; code: number | undefined; children: ReactNode };
 
-/** Preview of the event in either language, with the validation results below. */
+/** Renders a preview of the event in either language, with the validation results below. */
 export function PreviewCard({ context, plan, code, children }: Props) {
   const { words, locale, both } = context;
   const [lang, setLang] = useState(locale);

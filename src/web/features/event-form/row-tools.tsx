@@ -7,7 +7,7 @@ import styles from './stage-rows.module.css';
 
 export type HandleProps = Pick<ComponentProps<'button'>, 'onKeyDown' | 'onPointerDown'> & { 'data-handle': string };
 
-/** Handle to move a row by dragging or with the arrow keys. */
+/** Renders the handle that moves a row by dragging or with the arrow keys. */
 export const Handle = ({ words, name, ...handle }: HandleProps & { words: FormWords; name: string }) => (
   <span className={styles.handle}>
     <IconButton {...handle} aria-label={fill(words.move, { name })} title={words.moveHelp}>

@@ -3,7 +3,7 @@ import { otherLocale } from '#web/i18n/locales.ts';
 import type { FormContext } from './form-context.ts';
 import type { TypedStage } from './typed-plan.ts';
 
-/** Display name of a stage while it is edited: either language's name, else its number. */
+/** Returns the display name of a stage in the form: its name in the page's language, its other name, or its number. */
 export const stageName = (
   { locale, words }: Pick<FormContext, 'locale' | 'words'>,
   { name }: Pick<TypedStage, 'name'>,

@@ -1,4 +1,4 @@
-'use client'; // searches while typing
+'use client'; // Client component: searches while the user types.
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { countText } from '#web/i18n/fill.ts';
@@ -20,7 +20,7 @@ type Props = {
   onChoose: (found: Found | undefined) => void;
 };
 
-/** Dialog to find a stage or a board by name, reading or number. */
+/** Renders a dialog to find a stage or a board by name, reading or number. */
 export function StagePicker({ context, kind, open, onClose, onChoose }: Props) {
   const { pick } = context.words;
   return (

@@ -2,7 +2,7 @@ import { useLater } from '#web/ui/use-later.ts';
 import type { KnownStage } from './form-context.ts';
 import styles from './stage-picker.module.css';
 
-/** Stage thumbnail; empty sky without a stage or until the landscape code has loaded. */
+/** Renders the thumbnail of a stage. Shows an empty sky without a stage and until the landscape code has loaded. */
 export function StageThumb({ stage }: { stage: KnownStage | undefined }) {
   const scape = useLater(() => import('./plan-scape.tsx'));
   return (

@@ -1,4 +1,4 @@
-'use client'; // rows can be added, moved and removed
+'use client'; // Client component: stage rows can be added, moved and removed.
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
@@ -14,7 +14,7 @@ import rowStyles from './stage-rows.module.css';
 import type { TypedBoard } from './typed-plan.ts';
 import { useReorder } from './use-reorder.ts';
 
-/** Stages of the event: its own, or existing boards. */
+/** Edits the stages of the event, which are either its own stages or existing boards. */
 export function StagesSection(props: SectionProps) {
   const { context, typed, change, textOf } = props;
   const { words } = context;

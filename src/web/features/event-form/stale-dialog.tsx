@@ -10,7 +10,10 @@ export type Theirs = SavedVersion & { readonly plan: EventPlan };
 
 type Props = { context: FormContext; plan: EventPlan; theirs: Theirs; onBack: () => void; onTheirs: () => void; onMine: () => void };
 
-/** Shown when another user saved the draft meanwhile: lists the differences and lets the user choose. Closing it loses no input. */
+/**
+ * Shown when another user has saved the draft in the meantime. Lists the differences and offers both versions. Closing
+ * the dialog loses no input.
+ */
 export function StaleDialog({ context: { words }, plan, theirs, onBack, onTheirs, onMine }: Props) {
   const different = differentFields(plan, theirs.plan).map((field) => words.fieldNames[field as keyof FormWords['fieldNames']] ?? field);
   return (
@@ -34,7 +37,10 @@ export function StaleDialog({ context: { words }, plan, theirs, onBack, onTheirs
   );
 }
 
-/** Returns the fields in which two plans differ. Times are compared as instants, regardless of their offset. */
+/**
+ * Returns the names of the fields in which two plans differ. Compares times as instants, regardless of their UTC
+ * offset.
+ */
 export function differentFields(mine: EventPlan, theirs: EventPlan): string[] {
   const comparable = (plan: EventPlan): Record<string, unknown> => ({
     ...plan,

@@ -7,7 +7,7 @@ const storedAt = '2026-11-15T00:00:00Z';
 
 afterEach(() => localStorage.clear());
 
-test('reads a stored plan, and one of version 1, whose time is called keptAt', () => {
+test('findPlan reads a stored plan, including one of version 1, which names its time keptAt', () => {
   storePlan('new', { typed, revisionId: undefined, storedAt });
   localStorage.setItem('draft:event:1:261201', JSON.stringify({ typed, keptAt: storedAt }));
   expect(findPlan('new')).toMatchObject({ typed, storedAt });

@@ -1,20 +1,22 @@
 import type { TypedPlan } from './typed-plan.ts';
 
-/** Unsaved input, stored in this browser from the first keystroke until it is saved. */
+/** Unsaved form input, stored in this browser from the first keystroke until the plan is saved. */
 export type StoredPlan = {
   readonly typed: TypedPlan;
-  readonly revisionId: string | undefined; // the saved version it is based on; another user may have saved since
+  // Saved version on which the input is based. Another user may have saved since.
+  readonly revisionId: string | undefined;
   readonly storedAt: string;
 };
 
-type OldPlan = { readonly keptAt?: string }; // name of `storedAt` in older stored plans
+type OldPlan = { readonly keptAt?: string }; // Older stored plans use this name for `storedAt`.
 
-// The number is the form's version: input stored by an older form would not fit.
+// The number in the key is the form's version. Input stored by an older form would not match the fields.
 const storageKey = (slot: string) => `draft:event:1:${slot}`;
 
-const unstored = new Map<string, StoredPlan>(); // fallback when storage is full or disabled: plans last as long as the page
+// Fallback while storage is full or disabled. These plans last as long as the page.
+const unstored = new Map<string, StoredPlan>();
 
-/** Returns the stored plan of an event, or of a new one. */
+/** Returns the stored plan in a slot, which is an event code or "new". */
 export function findPlan(slot: string): StoredPlan | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey(slot)) ?? 'null') as (Partial<StoredPlan> & OldPlan) | null;
@@ -34,13 +36,12 @@ export function storePlan(slot: string, plan: StoredPlan): void {
   }
 }
 
-/** Deletes a plan that was saved or discarded. */
 export function deletePlan(slot: string): void {
   unstored.delete(slot);
   try {
     localStorage.removeItem(storageKey(slot));
   } catch {
-    // storage is disabled, so nothing was stored
+    // Storage is disabled, so the plan was never stored.
   }
 }
 

@@ -5,7 +5,7 @@ import styles from './event-form.module.css';
 import type { SectionProps } from './section.ts';
 import teamStyles from './teams.module.css';
 
-/** Selection of the playing teams from the catalogue. */
+/** Selects the teams of the event from the catalogue. */
 export function TeamsSection({ context, typed, change, textOf }: SectionProps) {
   const { words, locale, ground, limits } = context;
   const { teams } = typed;

@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> & {
   onText: (text: string) => void;
 };
 
-/** Single-line text field. */
 export function TextLine({ label, hint, help, error, onText, ...input }: Props) {
   const id = useId();
   return (
@@ -21,6 +20,6 @@ export function TextLine({ label, hint, help, error, onText, ...input }: Props) 
   );
 }
 
-/** Formats the character count and limit of a text. */
+/** Formats the number of characters in a text together with the limit. */
 export const counter = (count: string, text: string, limit: number): string =>
   fill(count, { count: countCharacters(text.trim()).toLocaleString('en'), limit: limit.toLocaleString('en') });

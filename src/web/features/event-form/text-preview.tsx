@@ -1,9 +1,9 @@
-'use client'; // loaded lazily: the Markdown parser is a separate chunk
+'use client'; // Client component, loaded lazily: the Markdown parser is a separate chunk.
 import { memo } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 
-/** Rendered description. */
+/** Renders the event description from Markdown. */
 export const TextPreview = memo(function TextPreview({ text, lang }: { text: string; lang: Locale }) {
   return <Markdown text={text} locale={lang} lang={lang} />;
 });

@@ -26,13 +26,13 @@ test('planOf inverts typedOf', () => {
   );
 });
 
-test('shows time borders in seconds', () => {
+test('shows the border of a timed stage in seconds', () => {
   expect(typedOf(AREA).cells.map((cell) => cell?.border)).toEqual(['95', undefined, '120', undefined]);
   const typed = { ...typedOf(AREA), cells: [{ stage: 's1', home: 1, border: '' }] };
-  expect(planOf(typed).area?.cells[0]?.border).toBeNaN(); // rejected by the schema
+  expect(planOf(typed).area?.cells[0]?.border).toBeNaN(); // The schema rejects a border that is not a number.
 });
 
-test('moving a stage keeps its cell; removing it empties the cell', () => {
+test('a stage keeps its cell when it is moved, and the cell becomes empty when the stage is removed', () => {
   const typed = typedOf(AREA);
   expect(planOf({ ...typed, stages: typed.stages.toReversed() }).area?.cells.map((cell) => cell?.stage)).toEqual([
     0,
@@ -48,15 +48,16 @@ test('moving a stage keeps its cell; removing it empties the cell', () => {
   ]);
 });
 
-test('retains input hidden by another choice but does not send it', () => {
+test('retains input that another choice hides, but does not send it', () => {
   const typed = { ...typedOf(AREA), boards: [{ stage: 201, rule: 21 }] };
   expect(planOf({ ...typed, style: 'standard' })).toMatchObject({ teams: [], area: null, boards: [] });
   expect(planOf({ ...typed, ground: 'boards' })).toMatchObject({ stages: [], boards: [{ stage: 201, rule: 21 }] });
   expect(planOf({ ...typed, style: 'standard', ground: 'own' }).stages).toHaveLength(2);
-  expect(planOf({ ...typed, teams: [1] }).area?.cells[2]).toMatchObject({ home: null }); // a removed team has no home
+  // The cell loses its home because that team was removed from the event.
+  expect(planOf({ ...typed, teams: [1] }).area?.cells[2]).toMatchObject({ home: null });
 });
 
-test('a new event has no window until a day is entered', () => {
+test('the plan of a new event has no window until a day is entered', () => {
   expect(planOf(emptyPlan('limited', 'Asia/Tokyo', ''))).toMatchObject({ startsAt: '', endsAt: '', description: null });
   expect(planOf(emptyPlan('limited', 'Asia/Tokyo', '2026-12-05')).startsAt).toBe('2026-12-05T22:00:00+09:00');
 });

@@ -4,14 +4,14 @@ import { type ClockTime, clockTimeOf, zonedMoment } from '#domain/shared/zoned-m
 
 type Both = { readonly en: string; readonly ja: string };
 
-/** A stage in the form. Its key is stable while it is moved, so its cell can refer to it. */
+/** Stage in the form. Its key stays the same when the stage is moved, so that a cell can refer to it. */
 export type TypedStage = { readonly key: string; readonly name: Both; readonly baseStage: number | null; readonly metric: MetricName };
 export type TypedBoard = { readonly stage: number; readonly rule: number };
 export type TypedCell = { readonly stage: string; readonly home: number | null; readonly border: string };
 
 /**
- * A plan in the form. Input hidden by another choice (teams of a standard event, boards of an event with own stages) is retained
- * for switching back, but not sent.
+ * Event plan as form state. Retains input that another choice hides, such as the teams of a standard event, in case the
+ * organiser switches back. Hidden input is not sent.
  */
 export type TypedPlan = {
   readonly title: Both;
@@ -32,13 +32,13 @@ export type TypedPlan = {
   readonly description: Both;
 };
 
-/** Initial form state of a new event. */
+/** Returns the initial form state of a new event. */
 export const emptyPlan = (type: EventPlan['type'], zone: string, day: string): TypedPlan => ({
   title: { en: '', ja: '' },
   type,
   style: 'standard',
   zone,
-  starts: { day, time: '22:00' }, // usual start and end times of past events
+  starts: { day, time: '22:00' }, // Past events usually started and ended at these times.
   ends: { day: '', time: '21:59' },
   entry: null,
   ground: 'own',
@@ -52,7 +52,7 @@ export const emptyPlan = (type: EventPlan['type'], zone: string, day: string): T
   description: { en: '', ja: '' },
 });
 
-/** Converts a stored plan to form state. */
+/** Converts a stored plan into form state. */
 export function typedOf({ startsAt, endsAt, entry, stages, boards, area, description, ...plan }: EventPlan): TypedPlan {
   const shown = (moment: string) => clockTimeOf(new Date(moment), plan.zone);
   const keyed = stages.map((stage, place) => ({ ...stage, key: `s${place}` }));
@@ -73,14 +73,14 @@ export function typedOf({ startsAt, endsAt, entry, stages, boards, area, descrip
   };
 }
 
-/** Converts form state to the plan to send; not validated. */
+/** Converts form state into the plan to send, without validating it. */
 export function planOf(typed: TypedPlan): EventPlan {
   const { title, type, style, zone, blind, evidence, description } = typed;
   const isOwn = typed.ground === 'own';
   return {
     ...{ title, type, style, zone, blind, evidence },
     startsAt: zonedMoment(typed.starts, zone) ?? '',
-    endsAt: zonedMoment(typed.ends, zone, '59') ?? '', // the entered minute is inclusive
+    endsAt: zonedMoment(typed.ends, zone, '59') ?? '', // The entered minute is inclusive.
     entry: typed.entry && {
       opensAt: zonedMoment(typed.entry.opens, zone) ?? '',
       closesAt: zonedMoment(typed.entry.closes, zone, '59') ?? '',
@@ -93,7 +93,7 @@ export function planOf(typed: TypedPlan): EventPlan {
   };
 }
 
-/** Unit factor of a border: times are entered in seconds and stored in milliseconds. */
+/** Factor between the entered and the stored border. Times are entered in seconds and stored in milliseconds. */
 export const unitOf = (metric: MetricName): number => (metric === 'elapsed' ? 1_000 : 1);
 
 function areaOf({ columns, cells, stages, teams }: TypedPlan): EventPlan['area'] {

@@ -4,7 +4,10 @@ import { useLater } from '#web/ui/use-later.ts';
 import type { FormGround } from './form-context.ts';
 import type { Judged } from './judge-plan.ts';
 
-/** Validates the plan while typing; undefined until the validation module has loaded. The server validates again. */
+/**
+ * Validates the plan while the user types. Returns undefined until the validation module has loaded. The server
+ * validates the plan again.
+ */
 export function useJudge(ground: FormGround, code: number | undefined, plan: EventPlan): Judged | undefined {
   const judge = useLater(() => import('./judge-plan.ts'));
   const rules = useMemo(() => judge?.planGround(ground), [judge, ground]);

@@ -4,16 +4,16 @@ import type { EventPlan } from '#domain/events/event-plan.ts';
 import { deletePlan, findPlan, storePlan } from './stored-plan.ts';
 import { planOf, type TypedPlan, typedOf } from './typed-plan.ts';
 
-/** A version saved on the server. */
+/** Version of the plan saved on the server. */
 export type SavedVersion = { readonly code: number; readonly revisionId: string };
 
-/** State the form is compared with: as opened, or as last saved. */
+/** State with which the form input is compared: as opened or as last saved. */
 type Base = { readonly version: SavedVersion | undefined; readonly typed: TypedPlan };
 
 const slotOf = (version: SavedVersion | undefined) => (version ? codeText(version.code) : 'new');
 const isSame = (one: TypedPlan, other: TypedPlan) => JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
 
-/** Form state: every change is stored in this browser at once, and unsaved input is restored. */
+/** Manages the form state. Stores every change in this browser immediately and restores unsaved input. */
 export function usePlan(start: Base) {
   const [base, setBase] = useState(start);
   const [typed, setTyped] = useState(start.typed);
@@ -37,14 +37,15 @@ export function usePlan(start: Base) {
   const change = (part: Partial<TypedPlan>) => {
     const { base: currentBase, typed: before } = current.current;
     const next = { ...before, ...part };
-    current.current = { base: currentBase, typed: next }; // so that two changes in one render both apply
+    // Updated immediately so that two changes within one render both apply.
+    current.current = { base: currentBase, typed: next };
     setTyped(next);
     const at = new Date().toISOString();
     setStoredAt(at);
     if (isSame(next, currentBase.typed)) deletePlan(slotOf(currentBase.version));
     else storePlan(slotOf(currentBase.version), { typed: next, revisionId: currentBase.version?.revisionId, storedAt: at });
   };
-  /** Records that the server saved the current input. */
+  /** Marks the current input as saved on the server. */
   const saved = (version: SavedVersion) => {
     deletePlan(slotOf(current.current.base.version));
     deletePlan(slotOf(version));
@@ -53,9 +54,9 @@ export function usePlan(start: Base) {
     setStoredAt(undefined);
     setBackFrom(undefined);
   };
-  /** Keeps the current input, based on a version another user saved. */
+  /** Retains the current input and bases it on a version that another user saved. */
   const rebase = (version: SavedVersion, plan: EventPlan) => setBase({ version, typed: typedOf(plan) });
-  /** Replaces the input with a saved plan. */
+  /** Replaces the current input with a saved plan. */
   const take = (version: SavedVersion, plan: EventPlan) => {
     deletePlan(slotOf(version));
     rebase(version, plan);

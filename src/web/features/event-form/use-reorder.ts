@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 
-/** Moves one item; the target index is clamped. */
+/** Returns the list with one item moved. The target index is clamped to the list. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const place = Math.max(0, Math.min(items.length - 1, to));
   const item = items[from];
   return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(place, 0, item);
 }
 
-/** List reordered by a handle: with the Up and Down keys, or dragged by mouse, pen or touch. */
+/** Makes a list reorderable with a handle: by the Up and Down keys, or by dragging with mouse, pen or touch. */
 export function useReorder<Item>(items: readonly Item[], keyOf: (item: Item) => string, onOrder: (items: Item[], moved: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const latest = useRef(items);
   const focused = useRef<string | undefined>(undefined);
   latest.current = items;
 
-  // Moving a DOM node loses its focus.
+  // Restores the focus, which an element loses when it is moved in the DOM.
   useLayoutEffect(() => {
     if (focused.current !== undefined)
       list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(focused.current)}"]`)?.focus({ preventScroll: true });
@@ -43,7 +43,8 @@ export function useReorder<Item>(items: readonly Item[], keyOf: (item: Item) => 
       const own = latest.current.findIndex((item) => keyOf(item) === key);
       const to = rows.findIndex(({ top, bottom }) => clientY >= top && clientY < bottom);
       const row = rows[to];
-      // Moves once the pointer passes the row's middle; rows of different height would oscillate otherwise.
+      // Moves the row only after the pointer passes the middle of another row. Rows of different heights would
+      // oscillate otherwise.
       if (row && to !== own && (to > own ? clientY > (row.top + row.bottom) / 2 : clientY < (row.top + row.bottom) / 2)) move(key, to);
     };
     const end = new AbortController();

@@ -1,4 +1,4 @@
-'use client'; // time zones and clocks come from the browser
+'use client'; // Client component: reads the time zones and the clock of the browser.
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
@@ -16,7 +16,7 @@ import type { SectionProps } from './section.ts';
 
 type Props = SectionProps & { plan: EventPlan; code: number | undefined; fixedCode: number | undefined; rival: KnownEvent | undefined };
 
-/** Event window and entry period, in the event's zone. */
+/** Edits the event window and the entry period, in the event's time zone. */
 export function WindowSection({ context, typed, change, textOf, plan, code, fixedCode, rival }: Props) {
   const { words, locale } = context;
   const isLater = rival && Date.parse(rival.startsAt) > Date.parse(plan.startsAt);
@@ -26,7 +26,7 @@ export function WindowSection({ context, typed, change, textOf, plan, code, fixe
       event: rival.title[locale],
       time: formatMinute(new Date(isLater ? rival.startsAt : rival.endsAt), typed.zone),
     });
-  const hasNoCode = code === undefined && plan.startsAt !== ''; // a day in another century has no code
+  const hasNoCode = code === undefined && plan.startsAt !== ''; // A day in another century has no event code.
   const wrongCode = hasNoCode ? words.fieldErrors.any['not-a-day'] : fixedCode === undefined ? takenText(context, code) : undefined;
   const opensError = rival && !isLater ? clash : (wrongCode ?? (rival ? undefined : textOf('startsAt')));
   return (
@@ -87,7 +87,7 @@ export function WindowSection({ context, typed, change, textOf, plan, code, fixe
   );
 }
 
-/** Explains why a code is unavailable; undefined when it is free. */
+/** Returns why an event code is unavailable, or undefined for a free code. */
 function takenText({ words, ground, taken, free, locale }: FormContext, code: number | undefined): string | undefined {
   if (code === undefined) return undefined;
   if (taken.includes(code)) {
@@ -109,7 +109,7 @@ const CodeNote = ({ context: { words }, code, fixed }: { context: FormContext; c
     </span>
   );
 
-/** The event's zone, and its window in the organiser's zone. */
+/** Shows the event's time zone, and the event window in the organiser's time zone. */
 function ZoneHint({ context: { words }, zone, plan }: { context: FormContext; zone: string; plan: EventPlan }) {
   const [here, setHere] = useState<string>();
   useEffect(() => setHere(Intl.DateTimeFormat().resolvedOptions().timeZone), []);

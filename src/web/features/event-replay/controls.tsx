@@ -16,7 +16,7 @@ type Props = {
   onLink: (to: number) => (event: MouseEvent) => void;
 };
 
-/** Play button, speed, and links to adjacent hours and turning points. */
+/** Renders the play button, the speeds, and links to adjacent hours and turning points. */
 export function Controls({ context: { href, hours, words }, hour, turnHours, playback, onPlay, onLink }: Props) {
   const { player } = words;
   const step = (to: number | undefined, label: string, icon: ReactNode) =>

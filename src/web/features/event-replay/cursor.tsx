@@ -2,7 +2,7 @@ import { leadHeight } from '#web/ui/charts/hour-path.ts';
 import styles from './cursor.module.css';
 import type { ShownHour } from './shown-hour.ts';
 
-/** Line over the chart at the selected hour; with two teams also a point on the lead line. */
+/** Draws a line over the chart at the selected hour. With two teams, also marks a point on the lead line. */
 export function Cursor({ context, rows, label, at }: ShownHour & { label: string; at: 'early' | 'late' | undefined }) {
   const pointsOf = new Map(rows.teams.map(([teamId, , points]) => [teamId, points]));
   const [left, right] = context.sides.map(([teamId]) => pointsOf.get(teamId) ?? 0);

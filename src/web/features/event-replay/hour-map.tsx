@@ -3,7 +3,7 @@ import { CellGrid } from '#web/ui/cell-grid.tsx';
 import styles from './hour-map.module.css';
 import type { ShownHour } from './shown-hour.ts';
 
-/** Holders of each cell at an hour. Renders nothing for an event without a map. */
+/** Renders the map of an area event with the holders of each cell at an hour. Renders nothing for other events. */
 export function HourMap({ context: { grid, sides, words, locale }, hour, rows }: ShownHour) {
   if (!grid) return null;
   const sideOf = new Map(sides);

@@ -16,9 +16,9 @@ import styles from './hour-standings.module.css';
 import type { ReplayRows } from './replay-context.ts';
 import type { ShownHour } from './shown-hour.ts';
 
-const SHOWN = 20; // a replay holds 50
+const SHOWN = 20; // A replay stores 50 players per hour.
 
-/** Standings at an hour, with each player's change since the previous hour. */
+/** Lists the standings at an hour with each player's change in rank since the previous hour. */
 export function HourStandings({ context, hour, rows, roster, before }: ShownHour & { before: ReplayRows | undefined }) {
   const words = context.words.standings;
   const title = fill(words.title, { hour });

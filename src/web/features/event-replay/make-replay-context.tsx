@@ -23,7 +23,10 @@ type Props = {
   locale: Locale;
 };
 
-/** Replay data sent to the browser: the requested hour, the one before it, and the API path for the others. */
+/**
+ * Returns the replay data sent to the browser: the requested hour, the previous hour, and the API path for the other
+ * hours.
+ */
 export function makeReplayContext({ catalogue, replay, sides, turns, hour, ending, locale }: Props): ReplayContext {
   const { event, file, snapshots } = replay;
   const { player, standings, map, turns: turnWords } = messagesOf(locale).eventReplay;

@@ -5,12 +5,12 @@ import { LeadChart } from '#web/ui/charts/lead-chart.tsx';
 import { RaceChart } from '#web/ui/charts/race-chart.tsx';
 import type { Side } from '#web/ui/team-mark.tsx';
 
-const RUNNERS = 5; // for events without teams: the top players of the last hour
+const RUNNERS = 5; // Number of players charted in events without teams: the top players of the last hour.
 const COLOURS = ['var(--series-3)', 'var(--series-1)', 'var(--series-4)', 'var(--series-5)', 'var(--series-2)'] as const;
 
 type Props = { replay: ShownReplay; sides: ReadonlyMap<number, Side>; turns: readonly number[] };
 
-/** Lead over time: with two teams their difference, otherwise each side's points. */
+/** Renders the lead over time. Charts the difference between two teams, otherwise the points of each side. */
 export async function ReplayChart({ replay: { snapshots, names }, sides, turns }: Props) {
   const t = await getTranslations('eventReplay');
   const hours = snapshots.length;
@@ -59,7 +59,7 @@ export async function ReplayChart({ replay: { snapshots, names }, sides, turns }
   }
 }
 
-/** Lead of the first of two teams at each hour, starting at hour 0. */
+/** Returns the lead of the first of two teams at each hour, starting at hour 0. */
 export function leadsOf(snapshots: ShownReplay['snapshots'], sides: ReadonlyMap<number, Side>): number[] {
   const [left, right] = [...sides.keys()];
   return [

@@ -6,35 +6,35 @@ import type { Side } from '#web/ui/team-mark.tsx';
 
 export type { ReplayRows };
 
-/** Player names and team ids by handle. */
+/** Player names and team ids by user ID. */
 export type Roster = { readonly names: Readonly<Record<string, string | null>>; readonly teamOf: Readonly<Record<string, number>> };
 
-/** A turning point in the list; `isMain` marks changes in what decides the event. */
+/** Turning point in the list. `isMain` marks a change of the lead that decides the event. */
 export type ShownTurn = { readonly hour: number; readonly isMain: boolean; readonly text: ReactNode };
 
 export type ReplayWords = Pick<Messages['eventReplay'], 'player' | 'standings' | 'map'> & {
   readonly turns: Readonly<Record<'title' | 'none' | 'hour', string>>;
 };
 
-/** Replay data apart from the hours; only the requested hour and the one before are sent with the page. */
+/** Data of a replay page. Only the requested hour and the previous hour are sent with the page. */
 export type ReplayContext = {
   readonly api: string;
-  readonly href: string; // page URL without the hour
-  readonly hour: number; // requested hour
-  readonly hours: number; // hours so far
-  readonly total: number; // hours in total
+  readonly href: string; // URL of the replay page without the hour.
+  readonly hour: number;
+  readonly hours: number; // Number of hours played so far.
+  readonly total: number; // Number of hours in the whole event.
   readonly startsAt: string;
   readonly zone: string;
   readonly locale: Locale;
   readonly rows: Readonly<Record<number, ReplayRows>>;
   readonly roster: Roster;
-  readonly sides: readonly (readonly [teamId: number, side: Side])[]; // in the event's order
+  readonly sides: readonly (readonly [teamId: number, side: Side])[]; // Teams in the event's order.
   readonly grid: {
     readonly columns: number;
     readonly cells: readonly (readonly [stageId: number, name: string, href: string] | null)[];
   } | null;
-  readonly largestLead: number; // with two teams only
+  readonly largestLead: number; // Only used with two teams.
   readonly turns: readonly ShownTurn[];
-  readonly ending: string | undefined; // note on whether the last hour is still the result
+  readonly ending: string | undefined; // States whether the last hour is still the event's result.
   readonly words: ReplayWords;
 };

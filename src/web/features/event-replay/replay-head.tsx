@@ -14,7 +14,7 @@ import styles from './replay-head.module.css';
 
 type Props = { event: LimitedEvent; isFrozen: boolean; locale: Locale };
 
-/** Event title with a link back to the event. */
+/** Renders the title of the event with a link back to the event page. */
 export async function ReplayHead({ event, isFrozen, locale }: Props) {
   const t = await getTranslations('eventReplay');
   const href = localePath(locale, eventRoute(event.id));

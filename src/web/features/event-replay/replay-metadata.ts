@@ -8,7 +8,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { breadcrumbs } from '#web/server/json-ld.ts';
 import { pageHead } from '#web/server/page-head.ts';
 
-/** Page metadata; all hours share one canonical page. */
+/** Returns the metadata of a replay page. All hours share one canonical URL. */
 export async function replayMetadata(event: LimitedEvent, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'eventReplay' });
   const title = { event: datedTitle(event)[locale] };
@@ -20,7 +20,7 @@ export async function replayMetadata(event: LimitedEvent, locale: Locale): Promi
   });
 }
 
-/** Breadcrumb JSON-LD of a replay. */
+/** Returns the breadcrumbs of a replay page as JSON-LD. */
 export function replayJsonLd(event: LimitedEvent, locale: Locale) {
   const { limited, title } = messagesOf(locale).eventReplay;
   return breadcrumbs(locale, [

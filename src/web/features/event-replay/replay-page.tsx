@@ -19,11 +19,11 @@ type Props = {
   replay: ShownReplay;
   hour: number;
   locale: Locale;
-  /** Result card, rendered below the replay. */
+  /** Result card, shown below the replay. */
   result: ReactNode;
 };
 
-/** Hour-by-hour replay: standings, lead chart and turning points. */
+/** Renders the hour-by-hour replay of an event: standings, lead chart and turning points. */
 export async function ReplayPage({ catalogue, view, replay, hour, locale, result }: Props) {
   const t = await getTranslations('eventReplay');
   const { event } = replay;

@@ -7,7 +7,7 @@ import { ReplayPlayer } from './replay-player.tsx';
 const HOURS = 6;
 const { player, standings, map, turns } = messagesOf('en').eventReplay;
 
-/** Moss of Maple leads until hour 3, then Fern of Ginkgo. */
+/** Returns rows in which Moss of team Maple leads until hour 3, then Fern of team Ginkgo. */
 const rowsAt = (hour: number): ReplayRows => {
   const [moss, fern] = [hour * 2, hour <= 3 ? hour : hour * 3];
   const fernLeads = fern > moss;
@@ -70,7 +70,7 @@ const order = () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-test('shows the requested hour without fetching more', () => {
+test('shows the requested hour of the replay without fetching other hours', () => {
   show();
   expect(slider().getAttribute('aria-valuetext')).toBe('Hour 3, 2021/11/06 01:00');
   expect(screen.getByRole('heading', { name: 'Standings at hour 3' })).toBeDefined();
@@ -81,11 +81,11 @@ test('shows the requested hour without fetching more', () => {
   expect(fetched).toEqual([]);
 });
 
-test('the slider updates clock, tug bar, standings, map and URL', async () => {
+test('moving the slider updates the clock, the tug bar, the standings, the map and the URL', async () => {
   show();
   fireEvent.change(slider(), { target: { value: '4' } });
   expect(screen.getByRole('status').textContent).toBe(player.loading);
-  expect(order()).toEqual(['Moss', 'Anonymous']); // the previous hour stays until the new one has loaded
+  expect(order()).toEqual(['Moss', 'Anonymous']); // The previous hour stays visible until the new hour has loaded.
   await wait(0);
   expect(fetched).toEqual(['/api/events/211105/replay']);
   expect(order()).toEqual(['Anonymous', 'Moss']);
@@ -99,7 +99,7 @@ test('the slider updates clock, tug bar, standings, map and URL', async () => {
   expect(fetched).toHaveLength(1);
 });
 
-test('plays to the end at the chosen speed, stops there and restarts from hour 0', async () => {
+test('plays to the last hour at the selected speed, stops there and restarts from hour 0', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: '1 h/s' }));
   fireEvent.click(screen.getByRole('button', { name: 'Play from hour 3' }));
@@ -117,7 +117,7 @@ test('plays to the end at the chosen speed, stops there and restarts from hour 0
   expect(slider().value).toBe('0');
 });
 
-test('hours and turning points are links that stay on the page with JavaScript', async () => {
+test('links to hours and turning points stay on the page when JavaScript is available', async () => {
   show();
   const link = (name: string) => screen.getByRole('link', { name });
   expect(
@@ -126,11 +126,12 @@ test('hours and turning points are links that stay on the page with JavaScript',
   expect(fireEvent.click(link('Hour 1'))).toBe(false);
   expect(slider().value).toBe('1');
   expect(screen.queryByRole('link', { name: 'Previous turning point' })).toBeNull();
-  expect(fireEvent.click(link('Next hour'), { ctrlKey: true })).toBe(true); // opens in a new tab
+  // A click with Ctrl opens the link in a new tab.
+  expect(fireEvent.click(link('Next hour'), { ctrlKey: true })).toBe(true);
   await wait(0);
 });
 
-test('shows an error and a link to the page of the hour when loading fails', async () => {
+test('shows an error and a link to the requested hour when loading the replay fails', async () => {
   answer = () => new Response(null, { status: 503 });
   show();
   fireEvent.change(slider(), { target: { value: '5' } });

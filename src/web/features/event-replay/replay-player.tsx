@@ -1,4 +1,4 @@
-'use client'; // playback and slider change the hour shown by every part
+'use client'; // Client component: playback and slider change the hour that every part shows.
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { formatMinute } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -16,9 +16,9 @@ import { TurningList } from './turning-list.tsx';
 import { usePlayback } from './use-playback.ts';
 import { useReplayRows } from './use-replay-rows.ts';
 
-const ADDRESS_AFTER_MS = 300; // browsers rate-limit replaceState
+const ADDRESS_AFTER_MS = 300; // Delays updating the URL because browsers rate-limit replaceState.
 
-/** Replay player: hours by slider, links or playback. */
+/** Renders the replay player, in which hours are selected with the slider, the links or playback. */
 export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart: ReactNode }) {
   const { hours, href, zone, words } = context;
   const [hour, setHour] = useState(context.hour);
@@ -31,13 +31,14 @@ export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart
     known.need();
     setHour(Math.max(0, Math.min(hours, to)));
   };
-  // Falls back to the link's page for new tabs and when loading failed.
+  // Follows the link normally when it opens in a new tab and when loading the hours has failed.
   const onLink = (to: number) => (event: MouseEvent) => {
     if (isForElsewhere(event) || known.state === 'failed') return;
     event.preventDefault();
     go(to);
   };
-  const shownHour = known.at(hour) ? hour : context.hour; // keep the current hour until the new one has loaded
+  // Shows the requested hour until the selected hour has loaded.
+  const shownHour = known.at(hour) ? hour : context.hour;
   const rows = known.at(shownHour);
   if (!rows) return null;
   const shown = { context, hour: shownHour, rows, roster: known.roster };
@@ -75,7 +76,7 @@ export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart
   );
 }
 
-/** Writes the shown hour to the URL so that it can be shared. */
+/** Writes the selected hour to the URL so that the URL can be shared. */
 function useAddress(href: string, hour: number, first: number, isPlaying: boolean): void {
   const [isMoved, setMoved] = useState(false);
   useEffect(() => {

@@ -6,7 +6,10 @@ import styles from './scrubber.module.css';
 
 type Props = { context: ReplayContext; hour: number; at: string; onGo: (hour: number) => void; onTouch: () => void };
 
-/** Slider over the hours with a notch at each main turning point. Without JavaScript it is a form that loads the page of the hour. */
+/**
+ * Renders a slider over the hours with a notch at each main turning point. Without JavaScript it is a form that loads
+ * the page of the selected hour.
+ */
 export function Scrubber({ context: { href, hours, turns, words }, hour, at, onGo, onTouch }: Props) {
   const quarters = [...new Set([0, 1, 2, 3, 4].map((part) => Math.round((hours * part) / 4)))];
   return (

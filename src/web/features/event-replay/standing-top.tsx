@@ -7,9 +7,12 @@ import styles from './standing-top.module.css';
 
 type Props = ShownHour & { at: string; clockHour: number };
 
-const YEAR = 5; // length of `2026/`
+const YEAR = 5; // Length of a year with its slash, as in `2026/`.
 
-/** Standing at the hour, with a clock: a tug bar for two teams, stacked bars for more, or the leading player. */
+/**
+ * Shows the standing and the clock at an hour: a tug bar for two teams, stacked bars for more teams, or the leading
+ * player.
+ */
 export function StandingTop({ context, rows, roster, at, clockHour }: Props) {
   const words = context.words.player;
   const pointsOf = new Map(rows.teams.map(([teamId, rank, points]) => [teamId, { rank, points }]));

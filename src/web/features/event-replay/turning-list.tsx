@@ -5,7 +5,7 @@ import styles from './turning-list.module.css';
 
 type Props = { context: ReplayContext; hour: number; onLink: (to: number) => (event: MouseEvent) => void };
 
-/** Turning points by hour; the latest one at or before the current hour is marked and scrolled into view. */
+/** Lists the turning points by hour. Marks the latest one at or before the current hour and scrolls it into view. */
 export function TurningList({ context: { href, turns, words }, hour, onLink }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const now = turns.findLast((turn) => turn.hour <= hour)?.hour;

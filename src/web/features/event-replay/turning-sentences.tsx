@@ -10,11 +10,11 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { ReplayTurn, ShownReplay } from '#web/server/read-event-replay.ts';
 
-const NAMED = 3; // further names are only counted
+const NAMED = 3; // A sentence about many players names only this many and counts the others.
 
 type Props = { hour: TurningHour<ReplayTurn>; replay: ShownReplay; catalogue: Catalogue; locale: Locale };
 
-/** Turning points of an hour: the new leader with the deciding record, and captured cells. */
+/** Describes the turning points of an hour: the new leader with the deciding record, and captured cells. */
 export async function TurningSentences({ hour: { teamLead, lead, cells }, replay: { names }, catalogue, locale }: Props) {
   const t = await getTranslations('eventReplay.turns');
   const anonymous = (await getTranslations('eventReplay.player'))('anonymous');
@@ -87,7 +87,7 @@ const WORDS = {
   player: { first: 'first', takes: 'takes', pulls: 'pulls', level: 'level', retains: 'keeps' },
 } as const;
 
-/** Classifies a lead change: tie, first lead, regained lead, broken tie, or taken over. */
+/** Classifies a lead change as a tie, a first lead, a regained lead, a broken tie or a takeover. */
 function kindOf({ from, to }: LeadChange): keyof (typeof WORDS)['team'] {
   if (to.length > 1) return 'level';
   if (from.length === 0) return 'first';

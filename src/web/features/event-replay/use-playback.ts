@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
-export const SPEEDS = ['1', '4', '12'] as const; // hours per second
+export const SPEEDS = ['1', '4', '12'] as const; // Playback speeds in hours per second.
 export type Speed = (typeof SPEEDS)[number];
 
 type Options = {
@@ -10,7 +10,10 @@ type Options = {
   readonly setHour: Dispatch<SetStateAction<number>>;
 };
 
-/** Advances hour by hour to the last; toggling at the end restarts. Waits while hours are loading. */
+/**
+ * Advances the replay hour by hour to the last hour. Starting playback at the end restarts the replay. Pauses while
+ * hours are loading.
+ */
 export function usePlayback({ hour, hours, isReady, setHour }: Options) {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('4');

@@ -7,11 +7,11 @@ export type KnownRows = {
   readonly state: 'few' | 'loading' | 'all' | 'failed';
   readonly roster: Roster;
   readonly at: (hour: number) => ReplayRows | undefined;
-  /** Loads all hours once; retries after a failure. */
+  /** Loads all hours once. A call after a failure retries. */
   readonly need: () => void;
 };
 
-/** Standings by hour: those sent with the page, and all of them after `need()`. */
+/** Provides the standings by hour: those sent with the page and, after `need()`, those of all hours. */
 export function useReplayRows({ api, rows, roster, startsAt, sides }: ReplayContext): KnownRows {
   const [state, setState] = useState<KnownRows['state']>('few');
   const [answer, setAnswer] = useState<Answer>();

@@ -14,7 +14,7 @@ import { WindowTimes } from './window-times.tsx';
 
 type Props = { page: EventPage; locale: Locale };
 
-/** Event rules: window, entry period, required evidence, and the organiser's description. */
+/** Shows the rules of an event: its window, entry period, required evidence and the organiser's description. */
 export async function AboutCard({ page: { view, evidence }, locale }: Props) {
   const t = await getTranslations('events.about');
   const { event } = view;

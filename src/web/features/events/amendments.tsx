@@ -8,7 +8,7 @@ import type { EventView } from '#web/server/read-event.ts';
 import { HashText } from '#web/ui/hash-text.tsx';
 import styles from './amendments.module.css';
 
-/** Amendments to the result: time, reason and rank changes. */
+/** Lists the amendments of an event result with their time, reason and rank changes. */
 export async function Amendments({ view: { event, result, amendments, names }, locale }: { view: EventView; locale: Locale }) {
   if (!result || amendments.length === 0) return null;
   const t = await getTranslations('eventBattle.result');

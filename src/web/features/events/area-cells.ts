@@ -11,23 +11,24 @@ import type { Side } from '#web/ui/team-mark.tsx';
 import { eventSides } from './event-sides.ts';
 
 export type AreaCell = {
-  readonly key: number; // stage id
+  readonly key: number; // Stage id of the cell.
   readonly name: string;
   readonly href: string;
   readonly border: string;
   readonly home: Side | undefined;
   readonly holders: readonly Side[];
   readonly points: readonly { readonly side: Side; readonly points: number }[];
-  readonly open: readonly Side[]; // teams allowed to post there
+  readonly open: readonly Side[]; // Teams that may post on the cell.
 };
 
-/** Returns the cells of an area event with their standings; null where the grid has no cell. */
+/** Returns the cells of an area event with their standings. An entry is null where the grid has no cell. */
 export function areaCells(catalogue: Catalogue, view: EventView, locale: Locale): (AreaCell | null)[] {
   const sides = eventSides(catalogue, view, locale);
   const { area, teamOf } = eventField(catalogue, view.event, view.members);
   if (!area) return [];
   const standing = new Map(view.cells.map((cell) => [cell.boardId, cell]));
-  // A player's best suffices: it reaches the border if any of the player's posts does. Hidden results also hide what they open.
+  // Checking only each player's best post is enough: if any post reaches the border, the best one does. Open cells are
+  // also hidden while the results are hidden, because they would reveal them.
   const postsOf = (teamId: number) => view.places.filter(({ userId }) => teamOf.get(userId) === teamId);
   const open = view.sealed ? [] : [...sides].map(([teamId, side]) => ({ side, boards: openBoards(area, teamId, postsOf(teamId)) }));
   const sideOf = (teamId: number | null): Side[] => [sides.get(teamId ?? -1) ?? []].flat();

@@ -10,7 +10,7 @@ import styles from './area-map.module.css';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Map of an area event: holder, points and teams allowed to play in each cell. */
+/** Renders the map of an area event with the holder, the points and the admitted teams of each cell. */
 export async function AreaMap({ catalogue, view, locale }: Props) {
   const { area } = view.event;
   if (!area) return null;

@@ -12,7 +12,7 @@ import { stageStandings } from './stage-standings.ts';
 
 type Row = EventPage['standings']['rows'][number];
 
-/** A column after rank and name; `narrow` columns have a number as heading. */
+/** Table column after the rank and the name. A `narrow` column has a number as its heading. */
 export type Column = {
   readonly key: string;
   readonly kind: 'team' | 'stage' | 'narrow' | 'share' | 'total' | 'gain';
@@ -20,11 +20,14 @@ export type Column = {
   readonly cell: (row: Row) => ReactNode;
 };
 
-const NAMED_STAGES = 8; // more names do not fit; stages are then numbered and moved to the end
+const NAMED_STAGES = 8; // With more stages than this, names do not fit. Stages are then numbered and moved to the end.
 
 type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
 
-/** Columns per player: team, points per stage, share of the team's score, total and today's points. */
+/**
+ * Returns the columns of the contribution table: team, points per stage, share of the team's score, total and today's
+ * points.
+ */
 export async function contributionColumns({ catalogue, page: { view }, locale }: Props): Promise<Column[]> {
   const t = await getTranslations('events.contribution');
   const sides = eventSides(catalogue, view, locale);

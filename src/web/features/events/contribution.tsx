@@ -22,7 +22,9 @@ import { OwnMark } from './own-mark.tsx';
 
 type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
 
-/** Paginated ranking of all players with points or of one team; filters and pages are links. */
+/**
+ * Renders a paginated ranking of all players with points, or of the players in one team. Filters and pages are links.
+ */
 export async function Contribution({ catalogue, page, locale }: Props) {
   const { view, standings } = page;
   const t = await getTranslations('events.contribution');

@@ -14,7 +14,7 @@ import { JoinPart, type JoinWords } from './join-part.tsx';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Entry period and join button. */
+/** Shows the entry period and the join button. */
 export async function EntryCard({ catalogue, view, locale }: Props) {
   const t = await getTranslations('events.entry');
   const { event, entry, boards } = view;
@@ -46,7 +46,7 @@ export async function EntryCard({ catalogue, view, locale }: Props) {
   );
 }
 
-/** Selects the texts sent to the browser. */
+/** Selects the texts of the join button that are sent to the browser. */
 function joinWords(locale: Locale): JoinWords {
   const { entry } = messagesOf(locale).events;
   const { join, joining, logIn, in: isIn, inTeam, place, placeShared, noPlace, mayPost, manage, own, ownHidden, errors } = entry;

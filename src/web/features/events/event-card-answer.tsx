@@ -10,7 +10,7 @@ import { CardFacts } from '#web/ui/card/card-facts.tsx';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 
-/** Renders the share image of an event: window, stage count and teams. Returns 404 for an unknown event. */
+/** Renders the share image of an event with its window, stage count and teams. Returns 404 for an unknown event. */
 export async function eventCardAnswer(catalogue: Catalogue, code: number, locale: Locale): Promise<Response> {
   const event = catalogue.events.get(code);
   if (!event) return noCard();

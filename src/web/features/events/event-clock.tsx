@@ -1,11 +1,11 @@
-'use client'; // counts down in the browser
+'use client'; // Client component: counts down in the browser.
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { Countdown } from '#web/ui/countdown.tsx';
 
 type Props = { until: number; label: string; units: readonly [string, string, string, string] };
 
-const SETTLING_MS = 1_500; // the server's clock may lag
+const SETTLING_MS = 1_500; // Delay before the refresh, in case the server's clock is behind.
 
 /** Counts down to the start or end of an event, then refreshes the page once. */
 export function EventClock({ until, label, units }: Props) {

@@ -18,7 +18,7 @@ import { EventWinner } from './event-winner.tsx';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Event header: landscape, title, tags, and a countdown or the winner. */
+/** Renders the header of an event page: landscape, title, tags, and a countdown or the winner. */
 export async function EventHead({ catalogue, view, locale }: Props) {
   const t = await getTranslations('events');
   const { event, boards, members } = view;

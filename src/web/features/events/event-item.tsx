@@ -15,7 +15,7 @@ import styles from './events-page.module.css';
 
 type Props = { catalogue: Catalogue; listed: ListedEvent; locale: Locale };
 
-/** List entry of an event: day, title, tags, and the winner or a countdown. */
+/** Renders an event in the list: day, title, tags, and the winner or a countdown. */
 export async function EventItem({ catalogue, listed, locale }: Props) {
   const t = await getTranslations('events');
   const { event, window, members } = listed;

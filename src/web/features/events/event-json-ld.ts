@@ -6,7 +6,10 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/json-ld.ts';
 import { eventDescription } from './event-metadata.ts';
 
-/** Event JSON-LD; times are in the event's zone. A meet-up has mixed attendance because its results are posted online. */
+/**
+ * Returns the JSON-LD of an event, with times in the event's time zone. A meet-up has mixed attendance because its
+ * results are posted online.
+ */
 export async function eventJsonLd(catalogue: Catalogue, event: LimitedEvent, locale: Locale) {
   const url = absoluteUrl(locale, eventRoute(event.id));
   const name = event.title[locale];

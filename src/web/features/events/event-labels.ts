@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerLabels } from '#web/ui/player-name.tsx';
 
-/** Labels for players and classes. */
+/** Returns the labels for anonymous players and rank classes. */
 export async function playerLabels(catalogue: Catalogue, locale: Locale): Promise<PlayerLabels> {
   const t = await getTranslations('events');
   return {

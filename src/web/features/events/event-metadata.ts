@@ -10,7 +10,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { pageHead } from '#web/server/page-head.ts';
 import type { EventPage } from '#web/server/read-event-page.ts';
 
-/** Page metadata; the canonical URL omits the team filter. */
+/** Returns the metadata of an event page. The canonical URL omits the team filter. */
 export async function eventMetadata(catalogue: Catalogue, { view: { event }, standings }: EventPage, locale: Locale): Promise<Metadata> {
   const listed = formatStandingsQuery({ team: null, page: standings.team === null ? standings.page : 1 });
   return pageHead(locale, {
@@ -21,7 +21,7 @@ export async function eventMetadata(catalogue: Catalogue, { view: { event }, sta
   });
 }
 
-/** One-sentence description: window and stage count. */
+/** Returns a one-sentence description of an event with its window and stage count. */
 export async function eventDescription(catalogue: Catalogue, event: LimitedEvent, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'found.event' });
   return t('description', { title: event.title[locale], ...eventWindow(event), stages: eventBoards(catalogue, event).length });

@@ -18,12 +18,12 @@ import { TeamTable } from './team-table.tsx';
 
 type Props = { catalogue: Catalogue; page: EventPageRead; locale: Locale };
 
-/** Page of a limited event before, during and after its window. */
+/** Renders the page of a limited event before, during and after its window. */
 export async function EventPage({ catalogue, page, locale }: Props) {
   const { view } = page;
   const part = { catalogue, view, locale };
   const isRanked = view.boards.length > 0 && !view.sealed && view.window !== 'not-begun';
-  const isMapped = view.event.area !== null && view.event.teams.length > 0; // the map replaces the stage cards
+  const isMapped = view.event.area !== null && view.event.teams.length > 0; // The map replaces the stage cards.
   return (
     <main id="main">
       <EventHead {...part} />

@@ -4,6 +4,6 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
 import type { Side } from '#web/ui/team-mark.tsx';
 
-/** Returns the event's teams by id, in the event's order. */
+/** Returns the teams of an event by id, in the event's order. */
 export const eventSides = (catalogue: Catalogue, { event }: Pick<EventView, 'event'>, locale: Locale): Map<number, Side> =>
   new Map(eventTeams(catalogue, event).map(({ id, name, colour, order }) => [id, { name: name[locale], colour, order }]));

@@ -8,7 +8,7 @@ const STYLES: Readonly<Record<LimitedEvent['style'], LucideIcon>> = { standard: 
 
 type Props = { event: LimitedEvent; facts: readonly string[] };
 
-/** Chips for style, type and facts. The type is omitted for limited events. */
+/** Renders chips for the style, the type and further facts of an event. Limited events have no chip for the type. */
 export async function EventTags({ event: { style, type, blind }, facts }: Props) {
   const t = await getTranslations('events');
   const [StyleIcon, { Icon: TypeIcon }] = [STYLES[style], EVENT_TYPE_STYLES[type]];

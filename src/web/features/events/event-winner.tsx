@@ -11,7 +11,7 @@ import { eventSides } from './event-sides.ts';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Winning team or player of an ended event; until the result is frozen, a note that counting continues. */
+/** Shows the winning team or player of an ended event, or a note that counting continues until the result is frozen. */
 export async function EventWinner({ catalogue, view, locale }: Props) {
   const t = await getTranslations('events');
   if (view.boards.length === 0) return null;

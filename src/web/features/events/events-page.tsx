@@ -11,7 +11,7 @@ import styles from './events-page.module.css';
 
 type Props = { catalogue: Catalogue; list: EventList; locale: Locale };
 
-/** All limited events: running, upcoming, then the archive by year. */
+/** Lists all limited events: running, upcoming, then the archive by year. */
 export async function EventsPage({ catalogue, list: { running, coming, archive }, locale }: Props) {
   const [t, pages] = await Promise.all([getTranslations('events.list'), getTranslations('pages')]);
   const items = (events: readonly ListedEvent[]) => (

@@ -5,7 +5,7 @@ import words from '#content/locales/en/events.json' with { type: 'json' };
 import { refetchSession } from '#web/session/session-store.ts';
 import { JoinPart } from './join-part.tsx';
 
-// Only server responses are stubbed, by path.
+// Stubs only the server responses, by request path.
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const MOSS = { user: { userId: 'moss', name: 'Moss', theme: 'dark' }, expires: '2026-12-15T00:00:00Z' };
 const STRANGER = { member: null, manages: false, row: null, open: null, places: [] };
@@ -47,14 +47,14 @@ const part = (more: Partial<Parameters<typeof JoinPart>[0]> = {}) => (
   </AppRouterContext.Provider>
 );
 
-test('shows visitors a login link, and nothing when entry is closed', () => {
+test('shows visitors a log-in link while entry is open and no link after it closes', () => {
   const { rerender } = render(part());
   expect(screen.getByRole('link', { name: 'Log in to join' }).getAttribute('href')).toBe('/auth/login');
   rerender(part({ isOpen: false }));
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('joins with one click, names the team and refreshes the page', async () => {
+test('joins the event with one click, names the team and refreshes the page', async () => {
   render(part());
   await act(refetchSession);
   const button = await screen.findByRole('button', { name: 'Join' });
@@ -66,7 +66,7 @@ test('joins with one click, names the team and refreshes the page', async () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(Object.entries(words.entry.errors))('shows a message for join error %s', async (error, sentence) => {
+test.each(Object.entries(words.entry.errors))('shows a message for the join error code %s', async (error, sentence) => {
   join = () => (error === 'failed' ? Promise.reject(new TypeError('Failed to fetch')) : json({ error }, 409));
   render(part());
   await act(refetchSession);
@@ -77,7 +77,7 @@ test.each(Object.entries(words.entry.errors))('shows a message for join error %s
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('shows a member of a blind area event their results and open stages, and an organiser the manage link', async () => {
+test('shows a member of a blind area event their results and open stages, and an organiser the link to manage the event', async () => {
   me = {
     ...MEMBER,
     manages: true,

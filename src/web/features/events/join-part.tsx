@@ -1,4 +1,4 @@
-'use client'; // depends on the signed-in user
+'use client'; // Client component: the content depends on the signed-in user.
 import { UserRoundPlus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -32,8 +32,8 @@ export type JoinWords = {
 };
 
 type Props = {
-  path: string; // base path of the event API
-  isOpen: boolean; // whether entry is open
+  path: string; // Base path of the event's API.
+  isOpen: boolean;
   isSealed: boolean;
   teams: Readonly<Record<number, string>>;
   stages: Readonly<Record<number, string>>;
@@ -43,7 +43,7 @@ type Props = {
   locale: Locale;
 };
 
-/** Join button, or the reader's membership. Without JavaScript it is a login link. */
+/** Renders the join button, or the reader's membership. Without JavaScript it is a log-in link. */
 export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, manageHref, words, locale }: Props) {
   const router = useRouter();
   const { status } = useSession();
@@ -96,7 +96,7 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
   );
 }
 
-/** Joins the event; returns an error code on failure. */
+/** Joins the event. Returns undefined on success and an error code on failure. */
 async function askToJoin(path: string): Promise<string | undefined> {
   const { ok, body } = await callApi(`${path}/join`, { method: 'POST' });
   return ok ? undefined : (body.error ?? 'failed');

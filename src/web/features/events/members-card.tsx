@@ -14,7 +14,7 @@ import { OwnMark } from './own-mark.tsx';
 
 type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
 
-/** Member list for pages without a ranking: before the event, at a meet-up, and while results are hidden. */
+/** Lists the members on event pages without a ranking: before the event, at a meet-up, and while results are hidden. */
 export async function MembersCard({ catalogue, page: { view, classes }, locale }: Props) {
   const t = await getTranslations('events');
   const labels = await playerLabels(catalogue, locale);

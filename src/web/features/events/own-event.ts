@@ -1,4 +1,4 @@
-'use client'; // cached pages contain no reader data, so the browser fetches it
+'use client'; // Client module: cached pages contain no data about the reader, so the browser fetches it.
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 
 /** Response of `GET /api/events/{code}/me` (docs/api.md). */
@@ -10,5 +10,8 @@ export type OwnEvent = {
   readonly places: readonly { readonly stageId: number; readonly shown: string; readonly recordId: string }[];
 };
 
-/** Returns the signed-in user's state in the event (undefined while loading and for visitors) and a refetch function. */
+/**
+ * Returns a refetch function and the signed-in user's state in the event, which is undefined while loading and for
+ * visitors.
+ */
 export const useOwnEvent = (path: string) => useOwnAnswer<OwnEvent>(`${path}/me`);

@@ -7,7 +7,9 @@ type Props = {
   words: { readonly own: string; readonly ownHidden: string };
 };
 
-/** The reader's own results while all results are hidden; their records have no public page until then. */
+/**
+ * Lists the reader's own results while all results are hidden. Until the event ends, these records have no public page.
+ */
 export function OwnPlaces({ places, stages, words }: Props) {
   return (
     <section className={styles.places} aria-label={words.own}>

@@ -12,7 +12,7 @@ import styles from './result-card.module.css';
 
 type Props = { view: EventView; locale: Locale; isUnderReplay?: boolean | undefined };
 
-/** Result: freeze time, hash, amendments and downloads. */
+/** Shows when the result was frozen, its hash, its amendments and the downloads. */
 export async function ResultCard({ view, locale, isUnderReplay }: Props) {
   if (view.window === 'not-begun') return null;
   const t = await getTranslations('eventBattle.result');

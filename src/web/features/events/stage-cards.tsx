@@ -12,7 +12,8 @@ import { eventSides } from './event-sides.ts';
 import styles from './stage-cards.module.css';
 import { type StageStanding, stageStandings } from './stage-standings.ts';
 
-const SCENIC = 10; // more landscapes would outweigh the rest of the page
+// With more stages than this, the cards have no landscapes, which would outweigh the rest of the page.
+const SCENIC = 10;
 const TEAMS_SHOWN = 2;
 const SCAPE = {
   width: 240,
@@ -28,7 +29,7 @@ const SCAPE = {
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Stage cards with the leader and each team's share of the points. */
+/** Renders one card per stage with the leader and each team's share of the points. */
 export async function StageCards({ catalogue, view, locale }: Props) {
   const [t, all] = await Promise.all([getTranslations('events.stages'), getTranslations('events')]);
   const anonymous = all('anonymous');
@@ -76,12 +77,12 @@ export async function StageCards({ catalogue, view, locale }: Props) {
   );
 }
 
-/** Number of columns, at most five, that leaves no card alone in the last row. */
+/** Returns the number of columns, at most five, that distributes the cards evenly over the rows. */
 const columnsFor = (count: number): number => Math.ceil(count / Math.ceil(count / 5));
 
 type SplitProps = { teams: StageStanding['teams']; sides: ReturnType<typeof eventSides>; label: string };
 
-/** Share of a stage's points by team, in the event's team order so that colours keep their position. */
+/** Draws each team's share of a stage's points. Teams are in the event's order, so that colours keep their position. */
 function Split({ teams, sides, label }: SplitProps) {
   const points = new Map(teams.map((team) => [team.teamId, team.points]));
   return (

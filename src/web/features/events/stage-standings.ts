@@ -5,19 +5,19 @@ import { findStage } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/read-event.ts';
 
-/** Standings of one event stage. */
 export type StageStanding = {
   readonly boardId: number;
   readonly stageId: number;
-  readonly seriesId: number; // of the game it is played in
+  readonly seriesId: number; // Series of the game in which the stage is played.
   readonly name: string;
   readonly href: string;
   readonly players: number;
-  readonly leader: number | undefined; // user id of the first place
-  readonly teams: readonly { readonly teamId: number; readonly points: number }[]; // descending by points; teams without points omitted
+  readonly leader: number | undefined; // User id of the first place.
+  // In descending order of points, without teams that have no points.
+  readonly teams: readonly { readonly teamId: number; readonly points: number }[];
 };
 
-/** Returns the event's stages in order. */
+/** Returns the standings of the event's stages, in the event's order. */
 export function stageStandings(catalogue: Catalogue, view: EventView, locale: Locale): StageStanding[] {
   const teamOf = new Map(view.members.map(({ userId, teamId }) => [userId, teamId]));
   const places = Map.groupBy(view.places, ({ boardId }) => boardId);

@@ -13,7 +13,7 @@ import styles from './team-battle.module.css';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Team standings: a tug bar for two teams, stacked bars for more. Renders nothing without teams. */
+/** Shows the team standings as a tug bar for two teams and as stacked bars for more. Renders nothing without teams. */
 export async function TeamBattle({ catalogue, view, locale }: Props) {
   const t = await getTranslations('eventBattle');
   const sides = eventSides(catalogue, view, locale);

@@ -15,7 +15,7 @@ import { eventSides } from './event-sides.ts';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Teams by rank: members, members with points, and top scorer. */
+/** Lists the teams by rank with their members, their members with points and their top scorer. */
 export async function TeamTable({ catalogue, view, locale }: Props) {
   const t = await getTranslations('events');
   const sides = eventSides(catalogue, view, locale);

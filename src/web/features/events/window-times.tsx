@@ -1,4 +1,4 @@
-'use client'; // times are shown in the reader's zone, known only in the browser
+'use client'; // Client component: shows times in the reader's time zone, which is only known in the browser.
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { useNow } from '#web/i18n/when.tsx';
@@ -6,7 +6,10 @@ import styles from './event-page.module.css';
 
 type Props = { startsAt: string; endsAt: string; zone: string; zoneWord: string };
 
-/** Times in the reader's zone, then the event's. Before hydration both are the event's. A duplicate is hidden but keeps its space. */
+/**
+ * Shows the times in the reader's zone, then in the event's zone. Both are in the event's zone until hydration. Times
+ * that would be repeated are hidden but still take up space, to avoid a layout shift.
+ */
 export function WindowTimes({ startsAt, endsAt, zone, zoneWord }: Props) {
   const isHere = useNow() !== undefined;
   const there = formatWindow({ startsAt, endsAt }, zone).join(' – ');

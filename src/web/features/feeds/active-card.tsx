@@ -11,7 +11,7 @@ import { feedLabels } from './feed-labels.ts';
 
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; shown?: number | undefined };
 
-/** Players with the most posts this month. */
+/** Lists the players with the most posts this month. */
 export async function ActiveCard({ catalogue, trends, locale, shown }: Props) {
   const [t, labels] = await Promise.all([getTranslations('feeds.active'), feedLabels(catalogue, locale)]);
   return (

@@ -11,7 +11,7 @@ import styles from './feed-page.module.css';
 
 type Props = { list: 'records' | 'entries'; filter: FeedFilter; catalogue: Catalogue; locale: Locale };
 
-/** Filters by kind and series; each choice is a link. */
+/** Renders the filters by kind and by series. Each filter option is a link. */
 export async function FeedFilters({ list, filter, catalogue, locale }: Props) {
   const t = await getTranslations('feeds.filters');
   const href = (to: FeedFilter) => localePath(locale, feedHref(list, to));

@@ -6,7 +6,7 @@ import styles from './feed-head.module.css';
 
 const TABS = ['records', 'entries', 'trends'] as const;
 
-/** Title and tabs of the three feed pages. */
+/** Renders the title and the tabs of the three feed pages. */
 export async function FeedHead({ page, locale }: { page: (typeof TABS)[number]; locale: Locale }) {
   const [t, pages] = await Promise.all([getTranslations('feeds'), getTranslations('pages')]);
   return (

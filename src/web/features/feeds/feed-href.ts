@@ -1,6 +1,6 @@
 import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
 
-/** Returns the URL of a feed; default values are omitted. */
+/** Returns the URL of a feed. Omits query parameters with default values. */
 export function feedHref(list: 'records' | 'entries', { kind, series }: FeedFilter, after?: string): string {
   const query = new URLSearchParams();
   if (kind !== 'all') query.set('kind', kind);

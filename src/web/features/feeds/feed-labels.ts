@@ -3,7 +3,7 @@ import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 
-/** Labels of a feed line in the page's language. */
+/** Returns the labels of a feed entry in the page's language. */
 export async function feedLabels(catalogue: Catalogue, locale: Locale) {
   const [t, rankings] = await Promise.all([getTranslations('feeds.line'), getTranslations('rankings')]);
   return {

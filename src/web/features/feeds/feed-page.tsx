@@ -25,10 +25,11 @@ type Props = {
   feed: Feed;
   catalogue: Catalogue;
   locale: Locale;
-  live?: { readonly after: number | undefined } | undefined; // set for lists with live updates: the last event already included
+  // Set for lists with live updates. `after` is the id of the last event in the list.
+  live?: { readonly after: number | undefined } | undefined;
 };
 
-/** Records by day, newest first, with trend cards beside them. */
+/** Lists records by day, newest first, with trend cards beside them. */
 export async function FeedPage({ list, feed, catalogue, locale, live }: Props) {
   const [t, labels] = await Promise.all([getTranslations('feeds'), feedLabels(catalogue, locale)]);
   const lines = { rows: feed.rows, labels, locale, byDay: dayWords(messagesOf(locale).feeds.day, locale, siteZone()) };

@@ -3,7 +3,7 @@ import type { FeedRecord } from '#domain/rankings/feed-record.ts';
 
 export type LiveEvent = { readonly eventId: number; readonly record: FeedRecord };
 
-/** Live message: new records up to a cursor, or a reset that requires reloading the list. */
+/** Live message: new records up to a cursor, or a reset after which the list must be reloaded. */
 export type LiveNews = { readonly cursor: number } & (
   | { readonly reset: true }
   | { readonly reset: false; readonly events: readonly LiveEvent[] }
@@ -11,11 +11,14 @@ export type LiveNews = { readonly cursor: number } & (
 
 type Take = (news: LiveNews) => void;
 
-const TRIES = 3; // consecutive failures
-const OPEN_WITHIN_MS = 10_000; // a buffering proxy never lets the stream open
+const TRIES = 3; // Number of consecutive failures after which the stream is given up.
+const OPEN_WITHIN_MS = 10_000; // A buffering proxy can prevent the stream from ever opening.
 const STREAM_AGAIN_MS = 120_000;
 
-/** Receives records after an event id, or from now on: by event stream, with polling as fallback. Returns a stop function. */
+/**
+ * Receives the records posted after an event id, or from now on. Uses an event stream and falls back to polling.
+ * Returns a function that stops the connection.
+ */
 export function connectLive(after: number | undefined, take: Take): () => void {
   const gone = new AbortController();
   let cursor = after;
@@ -37,7 +40,9 @@ export function connectLive(after: number | undefined, take: Take): () => void {
 
 const addressOf = (after: number | undefined) => (after === undefined ? '/api/live' : `/api/live?after=${after}`);
 
-/** Delivers stream messages; resolves when streams do not work here. The browser reconnects by itself with the last event id. */
+/**
+ * Delivers stream messages. Resolves when streams turn out not to work. The browser reconnects with the last event id.
+ */
 function stream(after: number | undefined, take: Take, gone: AbortSignal): Promise<void> {
   if (typeof EventSource === 'undefined' || gone.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -66,14 +71,14 @@ function stream(after: number | undefined, take: Take, gone: AbortSignal): Promi
   });
 }
 
-/** Polls once; returns the wait in ms until the next poll. */
+/** Polls once and returns the delay until the next poll, in milliseconds. */
 async function poll(after: number | undefined, take: Take, gone: AbortSignal): Promise<number> {
   try {
     const answer = await fetch(addressOf(after), { headers: { accept: 'application/json' }, signal: gone });
     if (answer.status === 200) take((await answer.json()) as LiveNews);
     return Math.max(LIVE_POLL_MS, 1_000 * Number(answer.headers.get('retry-after') ?? 0));
   } catch {
-    return LIVE_POLL_MS; // offline, or the instance is shutting down: retry later
+    return LIVE_POLL_MS; // Retries later when the browser is offline or the instance is shutting down.
   }
 }
 

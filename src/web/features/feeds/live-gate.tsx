@@ -1,14 +1,14 @@
-'use client'; // small entry point on every page; the rest is loaded after the page
+'use client'; // Client component: a small entry point on every page, which loads the rest after the page.
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 
 type Props = { locale: Locale; words: Messages['live']['toast'] };
 
-// A failed import renders no toast: an error here would re-render the whole page and clear its forms.
+// A failed import renders no toast, because an error here would re-render the whole page and clear its forms.
 const LiveToast = lazy<ComponentType<Props>>(() => import('./live-toast.tsx').catch(() => ({ default: () => null })));
 
-/** Loads the toast for new records after everything else. */
+/** Loads the toast for new records after the rest of the page. */
 export function LiveGate(props: Props) {
   const [isTime, setTime] = useState(false);
   useEffect(() => {

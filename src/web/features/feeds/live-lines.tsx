@@ -1,4 +1,4 @@
-'use client'; // receives records posted after the page was rendered
+'use client'; // Client component: receives records posted after the page was rendered.
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
@@ -15,13 +15,13 @@ const ALL: FeedFilter = { kind: 'all', series: undefined };
 
 type Props = Omit<LinesProps, 'now'> & {
   words: Pick<Messages['live'], 'switch' | 'newer'>;
-  after: number | undefined; // id of the last event included in `rows`
+  after: number | undefined; // Id of the last event included in `rows`.
   only?: FeedFilter | undefined;
-  most?: number | undefined; // row limit: a list of fixed length keeps its length
-  empty?: ReactNode; // shown when there are no rows
+  most?: number | undefined; // Maximum number of rows, for lists of fixed length.
+  empty?: ReactNode; // Shown when the list has no rows.
 };
 
-/** List of new records with live updates. */
+/** Lists new records and updates the list live. */
 export function LiveLines({ rows, words, after, only = ALL, most, empty, ...rest }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { shown, waiting, at, show } = useFreshRecords(after, only, list);
@@ -31,7 +31,7 @@ export function LiveLines({ rows, words, after, only = ALL, most, empty, ...rest
   const all = [...shown.filter(({ recordId }) => !known.has(recordId)), ...rows].slice(0, most);
   const showWaiting = () => {
     show();
-    list.current?.focus({ preventScroll: true }); // the button disappears
+    list.current?.focus({ preventScroll: true }); // Moves the focus to the list because the focused button disappears.
     list.current?.scrollIntoView();
   };
   return (

@@ -5,7 +5,7 @@ import type { LiveNews } from './live-connection.ts';
 import { hasLiveList, isLiveOn, joinLive, turnLive } from './live-store.ts';
 import { mergeNews } from './merge-news.ts';
 
-/** Controllable EventSource stub. */
+/** EventSource stub that the tests control. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   static all: Source[] = [];
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shares one connection between list and toast, starting at the event the list knows', () => {
+test('the list and the toast share one connection, which starts after the last event in the list', () => {
   join();
   join(70);
   expect(open().map(({ url }) => url)).toEqual(['/api/live?after=70']);
@@ -79,7 +79,7 @@ test('shares one connection between list and toast, starting at the event the li
   expect(received).toEqual(['71 a', '71 a']);
 });
 
-test('disconnects while the page is hidden and resumes after the last event', () => {
+test('disconnects while the page is hidden and resumes after the last received event', () => {
   join(80);
   newest().emit('record', 81, record('a'));
   newest().emit('ready', 83);
@@ -89,7 +89,7 @@ test('disconnects while the page is hidden and resumes after the last event', ()
   expect(open().map(({ url }) => url)).toEqual(['/api/live?after=83']);
 });
 
-test('turning live updates off stops requests, is stored and applies to other tabs', () => {
+test('turning live updates off stops all requests, stores the setting and applies it to other tabs', () => {
   join(90);
   turnLive(false);
   expect(open()).toEqual([]);
@@ -120,13 +120,13 @@ test.each(['refused', 'failing', 'never open', 'unsupported'])(
     await vi.advanceTimersByTimeAsync(LIVE_POLL_MS);
     expect(asked).toEqual(['/api/live?after=100', '/api/live?after=102']);
     await vi.advanceTimersByTimeAsync(59_000);
-    expect(asked).toHaveLength(2); // retry-after is respected
+    expect(asked).toHaveLength(2); // The client waits as long as the retry-after header requests.
     await vi.advanceTimersByTimeAsync(55_000);
     if (why !== 'unsupported') expect(open().map(({ url }) => url)).toEqual(['/api/live?after=102']);
   },
 );
 
-test('resets a page cached for too long only once', () => {
+test('resets a list from an outdated cached page only once', () => {
   const leave = join(100);
   newest().emit('reset', 500);
   leave();
@@ -135,7 +135,7 @@ test('resets a page cached for too long only once', () => {
   expect(received).toEqual(['500 reset']);
 });
 
-test('merges news within a minute, also across page loads', async () => {
+test('merges new records within a minute into one toast, also across page loads', async () => {
   const shown: number[] = [];
   const merged = mergeNews((count) => shown.push(count));
   merged.add(0);

@@ -1,9 +1,9 @@
 import { connectLive, type LiveNews } from './live-connection.ts';
 
-/** Receives new records; a list sets `after` to the last event it includes. */
+/** Listener for new records. A list sets `after` to the id of the last event it includes. */
 export type LiveListener = { readonly after?: number | undefined; readonly isList: boolean; readonly onNews: (news: LiveNews) => void };
 
-const KEY = 'live'; // in localStorage: 'off' or absent
+const KEY = 'live'; // Key in localStorage, where the value is "off" or absent.
 
 const listeners = new Set<LiveListener>();
 const watchers = new Set<() => void>();
@@ -12,7 +12,7 @@ let cursor: number | undefined;
 let resetAt = 0;
 let disconnect: (() => void) | undefined;
 
-/** Whether live updates are on in this browser; on by default. */
+/** Returns whether live updates are on in this browser, which is the default. */
 export function isLiveOn(): boolean {
   isOn ??= storedSetting();
   return isOn;
@@ -22,36 +22,40 @@ function storedSetting(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
-    return true; // storage is disabled
+    return true; // Storage is disabled, so the default applies.
   }
 }
 
-/** Turns live updates on or off in all tabs and stores the choice. */
+/** Turns live updates on or off in all tabs and stores the setting. */
 export function turnLive(on: boolean): void {
   isOn = on;
   try {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // storage is disabled: the choice lasts as long as the page
+    // Storage is disabled, so the setting lasts as long as the page.
   }
   changed();
 }
 
-/** Whether a list on the page shows new records. */
+/** Returns whether a list on the page shows new records. */
 export const hasLiveList = (): boolean => [...listeners].some(({ isList }) => isList);
 
-/** Calls back when `isLiveOn` or `hasLiveList` may have changed. */
+/** Calls `call` whenever `isLiveOn` or `hasLiveList` may have changed. Returns a function that stops watching. */
 export function watchLive(call: () => void): () => void {
   watchers.add(call);
   return () => watchers.delete(call);
 }
 
-/** Adds a listener; returns a function to remove it. All share a connection, open while the page is visible and updates are on. */
+/**
+ * Adds a listener and returns a function that removes it. All listeners share one connection, which is open while the
+ * page is visible and live updates are on.
+ */
 export function joinLive(listener: LiveListener): () => void {
   listeners.add(listener);
   if (listener.after !== undefined) {
-    cursor = Math.max(listener.after, resetAt); // otherwise a page cached for too long would be reset on every join
+    // Without `resetAt`, an outdated cached page would be reset on every join.
+    cursor = Math.max(listener.after, resetAt);
     closeConnection();
   }
   if (listeners.size === 1) {

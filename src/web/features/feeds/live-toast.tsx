@@ -1,4 +1,4 @@
-'use client'; // reacts to server events
+'use client'; // Client component: reacts to events from the server.
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
@@ -17,13 +17,16 @@ const SHOWN_MS = 15_000;
 
 type Props = { locale: Locale; words: Messages['live']['toast'] };
 
-/** Announces the number of new records at intervals, to screen readers only where a list shows them. Never takes the focus. */
+/**
+ * Announces the number of new records at intervals. On pages with a live list, announces it to screen readers only.
+ * Never moves the focus.
+ */
 export default function LiveToast({ locale, words }: Props) {
   const [toast, setToast] = useState<number | 'off'>();
-  const [isHeld, setHeld] = useState(false); // hovered or focused
+  const [isHeld, setHeld] = useState(false); // True while the toast is hovered or focused.
   const isListed = useLiveList();
   useEffect(() => {
-    let highest = 0; // a list may replay events from an earlier one
+    let highest = 0; // Id of the latest event counted. A list may replay events from an earlier one.
     const merged = mergeNews(setToast);
     const leave = joinLive({
       isList: false,

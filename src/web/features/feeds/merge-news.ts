@@ -1,8 +1,8 @@
 import { toastWaitMs } from '#domain/live/live-rules.ts';
 
-const KEY = 'live-told'; // in localStorage, so that two windows do not repeat each other
+const KEY = 'live-told'; // Key in localStorage, shared so that two windows do not repeat a toast.
 
-/** Sums up new records and calls `show` at most once a minute. */
+/** Adds up new records and calls `show` at most once a minute. */
 export function mergeNews(show: (count: number) => void): { add(count: number): void; clear(): void } {
   let waiting = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,14 +28,15 @@ export function mergeNews(show: (count: number) => void): { add(count: number): 
   };
 }
 
-let lastShownMs: number | undefined; // fallback when storage is disabled
+let lastShownMs: number | undefined; // Fallback while storage is disabled.
 
 function lastMs(): number | undefined {
   try {
     const storedMs = Number(localStorage.getItem(KEY) ?? Number.NaN);
-    if (storedMs <= Date.now()) return storedMs; // a future time (the clock was set back) would block toasts indefinitely
+    // A time in the future, after the clock was set back, would block toasts indefinitely.
+    if (storedMs <= Date.now()) return storedMs;
   } catch {
-    // storage is disabled: use this page's own time
+    // Storage is disabled, so the time of this page is used.
   }
   return lastShownMs;
 }
@@ -45,6 +46,6 @@ function storeLastMs(nowMs: number): void {
   try {
     localStorage.setItem(KEY, String(nowMs));
   } catch {
-    // storage is disabled; the variable above holds it
+    // Storage is disabled, so `lastShownMs` contains the time.
   }
 }

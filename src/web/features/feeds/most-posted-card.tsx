@@ -12,7 +12,10 @@ import { stageColour } from './stage-colour.ts';
 
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; isWhole?: boolean | undefined };
 
-/** Most posted stage of each of 12 months as a stem chart in series colours; `isWhole` lists all 12 as links. */
+/**
+ * Charts the most posted stage of each of the last 12 months in series colours. With `isWhole`, also lists all 12
+ * stages as links.
+ */
 export async function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
   const [t, chart] = await Promise.all([getTranslations('feeds.mostPosted'), getTranslations('charts')]);
   const nameOf = (stageId: number) => findStage(catalogue, stageId)?.name[locale] ?? '';

@@ -16,11 +16,11 @@ type Props = {
   record: FeedRecord;
   labels: FeedLabels;
   locale: Locale;
-  now: Date | undefined; // the reader's clock; undefined before hydration
-  hasProof?: boolean | undefined; // shows evidence icons; the page must include their sprite
+  now: Date | undefined; // Time of the reader's clock, or undefined before hydration.
+  hasProof?: boolean | undefined; // Shows evidence icons, for which the page must include the icon sprite.
 };
 
-/** One record: current rank, stage, player, result with gain, and time. */
+/** Renders a record in a feed: current rank, stage, player, result, improvement and time. */
 export function RecordLine({ record, labels, locale, now, hasProof }: Props) {
   const { recordId, rank, rankText, gain, handle, name, rankClass } = record;
   return (

@@ -9,11 +9,11 @@ export type LinesProps = {
   rows: readonly FeedRecord[];
   labels: FeedLabels;
   locale: Locale;
-  now: Date | undefined; // the reader's clock; undefined before hydration
-  byDay?: DayWords | undefined; // adds a heading per day (site zone) and evidence icons
+  now: Date | undefined; // Time of the reader's clock, or undefined before hydration.
+  byDay?: DayWords | undefined; // Adds evidence icons and a heading per day in the site's time zone.
 };
 
-/** List of records. */
+/** Lists records, optionally grouped by day. */
 export function RecordLines({ rows, byDay, ...rest }: LinesProps) {
   if (!byDay) return <Lines rows={rows} {...rest} />;
   return [...Map.groupBy(rows, (row) => row.postedOn)].map(([day, ofDay]) => (

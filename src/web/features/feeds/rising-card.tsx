@@ -11,7 +11,7 @@ import { stageColour } from './stage-colour.ts';
 
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; shown?: number | undefined };
 
-/** Stages with more records this month than the mean of the previous three. */
+/** Lists the stages that have more records this month than the average of the previous three months. */
 export async function RisingCard({ catalogue, trends, locale, shown }: Props) {
   const t = await getTranslations('feeds.rising');
   return (

@@ -9,7 +9,7 @@ import styles from './trends-page.module.css';
 
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale };
 
-/** Trends: most posted stage per month, rising stages and most active players. */
+/** Renders the trends: the most posted stage per month, rising stages and the most active players. */
 export function TrendsPage(props: Props) {
   return (
     <main id="main" className="wrap">

@@ -4,21 +4,25 @@ import type { FeedRecord } from '#domain/rankings/feed-record.ts';
 import { type FeedFilter, isInFeed } from '#domain/rankings/is-in-feed.ts';
 import { hasLiveList, isLiveOn, joinLive, watchLive } from './live-store.ts';
 
-/** Whether live updates are on in this browser; undefined before hydration. */
+/** Returns whether live updates are on in this browser, or undefined before hydration. */
 export const useLiveOn = (): boolean | undefined => useSyncExternalStore(watchLive, isLiveOn, () => undefined);
 
-/** Whether a list on this page shows new records. */
+/** Returns whether a list on this page shows new records. */
 export const useLiveList = (): boolean => useSyncExternalStore(watchLive, hasLiveList, () => false);
 
 type Fresh = {
-  readonly shown: readonly FeedRecord[]; // newest first
-  readonly waiting: readonly FeedRecord[]; // held back because they would shift what is being read
-  readonly at: Date | undefined; // arrival of the latest record
+  readonly shown: readonly FeedRecord[]; // Newest first.
+  // Not yet shown, because inserting these records would shift the rows being read.
+  readonly waiting: readonly FeedRecord[];
+  readonly at: Date | undefined; // Arrival time of the latest record.
 };
 
 const NOTHING: Fresh = { shown: [], waiting: [], at: undefined };
 
-/** Records posted after the list was rendered: shown at once at the top of the list, held back while reading further down. */
+/**
+ * Collects records posted after the list was rendered. Shows them immediately at the top of the list, but withholds
+ * them while the reader is further down.
+ */
 export function useFreshRecords(
   after: number | undefined,
   { kind, series }: FeedFilter,
@@ -50,9 +54,9 @@ export function useFreshRecords(
   return { ...fresh, show };
 }
 
-/** True when the list is scrolled into or has the focus, so that inserted rows would shift what is being read. */
+/** Returns true when the list is scrolled or focused, in which case inserted rows would shift what is being read. */
 function isBeingRead(list: HTMLElement | null): boolean {
   if (!list) return false;
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement); // height of the sticky header
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement); // Height of the sticky header.
   return list.getBoundingClientRect().top < Number.parseFloat(scrollPaddingTop) || list.contains(document.activeElement);
 }

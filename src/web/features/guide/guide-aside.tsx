@@ -20,7 +20,10 @@ type Props = {
   locale: Locale;
 };
 
-/** Stage facts and guide author, with links to the editor (for everyone), history, stage and record form. */
+/**
+ * Shows facts about the stage and the guide's author, with links to the editor (for everyone), the history, the stage
+ * and the record form.
+ */
 export async function GuideAside({ catalogue, stage, guide, own, locale }: Props) {
   const [t, history, pages] = await Promise.all([getTranslations('guides'), getTranslations('keywords.history'), getTranslations('pages')]);
   const facts = catalogue.stages.get(stage.id);

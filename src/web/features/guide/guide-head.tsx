@@ -27,7 +27,7 @@ type Props = {
   locale: Locale;
 };
 
-/** Guide header: stage, record to beat, and last change. */
+/** Renders the header of a guide: the stage, the record to beat and the last change. */
 export async function GuideHead({ catalogue, stage, guide, ranking, locale }: Props) {
   const t = await getTranslations('guides');
   const series = stagePath(catalogue, stage.id)?.series;

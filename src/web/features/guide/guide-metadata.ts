@@ -8,7 +8,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { pageHead } from '#web/server/page-head.ts';
 import type { ReadGuide } from '#web/server/read-guide.ts';
 
-/** Page metadata; not indexed until a guide is written. */
+/** Returns the metadata of a guide page. Excludes the page from search engines until a guide is written. */
 export async function guideMetadata(
   catalogue: Catalogue,
   stage: Stage | EventStage,

@@ -18,7 +18,7 @@ import { RUNS, RunsToWatch } from './runs-to-watch.tsx';
 
 type Props = { catalogue: Catalogue; stage: Stage | EventStage; read: ReadGuide | undefined; locale: Locale };
 
-/** Stage guide: route, text, videos of runs, and stage facts. */
+/** Renders a stage guide: route, text, videos of runs, and facts about the stage. */
 export async function GuidePage({ catalogue, stage, read, locale }: Props) {
   const [t, ranking] = await Promise.all([getTranslations('guides'), readStageRanking(stage.id, {})]);
   const stops = read ? routeStops(read.own.content) : [];

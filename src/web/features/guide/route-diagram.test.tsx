@@ -14,7 +14,7 @@ test.each([2, 3, 6])('draws a route of %i stops, numbered in order, inside the p
   expect(screen.getByText('The way')).toBeDefined();
 });
 
-test('renders nothing without stops', () => {
+test('renders nothing for a route without stops', () => {
   const { container } = render(<RouteDiagram seed={1} stops={[]} homepot="" caption="" />);
   expect(container.firstChild).toBeNull();
 });

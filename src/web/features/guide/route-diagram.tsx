@@ -3,7 +3,7 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './route-diagram.module.css';
 
 const [WIDTH, HEIGHT] = [800, 214];
-const [FIRST, LAST] = [80, 700]; // x of the homepot and of the last stop
+const [FIRST, LAST] = [80, 700]; // The x coordinates of the homepot and of the last stop.
 const HOME_Y = 150;
 const STOP_Y = [100, 122, 82, 118, 90, 112];
 const COLOURS = [3, 2, 1, 4, 5, 6];
@@ -11,7 +11,10 @@ const SCAPE = { height: HEIGHT, moon: false, constellation: false, grass: 0 } as
 
 type Props = { seed: number; stops: readonly string[]; homepot: string; caption: string };
 
-/** Picture of a route: outbound from stop to stop, and back. Hidden from assistive technology; the list of steps has the same content. */
+/**
+ * Draws a route from stop to stop and back. Hidden from assistive technology because the list of steps has the same
+ * content.
+ */
 export function RouteDiagram({ seed, stops, homepot, caption }: Props) {
   const points = stops.map((label, index) => ({
     label,

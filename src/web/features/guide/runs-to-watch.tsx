@@ -14,7 +14,7 @@ export const RUNS = 2;
 
 type Props = { title: string; ranking: StageRanking; runs: StageRanking['rows']; locale: Locale };
 
-/** Best runs of a stage with a video. Third-party content loads only on play. */
+/** Lists the best runs of a stage that have a video. Loads third-party content only when a video is played. */
 export async function RunsToWatch({ title, ranking, runs, locale }: Props) {
   const { watch, ...words } = await videoWords(locale);
   const { anonymous } = messagesOf(locale).pages;

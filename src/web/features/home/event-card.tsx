@@ -12,7 +12,7 @@ import styles from './event-card.module.css';
 const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: false, moonX: 0.88, moonY: 0.58, moonRadius: 26 };
 const EVENTS = 5;
 
-/** The running, next or last event. Dates are in the page; the countdown runs in the browser. */
+/** Shows the running, next or last event. The server renders the dates, and the browser runs the countdown. */
 export async function EventCard({ shown: { event, window }, locale }: { shown: NonNullable<Home['event']>; locale: Locale }) {
   const t = await getTranslations('home.event');
   const { from, to } = eventWindow(event);

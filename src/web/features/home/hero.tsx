@@ -25,7 +25,7 @@ const GAME_4 = 4;
 
 type Props = { stats: Home['stats']; locale: Locale; search: ReactNode; random: ReactNode };
 
-/** Home page header: search, random page and site stats. */
+/** Renders the header of the home page: search, random page and site stats. */
 export async function Hero({ stats, locale, search, random }: Props) {
   const [t, shell] = await Promise.all([getTranslations('home'), getTranslations('shell')]);
   const shown = ['records', 'players', 'boards', 'postsThisMonth'] as const;

@@ -16,12 +16,12 @@ type Props = {
   home: Home;
   catalogue: Catalogue;
   locale: Locale;
-  search: ReactNode; // search and random-page controls
+  search: ReactNode;
   random: ReactNode;
-  feed: ReactNode; // newest records, one line each
+  feed: ReactNode; // List of the newest records.
 };
 
-/** Home page: new records, events, news, and all series. */
+/** Renders the home page: new records, events, news and all series. */
 export async function HomePage({ home, catalogue, locale, search, random, feed }: Props) {
   const t = await getTranslations('home');
   return (

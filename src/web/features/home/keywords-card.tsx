@@ -7,7 +7,10 @@ import styles from './home-page.module.css';
 import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';
 
-/** Newest encyclopedia entries; falls back to the other language's name. */
+/**
+ * Lists the newest glossary entries. Shows an entry's name in the other language if it has no name in the page's
+ * language.
+ */
 export async function KeywordsCard({ keywords, locale }: { keywords: Home['keywords']; locale: Locale }) {
   const t = await getTranslations('home.keywords');
   return (

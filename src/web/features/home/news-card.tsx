@@ -8,7 +8,7 @@ import styles from './home-page.module.css';
 import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';
 
-/** Latest news titles. */
+/** Lists the titles of the latest news. */
 export async function NewsCard({ news, locale }: { news: Home['news']; locale: Locale }) {
   const t = await getTranslations('home.news');
   return (

@@ -8,7 +8,7 @@ import { Planet } from '#web/ui/scenery/planet.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './series-cards.module.css';
 
-/** Series as planets with counts and leader. */
+/** Renders each series as a planet with its counts and its leading player. */
 export async function SeriesCards({ series, locale }: { series: Home['series']; locale: Locale }) {
   const [t, pages] = await Promise.all([getTranslations('home.planets'), getTranslations('pages')]);
   return (

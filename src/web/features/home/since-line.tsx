@@ -1,4 +1,4 @@
-'use client'; // cached pages contain no reader data, so the browser fetches it
+'use client'; // Client component: cached pages contain no data about the reader, so the browser fetches it.
 import { useEffect, useState } from 'react';
 import { countText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -14,7 +14,7 @@ type Props = { locale: Locale; words: Messages['home']['since'] };
 
 const STORAGE_PREFIX = 'home-visit';
 
-/** Changes on the reader's boards since the last visit with this browser; empty for visitors. */
+/** Summarises the changes on the reader's boards since the last visit with this browser. Empty for visitors. */
 export function SinceLine({ locale, words }: Props) {
   const userId = useSession().session?.user.userId;
   const [known, setKnown] = useState<{ userId: string; since: Since }>();
@@ -28,7 +28,7 @@ export function SinceLine({ locale, words }: Props) {
       const response = await fetch(`/api/me/since?after=${visit.since}`, { signal: leaving.signal });
       if (response.ok) setKnown({ userId, since: await response.json() });
     };
-    load().catch(() => {}); // optional: the page works without it
+    load().catch(() => {}); // Errors are ignored because the page works without this line.
     return () => leaving.abort();
   }, [userId]);
 

@@ -4,7 +4,7 @@ import { drawCard } from '#web/server/card-answer.ts';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { CardLine } from '#web/ui/card/card-line.tsx';
 
-/** Share image of pages without their own: site name and tagline. */
+/** Renders the default share image, with the site's name and tagline, for pages without an image of their own. */
 export function siteCardAnswer(locale: Locale): Promise<Response> {
   const { shell, found } = messagesOf(locale);
   const words = {

@@ -15,7 +15,7 @@ import rows from './trending-card.module.css';
 
 type Props = { trending: Home['trending']; catalogue: Catalogue; locale: Locale };
 
-/** Stages with the most records in seven days, with a stem per day. */
+/** Lists the stages with the most records in the last seven days, with a chart of the records per day. */
 export async function TrendingCard({ trending, catalogue, locale }: Props) {
   const t = await getTranslations('home.trending');
   return (

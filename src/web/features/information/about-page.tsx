@@ -6,7 +6,6 @@ import { ScapePage } from '#web/ui/scape-page.tsx';
 import { AboutLinks } from './about-links.tsx';
 import styles from './text-columns.module.css';
 
-/** An about page. */
 export function AboutPage({ topic, locale }: { topic: AboutTopic; locale: Locale }) {
   const { title: over, more, pages } = messagesOf(locale).about;
   const { title, text } = pages[topic];

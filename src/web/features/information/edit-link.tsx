@@ -1,4 +1,4 @@
-'use client'; // cached pages contain no reader data; permissions come from the browser's session
+'use client'; // Client component: cached pages contain no data about the reader, so the session provides the role.
 import Link from 'next/link';
 import type { Role } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
@@ -8,7 +8,7 @@ import { useSession } from '#web/session/use-session.ts';
 
 type Props = { locale: Locale; label: string; newsId?: number | undefined };
 
-/** Link to the editor, for users who may edit; the server checks again. */
+/** Links to the news editor for users who may edit news. The server checks the permission again. */
 export function EditLink({ locale, label, newsId }: Props) {
   const user = useSession().session?.user;
   if (!user || !can({ kind: 'signed-in', userId: 0, role: user.role as Role }, 'edit-information')) return null;

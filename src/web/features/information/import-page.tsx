@@ -7,7 +7,9 @@ import styles from './import-page.module.css';
 
 type Props = { locale: Locale; oldSite: string | undefined; claim: ReactNode };
 
-/** Import from the old site: what is imported and what is not, a link to the old site if configured, and how to claim a name. */
+/**
+ * Explains which data is imported from the old site and how to claim a name. Links to the old site if it is configured.
+ */
 export function ImportPage({ locale, oldSite, claim }: Props) {
   const { title, lead, sections, oldSite: label } = messagesOf(locale).pages.moving;
   return (

@@ -9,7 +9,7 @@ type Props = {
   href: (filter: NewsFilter) => string;
 };
 
-/** Years with news and their counts. */
+/** Lists the years with news and the number of news entries in each. */
 export async function NewsArchive({ years, filter, href }: Props) {
   const t = await getTranslations('news');
   const items = [

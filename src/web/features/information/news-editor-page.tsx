@@ -10,7 +10,7 @@ import { NewsForm } from './news-form.tsx';
 
 type Props = { news: ReadNews | undefined; hidden: readonly ReadNews[]; today: string; locale: Locale };
 
-/** News editor, with the saved version in both languages below the form. */
+/** Renders the news editor, with the saved version in both languages below the form. */
 export function NewsEditorPage({ news, hidden, today, locale }: Props) {
   const { editor: words, categories, back } = messagesOf(locale).news;
   return (

@@ -1,4 +1,4 @@
-'use client'; // saves by API call; the input stays whatever the response
+'use client'; // Client component: saves through the API and retains the input after any response.
 import { useRouter } from 'next/navigation';
 import { NEWS_CATEGORIES, type News, newsRoute } from '#domain/news/news.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -10,14 +10,14 @@ import styles from './news-editor.module.css';
 import { type EditorWords, saveNews } from './save-news.ts';
 
 type Props = {
-  news: (News & { readonly revisionId: string }) | undefined; // undefined for new news
+  news: (News & { readonly revisionId: string }) | undefined; // Undefined while a new entry is written.
   today: string;
   words: EditorWords;
   categories: Readonly<Record<string, string>>;
   locale: Locale;
 };
 
-/** Form for all fields of a news entry, in both languages. */
+/** Edits all fields of a news entry in both languages. */
 export function NewsForm({ news, today, words, categories, locale }: Props) {
   const router = useRouter();
   const send = async (values: FormData) => {

@@ -10,7 +10,7 @@ import { NewsTag } from './news-tag.tsx';
 
 const EXCERPT_CHARACTERS = { en: 140, ja: 72 };
 
-/** List entry: day, title and first paragraph. */
+/** Renders a news entry in the list: day, title and first paragraph. */
 export async function NewsItem({ news, locale }: { news: ReadNews; locale: Locale }) {
   const t = await getTranslations('news');
   const { newsId, publishedOn, title, text, category } = news;

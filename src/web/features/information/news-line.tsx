@@ -7,7 +7,7 @@ import type { ReadNews } from '#web/server/read-news.ts';
 import { EditLink } from './edit-link.tsx';
 import styles from './news.module.css';
 
-/** Publication date, author, and for editors an edit link. */
+/** Shows the publication date and the author of a news entry, with an edit link for editors. */
 export async function NewsLine({ news: { newsId, publishedOn, author }, locale }: { news: ReadNews; locale: Locale }) {
   const [t, pages] = await Promise.all([getTranslations('news'), getTranslations('pages')]);
   return (

@@ -20,7 +20,7 @@ type Props = {
   locale: Locale;
 };
 
-/** News list, pinned entries first, with the archive and site information beside it. */
+/** Lists the news, pinned entries first, with the archive and site information beside the list. */
 export async function NewsListPage({ news, years, filter, locale }: Props) {
   const t = await getTranslations('news');
   const { title, sections } = messagesOf(locale).pages.information;

@@ -8,7 +8,7 @@ import styles from './news.module.css';
 import { NewsLine } from './news-line.tsx';
 import { NewsTag } from './news-tag.tsx';
 
-/** A single news entry in full. */
+/** Renders a single news entry in full. */
 export async function NewsPage({ news, locale }: { news: ReadNews; locale: Locale }) {
   const t = await getTranslations('news');
   return (

@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<NewsCategory, string>> = {
   community: 'var(--series-6)',
 };
 
-/** News category as a coloured label. */
+/** Renders a news category as a coloured label. */
 export function NewsTag({ category, label }: { category: NewsCategory; label: string }) {
   return (
     <span className={styles.tag} style={{ '--c': COLOURS[category] } as CSSProperties}>

@@ -14,7 +14,7 @@ import { NewsTag } from './news-tag.tsx';
 
 const SCAPE = { ...HEADER_SCAPE, grassFrom: 0.6, moonX: 0.8 };
 
-/** Pinned news entry with its full text. */
+/** Renders a pinned news entry with its full text. */
 export async function PinnedNews({ news, locale }: { news: ReadNews; locale: Locale }) {
   const t = await getTranslations('news');
   return (

@@ -7,7 +7,10 @@ export type EditorWords = Messages['news']['editor'];
 type Saved = { readonly newsId: number };
 type Version = { readonly newsId: number; readonly revisionId: string };
 
-/** Creates news or replaces the version that was read. Returns errors per field where the server names fields. */
+/**
+ * Creates a news entry or replaces the version that was read. Returns one error per invalid field where the server
+ * names fields.
+ */
 export async function saveNews(values: FormData, version: Version | undefined, words: EditorWords): Promise<Saved | FormAnswer> {
   const text = (name: string) => String(values.get(name) ?? '');
   const body = {

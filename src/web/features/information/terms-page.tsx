@@ -10,10 +10,13 @@ import styles from './text-columns.module.css';
 
 const revisionsOf = (locale: Locale) => messagesOf(locale).terms.revisions;
 
-/** Whether a revision of the terms took effect on this day. */
+/** Returns whether a revision of the terms took effect on a day. */
 export const hasTermsOf = (day: string): boolean => revisionsOf('en').some(({ date }) => date === day);
 
-/** Current terms, or the revision of a given day, with links to all revisions. Each revision has a permanent URL. */
+/**
+ * Renders the current terms, or the revision of a given day, with links to all revisions. Each revision has a permanent
+ * URL.
+ */
 export async function TermsPage({ day, locale }: { day?: string; locale: Locale }) {
   const t = await getTranslations('terms');
   const { title, lead } = messagesOf(locale).pages.terms;

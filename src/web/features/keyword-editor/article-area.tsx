@@ -1,4 +1,4 @@
-'use client'; // toolbar, link completion and picture upload
+'use client'; // Client component: contains the toolbar, link completion and picture upload.
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { IMAGE_KINDS } from '#domain/evidence/image-rules.ts';
 import { KEYWORD_LIMITS } from '#domain/keywords/limits.ts';
@@ -24,7 +24,10 @@ type Props = {
   onPicture: (uploadId: string, file: File) => void;
 };
 
-/** The entry's text area with toolbar, character counter, name completion after `[[`, and picture upload by drop, paste or file dialog. */
+/**
+ * Renders the text area of an entry with toolbar and character counter. Completes names after `[[` and uploads pictures
+ * by drop, paste or file dialog.
+ */
 export function ArticleArea({ context, lang, value, onText, onPicture }: Props) {
   const { words, locale } = context;
   const id = useId();
@@ -51,7 +54,8 @@ export function ArticleArea({ context, lang, value, onText, onPicture }: Props) 
     if (area.current) completion.follow(area.current);
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return; // the input method handles Enter and arrows during kana-to-kanji conversion
+    // During kana-to-kanji conversion, the input method handles Enter and the arrow keys.
+    if (event.nativeEvent.isComposing) return;
     const tool = toolOfKey(event);
     if (tool) apply(tool);
     else if (!completion.press(event.key, event.currentTarget)) return;
@@ -111,7 +115,7 @@ export function ArticleArea({ context, lang, value, onText, onPicture }: Props) 
         aria-label={words.tools.picture}
         onChange={({ target }) => {
           if (target.files?.[0]) picture.pick(target.files[0]);
-          target.value = ''; // allows choosing the same file again after a failure
+          target.value = ''; // Allows the same file to be chosen again after a failure.
         }}
       />
       <p className={styles.status} role="status">

@@ -1,9 +1,12 @@
 const LIKE = ['width', 'padding', 'border', 'font', 'letterSpacing', 'wordBreak', 'lineBreak', 'tabSize', 'boxSizing'] as const;
 
-/** Position of a popup list next to a character: pixels from the edges of the surrounding box, below or above the line. */
+/** Position of a popup list near a character: pixels from the edges of the surrounding box, below or above the line. */
 export type ListPlace = { readonly side: 'under' | 'over'; readonly x: number; readonly y: number };
 
-/** Measures a character's position in a text area by laying out a hidden copy of the text, because browsers have no API for it. */
+/**
+ * Measures the position of a character in a text area. Browsers have no API for this, so it lays out a hidden copy of
+ * the text.
+ */
 export function placeBeside(area: HTMLTextAreaElement, at: number): ListPlace {
   const copy = document.createElement('div');
   const style = getComputedStyle(area);

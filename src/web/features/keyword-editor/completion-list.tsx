@@ -15,7 +15,7 @@ type Props = {
 
 export const optionId = (id: string, at: number): string => `${id}-${at}`;
 
-/** Matching entry names next to the caret. The focus stays in the text area; a click inserts the name. */
+/** Lists the matching entry names next to the caret. A click inserts the name, and the focus stays in the text area. */
 export function CompletionList({ id, context, names, active, place, onTake }: Props) {
   const { completion } = context.words;
   const beside = { 'data-side': place?.side, style: { '--x': `${place?.x}px`, '--y': `${place?.y}px` } as CSSProperties };
@@ -35,7 +35,7 @@ export function CompletionList({ id, context, names, active, place, onTake }: Pr
           role="option"
           aria-selected={at === active}
           tabIndex={-1}
-          onMouseDown={(event) => event.preventDefault() /* keeps the focus in the text area */}
+          onMouseDown={(event) => event.preventDefault() /* Keeps the focus in the text area. */}
           onClick={() => onTake(at)}
         >
           <b lang={lang}>{name}</b>

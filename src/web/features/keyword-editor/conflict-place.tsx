@@ -11,7 +11,7 @@ import type { ConflictPlace } from './merge-versions.ts';
 
 type ChoiceProps = {
   place: ConflictPlace;
-  label: string | undefined; // of a single-line field
+  label: string | undefined; // Label of a single-line field, otherwise undefined.
   at: number;
   count: number;
   choice: MergeChoice | undefined;
@@ -20,7 +20,7 @@ type ChoiceProps = {
   onChoose: (choice: MergeChoice) => void;
 };
 
-/** One difference between two versions: both sides, and buttons to choose which one is used. */
+/** Shows one difference between two versions, with buttons to choose a side. */
 export function ConflictChoice({ place, label, at, count, choice, context, lang, onChoose }: ChoiceProps) {
   const words = context.words.conflict;
   const offered: readonly MergeChoice[] =
@@ -51,7 +51,8 @@ export function ConflictChoice({ place, label, at, count, choice, context, lang,
 }
 
 const show = (place: ConflictPlace, side: 'base' | 'mine' | 'theirs', { categories }: EditorContext): string => {
-  const text = place[side].join('\n').replaceAll(/^\n+|\n+$/g, ''); // surrounding empty lines carry no information here
+  // Removes empty lines around the text, which are irrelevant for the comparison.
+  const text = place[side].join('\n').replaceAll(/^\n+|\n+$/g, '');
   return place.field === 'category' ? (categories[text] ?? text) : text;
 };
 
@@ -73,7 +74,7 @@ function Side({ base, now, nothing, lang }: { base: string; now: string; nothing
 
 type AlikeProps = { lines: readonly string[]; words: EditorWords['conflict']; context: EditorContext; lang: Locale };
 
-/** A block of lines that all versions share: the first line, and the number of lines after it. */
+/** Shows a block of lines that all versions share as its first line and the number of further lines. */
 export function AlikeLines({ lines, words, context: { locale }, lang }: AlikeProps) {
   const [first = '', ...rest] = lines.filter((line) => line.trim() !== '');
   if (first === '') return null;

@@ -1,4 +1,4 @@
-'use client'; // the merge choices are client state
+'use client'; // Client component: the choices of the merge are client state.
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
@@ -29,7 +29,7 @@ type Props = {
   onSave: (merged: KeywordVersion) => Promise<FormAnswer>;
 };
 
-/** Resolves an edit conflict: both versions, the proposed merge, and a choice for each difference. */
+/** Resolves an edit conflict. Shows both versions, the proposed merge and a choice for each difference. */
 export function ConflictView({ context, lang, conflict, mine, onBack, onManualMerge, onSave }: Props) {
   const { locale, words: all } = context;
   const words = all.conflict;

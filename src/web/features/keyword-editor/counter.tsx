@@ -6,7 +6,7 @@ import type { EditorWords } from './editor-context.ts';
 
 type Props = { text: string; limit: number; words: EditorWords };
 
-/** Character count and limit of a field; deferred so that typing stays responsive. */
+/** Shows the character count and the limit of a field. The count is deferred so that typing stays responsive. */
 export function Counter({ text, limit, words }: Props) {
   const count = countCharacters(useDeferredValue(text).trim());
   return (

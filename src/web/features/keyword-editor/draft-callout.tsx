@@ -1,4 +1,4 @@
-'use client'; // asks for confirmation before discarding a draft
+'use client'; // Client component: asks for confirmation before it discards a draft.
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -11,7 +11,7 @@ import type { EditorWords } from './editor-context.ts';
 
 type Props = { words: EditorWords; locale: Locale; backFrom: string; onDiscard: () => void };
 
-/** Reports that a stored draft was restored, with a button to discard it. */
+/** Reports that a stored draft was restored, with a button to discard the draft. */
 export function DraftCallout({ words: { draft }, locale, backFrom, onDiscard }: Props) {
   const [asking, ask] = useState(false);
   return (

@@ -8,11 +8,11 @@ import screen from './screen-bar.module.css';
 
 type Props = { context: EditorContext; title: string; closeHref: string; historyHref: string | undefined; storedAt: string | undefined };
 
-/** The editor's header bar: close link, title, draft state, history link and the save button. */
+/** Renders the header bar of the editor: close link, title, draft state, history link and save button. */
 export function EditorBar({ context: { words, locale }, title, closeHref, historyHref, storedAt }: Props) {
   return (
     <header className={screen.bar}>
-      {/* A plain link: closing the editor leaves the page, so the browser's beforeunload prompt applies. */}
+      {/* A plain link loads a new page, so closing the editor triggers the browser's beforeunload prompt. */}
       <a className={styles.close} href={closeHref} aria-label={words.close}>
         <X aria-hidden />
       </a>

@@ -5,10 +5,10 @@ import type { Messages } from '#web/i18n/messages.ts';
 
 export type EditorWords = Messages['editor'];
 
-/** The current text of an entry in one language. */
+/** Current text of an entry in one language. */
 export type EditorText = { readonly name: string; readonly tag: string; readonly text: string; readonly revisionId: string };
 
-/** An entry as the server sends it to the editor, with the permissions of the signed-in player. */
+/** Entry as the server sends it to the editor, with the permissions of the signed-in player. */
 export type EditorEntry = {
   readonly uniqueId: string;
   readonly category: KeywordCategory;
@@ -19,38 +19,38 @@ export type EditorEntry = {
   readonly may: { readonly edit: boolean; readonly flags: readonly number[] };
 };
 
-/** Published pictures by upload id, as referenced in a text. */
+/** Published pictures by the upload id that a text refers to. */
 export type Pictures = Readonly<Record<string, { readonly src: string; readonly width: number; readonly height: number }>>;
 
-/** All data that the editor needs; sent to the browser once. */
+/** Data that the editor needs. It is sent to the browser once. */
 export type EditorContext = {
   readonly locale: Locale;
-  readonly lang: Locale; // of the text that is opened first
-  readonly entry: EditorEntry | undefined; // undefined for a new entry
-  readonly name: string; // of a new entry, from the query string
+  readonly lang: Locale; // Language of the text that is opened first.
+  readonly entry: EditorEntry | undefined; // Undefined for a new entry.
+  readonly name: string; // Name of a new entry, from the query string.
   readonly words: EditorWords;
   readonly categories: Readonly<Record<string, string>>;
-  readonly offered: readonly KeywordCategory[]; // the categories that may be chosen
+  readonly offered: readonly KeywordCategory[]; // Categories that the player may choose.
   readonly flags: Readonly<Record<string, string>>;
   readonly video: Messages['keywords']['video'];
-  readonly pictures: Pictures; // of the current texts
+  readonly pictures: Pictures; // Pictures in the current texts.
 };
 
-/** The version that an edit started from, with the revisions of its two rows. */
+/** Version from which an edit started, with the revision ids of its two database rows. */
 export type Base = {
   readonly version: KeywordVersion;
   readonly revisionId: string;
-  readonly textRevisionId: string | null; // null for the first text in its language
+  readonly textRevisionId: string | null; // Null for the first text in its language.
 };
 
-/** The base of an edit in this language; a language without a text starts with empty fields. */
+/** Returns the version from which an edit in a language starts. A language without a text starts with empty fields. */
 export function baseOf(entry: EditorEntry, lang: Locale): Base {
   const { reading, category, revisionId, texts } = entry;
   const { name = '', tag = '', text = '', revisionId: textRevisionId = null } = texts[lang] ?? {};
   return { version: { name, reading, category, tag, text }, revisionId, textRevisionId };
 }
 
-/** The fields of a version in form order. */
+/** Fields of a version, in form order. */
 export const VERSION_FIELDS = ['name', 'reading', 'category', 'tag', 'text'] as const satisfies readonly (keyof KeywordVersion)[];
 
 export const isSameVersion = (a: KeywordVersion, b: KeywordVersion): boolean => VERSION_FIELDS.every((field) => a[field] === b[field]);

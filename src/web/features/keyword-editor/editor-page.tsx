@@ -10,11 +10,11 @@ import { NotEditable } from './not-editable.tsx';
 
 type Props = { read: ReadToEdit; query: EditorQuery; locale: Locale };
 
-/** The full-screen editor, or the reason why the entry cannot be edited together with its current text. */
+/** Renders the full-screen editor, or the entry's current text with the reason why it cannot be edited. */
 export function EditorPage({ read: { entry, refused, offered, pictures }, query, locale }: Props) {
   const { editor: words, keywords } = messagesOf(locale);
   const { categories, flags, video } = keywords;
-  const written = entry && !entry.texts[locale] ? otherLocale(locale) : locale; // opens the language that has a text
+  const written = entry && !entry.texts[locale] ? otherLocale(locale) : locale; // Opens a language that has a text.
   const context: EditorContext = {
     locale,
     lang: query.lang ?? written,

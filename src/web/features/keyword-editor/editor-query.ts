@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from '#web/i18n/locales.ts';
 
-const LONGEST_NAME = 128; // code units: names have 32 characters
+const LONGEST_NAME = 128; // Maximum length in code units. Names have at most 32 characters.
 
-/** The editor's query parameters; `search` is the same as a query string. */
+/** Query parameters of the editor. `search` contains the same parameters as a query string. */
 export type EditorQuery = { readonly name: string; readonly lang: Locale | undefined; readonly search: string };
 
-/** Reads `?name=` and `?lang=`; ignores invalid values, so that a mistyped link still opens the editor. */
+/** Reads `?name=` and `?lang=`. Ignores invalid values, so that a mistyped link still opens the editor. */
 export function readEditorQuery(asked: Readonly<Record<string, string | string[] | undefined>>): EditorQuery {
   const name = typeof asked.name === 'string' ? asked.name.slice(0, LONGEST_NAME) : '';
   const lang = typeof asked.lang === 'string' && isLocale(asked.lang) ? asked.lang : undefined;

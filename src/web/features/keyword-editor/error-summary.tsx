@@ -5,7 +5,7 @@ import { useFieldError } from '#web/ui/form.tsx';
 import styles from './editor.module.css';
 import { type EditorContext, VERSION_FIELDS } from './editor-context.ts';
 
-/** The number of invalid fields, each with a link that focuses it. */
+/** Shows the number of invalid fields, and a link to each that focuses the field. */
 export function ErrorSummary({ context: { words, locale } }: { context: EditorContext }) {
   const errors = {
     name: useFieldError('name'),

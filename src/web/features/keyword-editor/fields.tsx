@@ -12,7 +12,7 @@ import type { EditorContext } from './editor-context.ts';
 
 type Props = { context: EditorContext; lang: Locale; version: KeywordVersion; onChange: (part: Partial<KeywordVersion>) => void };
 
-/** The single-line fields of an entry. */
+/** Renders the single-line fields of an entry. */
 export function Fields({ context, lang, version, onChange }: Props) {
   const { words, categories, offered } = context;
   const id = useId();

@@ -7,7 +7,7 @@ import type { FormAnswer } from '#web/ui/form.tsx';
 import type { EditorEntry, EditorWords } from './editor-context.ts';
 import type { StoredDraft } from './stored-drafts.ts';
 
-/** The version that was saved since the edit started. */
+/** Version that another player saved after the edit started. */
 export type Theirs = KeywordVersion & {
   readonly revisionId: string;
   readonly textRevisionId: string | null;
@@ -20,7 +20,7 @@ const call = (path: string, sent?: Parameters<typeof callApi>[1]) => callApi<{ r
 
 export type Saved = 'saved' | { readonly conflict: Conflict } | { readonly newKey: true } | { readonly refused: FormAnswer };
 
-/** Sends a draft as a new entry, or as an update of the version that it is based on. */
+/** Sends a draft as a new entry, or as an update of the version on which it is based. */
 export async function saveKeyword(uniqueId: string | undefined, draft: StoredDraft, words: EditorWords): Promise<Saved> {
   const { lang, version, base, key } = draft;
   const sent = { lang, ...version };
@@ -39,7 +39,7 @@ export async function saveKeyword(uniqueId: string | undefined, draft: StoredDra
   return { refused: { callout: errorSentence(words, status === 0 ? 'unreachable' : body.error) } };
 }
 
-/** Changes the flag of an entry. Returns the updated entry, or an error sentence. */
+/** Changes the flag of an entry. Returns the updated entry or an error message. */
 export async function changeFlag(entry: EditorEntry, flag: number, words: EditorWords): Promise<EditorEntry | string> {
   const path = `/${entry.uniqueId}`;
   const { status, body } = await call(`${path}/flag`, { method: 'PATCH', json: { flag, revisionId: entry.revisionId } });
@@ -48,7 +48,7 @@ export async function changeFlag(entry: EditorEntry, flag: number, words: Editor
   return after.status === 200 ? (after.body.data as EditorEntry) : { ...entry, flag, may: { edit: false, flags: [] } };
 }
 
-/** Error sentences by field name. */
+/** Converts error codes by field name into error messages by field name. */
 export function fieldSentences({ fieldErrors }: EditorWords, codes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const sentence = (field: string, code: string) =>
     fill(sentenceFor(fieldErrors, code), { limit: (KEYWORD_LIMITS[field as KeywordField] ?? 0).toLocaleString('en') });

@@ -1,4 +1,4 @@
-'use client'; // holds the unsaved text, which is also stored in localStorage
+'use client'; // Client component: contains the unsaved text, which is also stored in localStorage.
 import { useState } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
@@ -11,7 +11,9 @@ import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { WritingView } from './writing-view.tsx';
 
-/** The editor of an entry. Each language is edited and saved separately; switching languages loses nothing. */
+/**
+ * Renders the editor of an entry. Each language is edited and saved separately, and switching languages loses no input.
+ */
 export function KeywordEditor({ context }: { context: EditorContext }) {
   const [entry, setEntry] = useState(context.entry);
   const [lang, setLang] = useState(context.lang);
@@ -46,7 +48,7 @@ function LanguageEditor({ context, entry, lang, onLanguage, onEntry }: Props) {
     if (saved === 'saved') {
       removeStored();
       leave(localePath(locale, keywordRoute(current.current.version.name.trim())));
-      return new Promise(() => {}); // stays busy until the page unloads
+      return new Promise(() => {}); // Stays busy until the page unloads.
     }
     if ('refused' in saved) return saved.refused;
     if ('newKey' in saved) {

@@ -13,7 +13,7 @@ const merge = (mine: Partial<KeywordVersion>, theirs: Partial<KeywordVersion>) =
   };
 };
 
-test('takes each field from the side that changed it', () => {
+test('uses the value of the side that changed a field', () => {
   const { version, open } = merge(
     { name: 'Dewy Egg', text: 'One!\n\nTwo.' },
     { tag: 'Eggs', category: 'collection', text: 'One.\n\nTwo!' },
@@ -22,7 +22,7 @@ test('takes each field from the side that changed it', () => {
   expect(open).toEqual([]);
 });
 
-test('leaves a field open when both sides changed it, and uses mine until one is chosen', () => {
+test('leaves a field open when both sides changed it, and uses my value until one is chosen', () => {
   const { places, version, open } = merge({ name: 'Mine' }, { name: 'Theirs' });
   expect(open.map(({ field }) => field)).toEqual(['name']);
   expect(version.name).toBe('Mine');

@@ -7,7 +7,7 @@ type LineField = Exclude<(typeof VERSION_FIELDS)[number], 'text'>;
 /** One part of a merge: a passage of the text, or a whole single-line field. */
 export type ConflictPlace = MergePlace & { readonly field: LineField | 'text' };
 
-/** Merges three versions of an entry into parts, those of the text last. */
+/** Merges three versions of an entry into a list of parts, with the parts of the text last. */
 export function mergeVersions(base: KeywordVersion, mine: KeywordVersion, theirs: KeywordVersion): readonly ConflictPlace[] {
   const lines = VERSION_FIELDS.filter((field) => field !== 'text').map((field): ConflictPlace => {
     const changedBy = whoChanged(base[field], mine[field], theirs[field]);
@@ -23,16 +23,16 @@ function whoChanged(base: string, mine: string, theirs: string): MergePlace['cha
   return theirs === base ? 'mine' : 'both';
 }
 
-/** Whether the two sides differ, so that there is something to choose. */
+/** Returns whether the two sides differ, in which case the player can choose one. */
 export const isChoice = ({ mine, theirs }: ConflictPlace): boolean => mine.join('\n') !== theirs.join('\n');
 
-/** The default choice; undefined where the player has to choose. */
+/** Returns the default choice, or undefined where the player has to choose. */
 export function firstChoice({ changedBy, settled }: ConflictPlace): MergeChoice | undefined {
   if (settled === undefined) return undefined;
   return changedBy === 'mine' || changedBy === 'theirs' ? changedBy : 'both';
 }
 
-/** The version that results from the choices, one for each place; an open single-line field uses mine. */
+/** Returns the version that results from one choice per part. An open single-line field uses the player's own value. */
 export function writeVersion(
   places: readonly ConflictPlace[],
   choices: readonly (MergeChoice | undefined)[],

@@ -13,7 +13,9 @@ import { RestorePanel } from './restore-panel.tsx';
 
 type Props = { context: EditorContext; refused: NonNullable<ReadToEdit['refused']> };
 
-/** The reason why an entry cannot be edited, its text, and a status panel for players who may change its flag. */
+/**
+ * Explains why an entry cannot be edited and shows its text. Players who may change its flag also see a status panel.
+ */
 export async function NotEditable({ context, refused }: Props) {
   const { words, locale, lang, entry } = context;
   const shown = entry?.texts[lang] ? lang : otherLocale(lang);

@@ -1,4 +1,4 @@
-'use client'; // follows the text as it is typed
+'use client'; // Client component: the preview is updated as the player types.
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { useLater } from '#web/ui/use-later.ts';
@@ -8,7 +8,7 @@ import type { EditorContext, Pictures } from './editor-context.ts';
 
 type Props = { context: EditorContext; lang: Locale; version: KeywordVersion; flag: number | undefined; pictures: Pictures };
 
-/** The entry as readers will see it, updated shortly after each change. */
+/** Shows the entry as readers will see it. Updates shortly after each change. */
 export function PreviewPane({ context, lang, version, flag, pictures }: Props) {
   const { words, categories, flags } = context;
   const Preview = useLater(() => import('./preview.tsx'))?.Preview;

@@ -1,4 +1,4 @@
-'use client'; // renders the draft; the Markdown parser is loaded in its own chunk after the editor is shown
+'use client'; // Client component: loads after the editor because the Markdown parser is a separate chunk.
 import { type MouseEvent, memo } from 'react';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
@@ -10,10 +10,11 @@ import type { EditorContext, Pictures } from './editor-context.ts';
 
 type Props = { text: string; lang: Locale; context: EditorContext; pictures: Pictures };
 
-/** A text as readers see it. Names are links even where no entry exists yet. */
+/** Renders a text as readers see it. Names become links even before their entries exist. */
 export const Preview = memo(function Preview({ text, lang, context, pictures }: Props) {
   const { watch, ...video } = context.video;
-  const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? context.pictures[id]; // own files show at once
+  // Shows the player's own files before they are published.
+  const pictureOf = (id: string): ShownPicture | undefined => pictures[id] ?? context.pictures[id];
   return (
     <div onClickCapture={openBeside}>
       <Markdown
@@ -31,7 +32,7 @@ export const Preview = memo(function Preview({ text, lang, context, pictures }: 
 // Opens links in a new tab, so that a click does not leave the editor.
 function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
-  if (link?.hash !== '') return; // links to headings stay on the page
+  if (link?.hash !== '') return; // Links to headings stay on the page.
   event.preventDefault();
   window.open(link.href, '_blank', 'noopener');
 }

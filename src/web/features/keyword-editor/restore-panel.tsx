@@ -1,11 +1,11 @@
-'use client'; // refreshes the page after a status change, because the entry may be editable then
+'use client'; // Client component: refreshes the page after a status change, which may make the entry editable.
 import { useRouter } from 'next/navigation';
 import type { EditorEntry, EditorWords } from './editor-context.ts';
 import { StatusPanel } from './status-panel.tsx';
 
 type Props = { entry: EditorEntry; name: string; words: EditorWords; flags: Readonly<Record<string, string>> };
 
-/** The status panel of an entry that cannot be edited. */
+/** Renders the status panel of an entry that cannot be edited. */
 export function RestorePanel(props: Props) {
   const router = useRouter();
   return <StatusPanel {...props} onChanged={() => router.refresh()} />;

@@ -15,7 +15,7 @@ function show(locale: 'en' | 'ja', flags: readonly number[]) {
   render(<StatusPanel entry={entry} name="Moss" words={editor} flags={keywords.flags} onChanged={() => {}} />);
 }
 
-test('shows the specification’s text when the status cannot be changed', () => {
+test('shows the specification’s text to players who may not change the status', () => {
   show('en', []);
   expect(screen.getByRole('region', { name: 'Status' }).textContent).toContain('This component has no properties to edit');
   expect(screen.queryByRole('button')).toBeNull();
@@ -24,7 +24,7 @@ test('shows the specification’s text when the status cannot be changed', () =>
   expect(screen.getByText('ここで変更できる項目はありません')).toBeTruthy();
 });
 
-test('offers the allowed flags, and no "no properties" text, when the status can be changed', () => {
+test('offers the allowed flags, without the "no properties" text, to players who may change the status', () => {
   show('en', [0, 3]);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([messagesOf('en').keywords.flags[3]]);
   expect(screen.getByRole('button', { name: 'Delete this entry' })).toBeTruthy();

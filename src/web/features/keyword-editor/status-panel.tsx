@@ -1,4 +1,4 @@
-'use client'; // changes the flag with a separate API call
+'use client'; // Client component: changes the flag with a separate API call.
 import { useId, useState } from 'react';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -18,7 +18,7 @@ type Props = {
   onChanged: (entry: EditorEntry) => void;
 };
 
-/** The status of an entry, with controls to change its flag, delete or restore it where allowed. */
+/** Shows the status of an entry, with controls to change its flag, delete it or restore it where allowed. */
 export function StatusPanel({ entry, name, words, flags, onChanged }: Props) {
   const { status } = words;
   const id = useId();

@@ -2,22 +2,22 @@ import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Base } from './editor-context.ts';
 
-/** An unsaved edit, stored in this browser from the first change until it is saved. */
+/** Unsaved edit, stored in this browser from the first change until the edit is saved. */
 export type StoredDraft = {
-  readonly slot: string; // the entry and language that it belongs to
+  readonly slot: string; // Entry and language to which the draft belongs.
   readonly id: string;
-  readonly key: string; // idempotency key: sending a new entry twice creates one entry
+  readonly key: string; // Idempotency key, with which sending a new entry twice creates only one entry.
   readonly lang: Locale;
   readonly version: KeywordVersion;
-  readonly base: Base | undefined; // the version it is based on, which may be outdated by now
+  readonly base: Base | undefined; // Version on which the draft is based, which may be outdated.
   readonly storedAt: string;
 };
 
-// Each tab stores its own draft, so that two tabs on the same entry never overwrite each other. A tab holds a lock while it is open:
-// a draft without a lock was abandoned, and is restored when the entry is next opened.
-const held = new Map<string, StoredDraft | undefined>(); // also stores the drafts when localStorage is unavailable
+// Each tab stores its own draft, so that two tabs with the same entry never overwrite each other. A tab locks its draft
+// while it is open. A draft without a lock was abandoned, and is restored when the entry is opened again.
+const held = new Map<string, StoredDraft | undefined>(); // Also stores the drafts when localStorage is unavailable.
 
-/** The draft of this tab, or else the newest abandoned one. */
+/** Returns the draft of this tab, or otherwise the newest abandoned draft. */
 export async function findDraft(slot: string): Promise<StoredDraft | undefined> {
   const alive = await heldElsewhere();
   const drafts = listDrafts(slot)
@@ -34,17 +34,17 @@ export function storeDraft(draft: StoredDraft): void {
   try {
     localStorage.setItem(storageKey(draft.slot, draft.id), JSON.stringify(draft));
   } catch {
-    // storage is full or disabled: the draft lives as long as the page
+    // Storage is full or disabled, so the draft lasts as long as the page.
   }
 }
 
-/** Deletes a draft that was saved or discarded; drafts of other tabs stay. */
+/** Deletes a draft that was saved or discarded. Drafts of other tabs remain. */
 export function deleteDraft({ slot, id }: StoredDraft): void {
   held.delete(id);
   try {
     localStorage.removeItem(storageKey(slot, id));
   } catch {
-    // storage is disabled: nothing was stored
+    // Storage is disabled, so the draft was never stored.
   }
 }
 
@@ -54,7 +54,8 @@ const lockName = (id: string) => `keyword-draft:${id}`;
 function hold(id: string): void {
   if (held.has(id)) return;
   held.set(id, undefined);
-  navigator.locks?.request(lockName(id), () => new Promise(() => {})).catch(() => {}); // held until the page unloads
+  // The lock is held until the page unloads.
+  navigator.locks?.request(lockName(id), () => new Promise(() => {})).catch(() => {});
 }
 
 async function heldElsewhere(): Promise<ReadonlySet<string>> {
@@ -74,7 +75,7 @@ function listDrafts(slot: string): StoredDraft[] {
   }
 }
 
-type OldDraft = { readonly keptAt?: string }; // of version 1
+type OldDraft = { readonly keptAt?: string }; // Version 1 used this name for `storedAt`.
 
 function parse(text: string | null): StoredDraft | undefined {
   try {

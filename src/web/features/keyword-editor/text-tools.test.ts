@@ -3,7 +3,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { applyTool, completeLink, openLinkAt, pictureBlock, type Replacement, TOOLS, type Tool } from './text-tools.ts';
 
 const { samples } = messagesOf('en').editor;
-/** The text after a replacement, with the selection in ‹›. */
+/** Returns the text after a replacement, with the selection marked by ‹›. */
 const shown = (text: string, { from, to, insert, select: [start, end] }: Replacement) => {
   const after = text.slice(0, from) + insert + text.slice(to);
   return `${after.slice(0, start)}‹${after.slice(start, end)}›${after.slice(end)}`;
@@ -26,27 +26,27 @@ test.each<[Tool, string, string]>([
   ['list', '‹one\ntwo›', '- ‹one\n- two›'],
   ['list', '‹- one\n- two›', '‹one\ntwo›'],
   ['quote', '‹›', '> ‹quote›'],
-])('%s turns %j into %j', (tool, typed, expected) => {
+])('the tool "%s" turns %j into %j', (tool, typed, expected) => {
   expect(use(tool, typed)).toBe(expected);
 });
 
-test('puts a table, a video and a picture on lines of their own', () => {
+test('puts a table, a video and a picture on separate lines', () => {
   expect(use('table', 'one‹›')).toMatch(/^one\n\n\| ‹Column› \| Column \|\n\| --- \| --- \|\n/);
   expect(use('video', 'one\n‹›\ntwo')).toBe('one\n\nhttps://www.youtube.com/watch?v=‹›\n\ntwo');
   const typed = marked('‹›two');
   expect(shown(typed.text, pictureBlock(typed, 'abc', 'alt'))).toBe('![‹alt›](image:abc)\n\ntwo');
 });
 
-test.each(TOOLS)('%s keeps the existing text', (tool) => {
+test.each(TOOLS)('the tool "%s" retains the existing text', (tool) => {
   expect(use(tool, 'left ‹middle› right').replaceAll(/[‹›]/g, '')).toMatch(/left .*middle.*right$/s);
 });
 
-describe('an open link', () => {
+describe('openLinkAt and completeLink', () => {
   test.each([
     ['see [[Dew', 'Dew'],
     ['[[', ''],
     ['[[Dew Egg]] and [[つゆ', 'つゆ'],
-  ])('%j has the query %j', (text, query) => {
+  ])('%j has an open link with the query %j', (text, query) => {
     expect(openLinkAt(text, text.length)).toEqual({ from: text.length - query.length, query });
   });
 
@@ -54,7 +54,7 @@ describe('an open link', () => {
     expect(openLinkAt(text, text.length)).toBeUndefined();
   });
 
-  test('inserts the chosen name and closes the link once', () => {
+  test('completing a link inserts the chosen name and does not repeat the closing brackets', () => {
     expect(shown('see [[de', completeLink('see [[de', { from: 6, query: 'de' }, 'Dew Egg'))).toBe('see [[Dew Egg]]‹›');
     expect(shown('see [[de]] so', completeLink('see [[de]] so', { from: 6, query: 'de' }, 'Dew Egg'))).toBe('see [[Dew Egg]]‹› so');
   });

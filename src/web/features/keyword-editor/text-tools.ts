@@ -1,6 +1,6 @@
 import type { EditorWords } from './editor-context.ts';
 
-/** Replaces the text between `from` and `to` with `insert`, then selects `select`. */
+/** Replaces the text between `from` and `to` with `insert`, then selects the range `select`. */
 export type Replacement = {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,10 @@ type Samples = EditorWords['samples'];
 export const TOOLS = ['heading', 'bold', 'italic', 'list', 'quote', 'table', 'keyword', 'link', 'video', 'ruby'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** What a tool inserts around or in place of the selection; inserts a selected sample text when nothing is selected. */
+/**
+ * Returns the replacement that a tool makes around or instead of the selection. Inserts and selects a sample text when
+ * nothing is selected.
+ */
 export function applyTool(tool: Tool, selection: Selection, samples: Samples): Replacement {
   if (tool === 'bold') return wrap(selection, '**', '**', samples.bold);
   if (tool === 'italic') return wrap(selection, '*', '*', samples.italic);
@@ -32,7 +35,7 @@ export function applyTool(tool: Tool, selection: Selection, samples: Samples): R
   );
 }
 
-/** Inserts an uploaded picture on a line of its own. */
+/** Returns a replacement that inserts an uploaded picture on a separate line. */
 export const pictureBlock = (selection: Selection, uploadId: string, alt: string): Replacement =>
   block(selection, `![${alt}](image:${uploadId})`, alt);
 
@@ -48,7 +51,7 @@ function link({ text, start, end }: Selection, sample: string): Replacement {
   return { from: start, to: end, insert: `[${label}](https://)`, select: [address, address + 'https://'.length] };
 }
 
-// Removes the marks when every line already has them.
+// Adds a mark to each line, or removes the marks when every line already has one.
 function prefixLines({ text, start, end }: Selection, mark: string, sample: string): Replacement {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -59,7 +62,7 @@ function prefixLines({ text, start, end }: Selection, mark: string, sample: stri
   return { from, to, insert, select: [marked ? from : from + mark.length, from + insert.length] };
 }
 
-// Inserts after the selection on lines of its own, separated from other text by empty lines.
+// Inserts a block after the selection, separated from other text by empty lines.
 function block({ text, end }: Selection, insert: string, selected: string): Replacement {
   const before = end === 0 || text.slice(0, end).endsWith('\n\n') ? '' : text[end - 1] === '\n' ? '\n' : '\n\n';
   const after = text.slice(end).startsWith('\n') || end === text.length ? '\n' : '\n\n';
@@ -67,7 +70,7 @@ function block({ text, end }: Selection, insert: string, selected: string): Repl
   return { from: end, to: end, insert: before + insert + after, select: [at, at + selected.length] };
 }
 
-/** The text typed after `[[` at the caret, and where it starts; undefined when no link is open there. */
+/** Returns the text typed after `[[` at the caret and its start, or undefined when no link is open there. */
 export function openLinkAt(text: string, caret: number): { readonly from: number; readonly query: string } | undefined {
   const line = text.slice(text.lastIndexOf('\n', caret - 1) + 1, caret);
   const at = line.lastIndexOf('[[');
@@ -75,9 +78,9 @@ export function openLinkAt(text: string, caret: number): { readonly from: number
   return at === -1 || /[\]|]/.test(query) || query.length > LONGEST_QUERY ? undefined : { from: caret - query.length, query };
 }
 
-const LONGEST_QUERY = 40; // code units: names have 32 characters
+const LONGEST_QUERY = 40; // Maximum length in code units. Names have at most 32 characters.
 
-/** Completes an open link with a name, and closes it unless it is closed already. */
+/** Completes an open link with a name and closes the link unless it is already closed. */
 export function completeLink(text: string, { from, query }: { from: number; query: string }, name: string): Replacement {
   const to = from + query.length;
   const insert = text.startsWith(']]', to) ? name : `${name}]]`;

@@ -1,4 +1,4 @@
-'use client'; // buttons insert into the text area
+'use client'; // Client component: buttons insert text into the text area.
 import { Bold, Brackets, CaseSensitive, Heading2, ImagePlus, Italic, Link2, List, Table, TextQuote, Undo2, Video } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './article-area.module.css';
@@ -24,7 +24,7 @@ const ICONS = {
 const NAMES = Object.keys(ICONS) as readonly ToolName[];
 const GROUP_ENDS: readonly ToolName[] = ['table', 'ruby'];
 
-// With Ctrl or Cmd. Ctrl-K is taken by the site search.
+// Keys to press together with Ctrl or Cmd. Ctrl+K already opens the site search.
 const SHORTCUTS: Readonly<Record<string, ToolName>> = {
   b: 'bold',
   i: 'italic',
@@ -35,16 +35,17 @@ const SHORTCUTS: Readonly<Record<string, ToolName>> = {
 };
 const shortcutOf = (tool: ToolName) => Object.keys(SHORTCUTS).find((keys) => SHORTCUTS[keys] === tool);
 
-/** The tool of a keyboard shortcut in the text area. */
+/** Returns the tool of a keyboard shortcut in the text area, if any. */
 export function toolOfKey({ ctrlKey, metaKey, altKey, shiftKey, code, key }: KeyboardEvent): ToolName | undefined {
   if (!(ctrlKey || metaKey) || altKey) return undefined;
-  const plain = code.startsWith('Digit') ? code.slice('Digit'.length) : key.toLowerCase(); // Shift changes the character of digit keys
+  // Shift changes the character of digit keys.
+  const plain = code.startsWith('Digit') ? code.slice('Digit'.length) : key.toLowerCase();
   return SHORTCUTS[shiftKey ? `shift+${plain}` : plain];
 }
 
 type Props = { words: EditorWords['tools']; onUse: (tool: ToolName) => void };
 
-/** The toolbar above the text: one tab stop, arrow keys inside. */
+/** Renders the toolbar above the text. It is a single tab stop, in which the arrow keys move between tools. */
 export function Toolbar({ words, onUse }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);

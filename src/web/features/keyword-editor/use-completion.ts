@@ -12,9 +12,9 @@ type State = {
   readonly active: number;
 };
 
-const WAIT_MS = 120; // debounce: no request while typing
+const WAIT_MS = 120; // Debounce delay, so that no request is sent while the player types.
 
-/** Completes the name typed after `[[`: follows the caret and handles the list's keys. */
+/** Completes the name typed after `[[`. Tracks the caret and handles the keys of the list. */
 export function useCompletion(lang: Locale, write: (replacement: Replacement) => void) {
   const [state, setState] = useState<State>();
   const query = state?.link.query.trim();

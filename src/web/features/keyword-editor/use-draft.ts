@@ -7,12 +7,12 @@ type Change = Partial<Pick<StoredDraft, 'lang' | 'version' | 'base' | 'key'>>;
 
 const fresh = (start: Start): StoredDraft => ({ ...start, id: '', key: '', storedAt: '' });
 
-/** The draft being edited: stores every change at once, and restores an abandoned draft. */
+/** Manages the draft being edited. Stores every change immediately and restores an abandoned draft. */
 export function useDraft(start: Start) {
   const first = useRef(start);
   const current = useRef(fresh(start));
   const [draft, show] = useState(current.current);
-  const [backFrom, setBackFrom] = useState<string>(); // when the restored draft was stored
+  const [backFrom, setBackFrom] = useState<string>(); // Time at which the restored draft was stored.
 
   const set = useCallback((next: StoredDraft) => {
     current.current = next;
@@ -22,7 +22,8 @@ export function useDraft(start: Start) {
   useEffect(() => {
     let open = true;
     findDraft(first.current.slot).then((found) => {
-      if (!open || !found || current.current.id !== '') return; // typing has started: keeps the new text; the found draft stays stored
+      // Once the player has started to type, the new text has precedence and the found draft stays stored.
+      if (!open || !found || current.current.id !== '') return;
       set(found);
       setBackFrom(found.storedAt);
     });

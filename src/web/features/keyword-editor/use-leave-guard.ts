@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Shows the browser's prompt before leaving with unsaved changes; returns a function that leaves without it. */
+/**
+ * Shows the browser's prompt before a page with unsaved changes is left. Returns a function that leaves without the
+ * prompt.
+ */
 export function useLeaveGuard(unsaved: boolean): (href: string) => void {
   const armed = useRef(unsaved);
   const leaving = useRef(false);

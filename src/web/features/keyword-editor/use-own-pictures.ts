@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { pictureAddress } from '#web/ui/picture-address.ts';
 import type { Pictures } from './editor-context.ts';
 
-/** Pictures added while the page is open: the preview shows the local files until the server has published them. */
+/**
+ * Manages pictures added while the page is open. The preview shows the local files until the server has published the
+ * pictures.
+ */
 export function useOwnPictures() {
   const [pictures, setPictures] = useState<Pictures>({});
   const add = async (uploadId: string, file: File) => {

@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { uploadPicture } from '#web/ui/upload-picture.ts';
 import type { EditorWords } from './editor-context.ts';
 
-/** Uploads pictures one at a time; `code` is the state of the latest upload. */
+/** Uploads pictures one at a time. `code` is the state of the latest upload. */
 export function usePictureUpload(onTaken: (uploadId: string, file: File) => void) {
   const [code, setCode] = useState<keyof EditorWords['picture']>();
   const pick = async (file: File) => {

@@ -1,4 +1,4 @@
-'use client'; // the form and its live preview
+'use client'; // Client component: contains the form and its live preview.
 import { type KeyboardEvent, useState } from 'react';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
@@ -30,7 +30,7 @@ type Props = {
 
 const PANES = ['write', 'preview'] as const;
 
-/** The form for one language of an entry: fields, text, preview and status. */
+/** Renders the form for one language of an entry: fields, text, preview and status. */
 export function WritingView({ context, entry, draft: stored, onLanguage, onEntry, onSave }: Props) {
   const { words, locale } = context;
   const { draft, change, dirty, backFrom, discard } = stored;
@@ -41,7 +41,7 @@ export function WritingView({ context, entry, draft: stored, onLanguage, onEntry
   const title = entry ? fill(words.edit, { name: standing }) : words.create;
 
   const save = async (): Promise<FormAnswer> => {
-    setPane('write'); // field errors are shown there
+    setPane('write'); // The pane "write" shows the field errors.
     const checked = checkKeywordDraft(version);
     return checked.ok ? onSave() : { fields: fieldSentences(words, checked.errors) };
   };

@@ -5,7 +5,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 
 type Props = { by: { readonly handle: string; readonly name: string | null } | null };
 
-/** The player who made a change, or the site for imported content. */
+/** Shows the player who made a change, or the site's name for imported content. */
 export async function ChangedBy({ by }: Props) {
   const [t, pages, locale] = await Promise.all([getTranslations('keywords.history'), getTranslations('pages'), getLocale()]);
   if (!by) return <>{t('site')}</>;

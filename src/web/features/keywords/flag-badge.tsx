@@ -3,7 +3,7 @@ import styles from './flag-badge.module.css';
 
 const ICONS: Readonly<Record<number, LucideIcon>> = { 0: Trash2, 1: PencilLine, 2: Star, 3: Hammer, 4: UserPen, 5: Lock, 9: HelpCircle };
 
-/** The flag of an entry as an icon and a label. */
+/** Renders the flag of an entry as an icon with a label. */
 export function FlagBadge({ flag, label }: { flag: number; label: string }) {
   const Icon = ICONS[flag] ?? HelpCircle;
   return (

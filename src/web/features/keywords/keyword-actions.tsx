@@ -7,7 +7,10 @@ import styles from './keyword-page.module.css';
 
 type Props = { uniqueId: string; name: string; locale: Locale };
 
-/** Links to an entry's history and editor. Shown to everyone, because the page is cached; the editor checks permissions. */
+/**
+ * Links to the history and the editor of an entry. Shown to everyone because the page is cached. The editor checks
+ * permissions.
+ */
 export async function KeywordActions({ uniqueId, name, locale }: Props) {
   const t = await getTranslations('keywords.entry');
   return (

@@ -8,7 +8,7 @@ import { keywordListHref } from './keyword-list-href.ts';
 
 type Props = { list: KeywordList; locale: Locale };
 
-/** All categories with their entry counts; choosing one keeps the other filters. */
+/** Lists all categories with their entry counts. Choosing a category keeps the other filters. */
 export async function KeywordCategories({ list: { filter, all, counts }, locale }: Props) {
   const t = await getTranslations('keywords');
   const items = [

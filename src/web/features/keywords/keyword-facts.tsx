@@ -6,7 +6,7 @@ import { siteZone } from '#web/server/site-zone.ts';
 import { ChangedBy } from './changed-by.tsx';
 import styles from './keyword-page.module.css';
 
-/** Reading, tag, last change of an entry, and the role needed to edit it. */
+/** Shows the reading, the tag and the last change of an entry, and the role required to edit it. */
 export async function KeywordFacts({ keyword, tag }: { keyword: Keyword; tag: string | null }) {
   const t = await getTranslations('keywords');
   const changedOn = dayOf(keyword.changedAt, siteZone());

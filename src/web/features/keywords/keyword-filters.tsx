@@ -9,7 +9,7 @@ import { keywordListHref } from './keyword-list-href.ts';
 
 type Props = { filter: KeywordFilter; locale: Locale };
 
-/** Links that filter by index letter and flag, and sort the list. */
+/** Renders links that filter the glossary by initial character and by flag, and links that sort it. */
 export async function KeywordFilters({ filter, locale }: Props) {
   const t = await getTranslations('keywords');
   const href = (change: Partial<KeywordFilter>) => keywordListHref(locale, { ...filter, page: 1, ...change });
@@ -39,7 +39,7 @@ export async function KeywordFilters({ filter, locale }: Props) {
   );
 }
 
-/** The index letters of both languages, the reader's language first. */
+/** Renders the initial characters of both languages, starting with the reader's language. */
 async function KeywordIndex({ filter, locale }: Props) {
   const t = await getTranslations('keywords.list');
   const link = (initial: KeywordInitial | undefined, label: string) => (

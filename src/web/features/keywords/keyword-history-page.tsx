@@ -12,7 +12,7 @@ import { VersionDiff } from './version-diff.tsx';
 
 type Props = { history: ReadHistory; locale: Locale };
 
-/** The versions of an entry's text in one language, and a diff of two of them. */
+/** Lists the versions of an entry's text in one language and shows a diff of two of them. */
 export async function KeywordHistoryPage({ history, locale }: Props) {
   const [t, entry] = await Promise.all([getTranslations('keywords.history'), getTranslations('keywords.entry')]);
   const { name, lang, languages, compared, entryPath } = history;

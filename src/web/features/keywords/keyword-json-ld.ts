@@ -7,7 +7,7 @@ import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/json-ld.
 import { DESCRIPTION_CHARACTERS } from '#web/server/page-head.ts';
 import type { Keyword } from '#web/server/read-keywords.ts';
 
-/** An entry as a schema.org article, in the language of its text. */
+/** Returns an entry as a schema.org article, in the language of its text. */
 export function keywordJsonLd(keyword: Keyword, locale: Locale) {
   const own = ownText(keyword.texts, locale);
   if (!own) return [];

@@ -1,7 +1,6 @@
 import { formatKeywordFilter, type KeywordFilter } from '#domain/keywords/keyword-filter.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 
-/** The address of the keyword list under a filter. */
 export function keywordListHref(locale: Locale, filter: KeywordFilter): string {
   const query = formatKeywordFilter(filter);
   return localePath(locale, query === '' ? '/keyword' : `/keyword?${query}`);

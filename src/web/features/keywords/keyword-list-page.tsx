@@ -16,7 +16,7 @@ import { PickUps } from './pick-ups.tsx';
 
 type Props = { list: KeywordList; locale: Locale };
 
-/** The encyclopedia: categories, filters, recommended entries and the paged list. */
+/** Renders the glossary: categories, filters, recommended entries and the paginated list. */
 export async function KeywordListPage({ list, locale }: Props) {
   const t = await getTranslations('keywords.list');
   return (

@@ -7,7 +7,10 @@ import { keywordAddresses } from '#web/server/keyword-addresses.ts';
 import { DESCRIPTION_CHARACTERS, pageHead, unlisted } from '#web/server/page-head.ts';
 import type { Keyword } from '#web/server/read-keywords.ts';
 
-/** Metadata of an entry: one canonical address per language, whichever name was requested. A deleted entry exposes nothing. */
+/**
+ * Returns the metadata of an entry. Each language has one canonical URL, regardless of the requested name. The metadata
+ * of a deleted entry reveals nothing about it.
+ */
 export async function keywordMetadata(
   { keyword, read }: { keyword: Keyword; read: 'read' | 'tombstone' },
   locale: Locale,

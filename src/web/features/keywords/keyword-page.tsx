@@ -21,7 +21,7 @@ import { OtherLanguage } from './other-language.tsx';
 
 type Props = { keyword: Keyword; locale: Locale };
 
-/** One entry: names, text, facts, actions and related entries. */
+/** Renders an entry of the glossary: names, text, facts, actions and related entries. */
 export async function KeywordPage({ keyword, locale }: Props) {
   const [t, pages, catalogue] = await Promise.all([getTranslations('keywords'), getTranslations('pages.guide'), readCatalogue()]);
   const own = ownText(keyword.texts, locale);

@@ -7,7 +7,7 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './keyword-page.module.css';
 
-/** The stages that an entry is about, each in the colour of its series. */
+/** Lists the stages to which an entry refers, each in the colour of its series. */
 export async function KeywordStages({ stageIds, locale }: { stageIds: readonly number[]; locale: Locale }) {
   const [t, catalogue] = await Promise.all([getTranslations('keywords.entry'), readCatalogue()]);
   const stages = stageIds.flatMap((id) => catalogue.stages.get(id) ?? []);

@@ -11,7 +11,7 @@ import styles from './keyword-table.module.css';
 
 type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
 
-/** Entries with names, category, an excerpt, flag and date of the last change. */
+/** Lists entries with their names, category, excerpt, flag and date of the last change. */
 export async function KeywordTable({ keywords, locale }: Props) {
   const t = await getTranslations('keywords');
   return (
@@ -19,7 +19,8 @@ export async function KeywordTable({ keywords, locale }: Props) {
       {keywords.map(({ uniqueId, category, flag, yomi, changedAt, ruleIds, texts }) => {
         const own = ownText(texts, locale);
         if (!own) return null;
-        const other = own.lang === 'ja' ? yomi : (texts.find((text) => text !== own)?.name ?? yomi); // kana shows how the kanji is read
+        // The kana shows how the kanji is read.
+        const other = own.lang === 'ja' ? yomi : (texts.find((text) => text !== own)?.name ?? yomi);
         const changedOn = dayOf(changedAt, siteZone());
         return (
           <li key={uniqueId}>

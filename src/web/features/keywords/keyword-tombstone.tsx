@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './keyword-page.module.css';
 
-/** The page of a deleted entry. */
+/** Renders the page of a deleted entry. */
 export async function KeywordTombstone({ locale }: { locale: Locale }) {
   const t = await getTranslations('keywords.tombstone');
   const back = (

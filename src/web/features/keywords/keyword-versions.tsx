@@ -13,7 +13,7 @@ import { RestoreButton } from './restore-button.tsx';
 
 type Props = { history: ReadHistory; locale: Locale };
 
-/** The versions, newest first, in a form that compares any two without scripts. */
+/** Lists the versions, newest first, in a form that compares any two of them without JavaScript. */
 export async function KeywordVersions({ history, locale }: Props) {
   const t = await getTranslations('keywords.history');
   const { revisions, uniqueId, lang, page, path, currentId, compared } = history;

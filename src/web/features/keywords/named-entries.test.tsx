@@ -12,7 +12,7 @@ const ENTRIES = [
   { uniqueId: 'c', names: { en: 'Guide 218', ja: 'ステージ218の攻略' }, guideOf: 218 },
 ];
 
-test('shows the name in the reader’s language, else in the other one; a guide by the name of its stage', () => {
+test('shows an entry by its name in the reader’s language or else the other one, and a guide by its stage name', () => {
   render(<NamedEntries id="x" title="関連" entries={ENTRIES} guideOf={(stage) => `${stage}の攻略`} {...{ catalogue }} locale="ja" />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['つゆ卵', 'Only English', '回転木馬の地下室の攻略']);
@@ -24,7 +24,7 @@ test('shows the name in the reader’s language, else in the other one; a guide 
   expect(links.map((link) => link.getAttribute('lang'))).toEqual([null, 'en', null]);
 });
 
-test('renders nothing without entries', () => {
+test('NamedEntries renders nothing without entries', () => {
   const { container } = render(<NamedEntries id="x" title="" entries={[]} guideOf={String} {...{ catalogue }} locale="en" />);
   expect(container.firstChild).toBeNull();
 });

@@ -21,7 +21,7 @@ type Props = {
   locale: Locale;
 };
 
-/** Links to other entries by name, and to guides by the name of their stage; renders nothing without entries. */
+/** Links to other entries by name, and to guides by the name of their stage. Renders nothing without entries. */
 export function NamedEntries({ id, title, entries, catalogue, guideOf, locale }: Props) {
   if (entries.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ const SCAPE = { height: 180, align: 'xMaxYMax slice', moonX: 0.94, moonY: 0.42, 
 
 type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
 
-/** Entries recommended by editors, the first one with a landscape. */
+/** Lists the entries recommended by editors. The first entry has a landscape. */
 export async function PickUps({ keywords, locale }: Props) {
   const t = await getTranslations('keywords');
   return (

@@ -1,4 +1,4 @@
-'use client'; // the page is cached: the browser reads the session, and the server checks permissions
+'use client'; // Client component: the page is cached, so the browser checks the session and the server the permission.
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Messages } from '#web/i18n/messages.ts';
@@ -13,8 +13,8 @@ type Words = Messages['keywords']['history']['restore'];
 type Props = { uniqueId: string; lang: string; toRevisionId: string; textRevisionId: string; entryPath: string; words: Words };
 
 /**
- * Restores an old version as a new one; only for signed-in players. Rendered inside the compare form, so it must not contain a form:
- * nested forms are invalid, and the browser would submit the outer one.
+ * Restores an old version as a new one, for signed-in players only. The button is rendered inside the compare form and
+ * must not contain a form, because nested forms are invalid and the browser would submit the outer one.
  */
 export function RestoreButton({ entryPath, words, ...version }: Props) {
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function RestoreButton({ entryPath, words, ...version }: Props) {
     if (busy) return;
     setBusy(true);
     const refusal = await restoreVersion(version);
-    if (refusal === undefined) return location.assign(entryPath); // stays busy until the page reloads
+    if (refusal === undefined) return location.assign(entryPath); // Stays busy until the page reloads.
     setBusy(false);
     setCallout(sentenceFor(words.errors, refusal));
   };

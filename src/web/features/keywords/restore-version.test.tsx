@@ -14,7 +14,7 @@ async function restoreWith(answer: () => Response) {
   return { refusal: await restoreVersion(VERSION), calls };
 }
 
-test('sends the version to restore and the current revision', async () => {
+test('sends the version to restore and the current revision id', async () => {
   const { refusal, calls } = await restoreWith(() => Response.json({ data: {} }));
   expect(refusal).toBeUndefined();
   expect(calls).toEqual([['POST', '/api/keywords/abc/restore', { lang: 'ja', toRevisionId: '3', textRevisionId: '9' }]]);
@@ -30,6 +30,6 @@ test.each([
       throw new TypeError('network');
     },
   ],
-])('returns the error code: %s', async (code, answer) => {
+])('returns the error code %s when restoring a version fails', async (code, answer) => {
   expect((await restoreWith(answer)).refusal).toBe(code);
 });

@@ -7,7 +7,7 @@ import { ChangedWords } from '#web/ui/changed-words.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import styles from './rule-page.module.css';
 
-/** One rule: its current text and evidence requirements, and a word diff of each change. */
+/** Renders a rule: its current text, its evidence requirements and a word-level diff of each change. */
 export async function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; locale: Locale }) {
   const t = await getTranslations('keywords');
   const [text] = texts;

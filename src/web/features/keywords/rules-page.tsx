@@ -10,7 +10,7 @@ import { KeywordTable } from './keyword-table.tsx';
 
 type Props = { rules: readonly KeywordSummary[]; named: readonly NamedRule[]; locale: Locale };
 
-/** The list of rule texts, which search leaves out. */
+/** Lists the texts of all rules, which the site search does not cover. */
 export async function RulesPage({ rules, named, locale }: Props) {
   const t = await getTranslations('keywords');
   return (

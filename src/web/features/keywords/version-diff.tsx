@@ -10,7 +10,7 @@ import styles from './keyword-history.module.css';
 
 type Props = { before: KeywordRevision; after: KeywordRevision; comparison: TextComparison; lang: string };
 
-/** A side-by-side word diff of two versions; long unchanged passages are collapsed. */
+/** Renders a side-by-side diff of two versions by word. Collapses long unchanged passages. */
 export async function VersionDiff({ before, after, comparison: { rows, isWhole }, lang }: Props) {
   const t = await getTranslations('keywords.history');
   const isSame = before.name === after.name && before.tag === after.tag && before.text === after.text;

@@ -14,7 +14,7 @@ import { thingName } from './thing-name.ts';
 
 type Props = { catalogue: Catalogue; entries: readonly LogEntry[]; locale: Locale };
 
-/** Log entries, newest first: action, subject, actor and reason. */
+/** Lists the log entries, newest first, with the action, the subject, the actor and the reason. */
 export async function LogEntries({ catalogue, entries, locale }: Props) {
   const t = await getTranslations('log');
   const day = (at: Date) => formatDate(dayOf(at, siteZone()));

@@ -6,7 +6,7 @@ import styles from './log-page.module.css';
 
 type Props = { filter: LogFilter; years: readonly number[]; locale: Locale };
 
-/** Links that filter the log by action and year. */
+/** Renders links that filter the log by action and by year. */
 export async function LogFilters({ filter, years, locale }: Props) {
   const t = await getTranslations('log');
   const { verb: _, ...anyVerb } = filter;

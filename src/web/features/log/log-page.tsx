@@ -11,7 +11,7 @@ import { LogStats } from './log-stats.tsx';
 
 type Props = { catalogue: Catalogue; log: PublicLog; locale: Locale };
 
-/** The public moderation log, newest first, with stats on waiting times and fairness. */
+/** Renders the public moderation log, newest entries first, with stats on waiting times and fairness. */
 export async function LogPage({ catalogue, log, locale }: Props) {
   const [t, pages] = await Promise.all([getTranslations('log'), getTranslations('pages.log')]);
   const { filter, entries, next } = log;

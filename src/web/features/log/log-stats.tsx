@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type FairnessStats, percentOf, waitOf } from '#domain/fairness/stats.ts';
 import styles from './log-page.module.css';
 
-/** Median wait, share verified and appeals upheld, for one year or all time. */
+/** Shows the median waiting time, the share of verified records and the appeals upheld, for one year or all time. */
 export async function LogStats({ stats, year }: { stats: FairnessStats; year: number | undefined }) {
   const t = await getTranslations('log');
   const { decided, medianWaitMs, verified, answered, upheld } = stats;

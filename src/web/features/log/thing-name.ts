@@ -3,7 +3,9 @@ import type { LogThing } from '#domain/fairness/public-log.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-/** The name of a part of the site; falls back to its id when it no longer exists. */
+/**
+ * Returns the name of the rule, stage, switch or policy that a log entry is about, or its id when it no longer exists.
+ */
 export function thingName({ rules, stages }: Catalogue, { kind, id }: LogThing, locale: Locale): string {
   const { log, admin } = messagesOf(locale);
   const ruleName = (rule: string) => rules.get(Number(rule))?.name[locale] ?? rule;

@@ -2,7 +2,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { QueueItem } from '#web/server/read-moderation.ts';
 
-/** A one-line description of a queue item. */
+/** Returns a one-line description of a queue item. */
 export function aboutText(item: QueueItem, player: string, copied: string, locale: Locale): string {
   const { where, value, subjectName, isCopied, kind, renamed } = item;
   const { anonymous } = messagesOf(locale).records;

@@ -3,9 +3,9 @@ import type { Messages } from '#web/i18n/messages.ts';
 
 const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
 const LONGEST_IN_HOURS = 72;
-const LATE_HOURS = 20; // ages from here on are highlighted
+const LATE_HOURS = 20; // Waiting times of at least this many hours are highlighted.
 
-/** A waiting time in hours; in minutes below one hour, and in days from `LONGEST_IN_HOURS`. */
+/** Formats a waiting time: in minutes below one hour, in days from `LONGEST_IN_HOURS`, otherwise in hours. */
 export function ageText(words: Pick<Messages['moderation'], 'minutes' | 'hours' | 'days'>, ms: number): string {
   if (ms < HOUR_MS) return fill(words.minutes, { count: Math.max(1, Math.floor(ms / MINUTE_MS)) });
   const hours = Math.round(ms / HOUR_MS);

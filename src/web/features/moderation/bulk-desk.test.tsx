@@ -57,8 +57,8 @@ function open(locale: Locale, groups = GROUPS) {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const box = (name: RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
 
-describe.each(['en', 'ja'] as const)('in %s', (locale) => {
-  test('previews, applies and undoes the ticked records with one request each', async () => {
+describe.each(['en', 'ja'] as const)('the bulk desk in language %s', (locale) => {
+  test('previews, applies and undoes the ticked records with one request per step', async () => {
     const { words, router, states } = open(locale);
     const { bulk } = words;
     fireEvent.keyDown(document.body, { key: 'b' });
@@ -80,7 +80,7 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
     expect(screen.getByText(words.errors['not-allowed'])).toBeTruthy();
     expect(sent).toEqual([['', { verb: 'decline', reason: 'value-differs', text: '3:16', recordIds: ['11', '12'] }]]);
 
-    press(bulk.back); // the form keeps its values
+    press(bulk.back); // The form retains its values.
     press(fill(bulk.look, { count: 2 }));
     await screen.findByText('Osmunda: Spring 9,380');
     expect(sent[1]).toEqual(sent[0]);
@@ -98,7 +98,7 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
   });
 });
 
-test('shows an error and keeps the ticks when a record changed since the preview', async () => {
+test('shows an error and keeps the records ticked when a record changed after the preview', async () => {
   const { words } = open('en');
   answers['/b1/apply'] = [409, { error: 'changed-since', records: ['11'] }];
   press(/^Batch mode/);
@@ -111,7 +111,7 @@ test('shows an error and keeps the ticks when a record changed since the preview
   expect(box(/^All 3/).checked).toBe(true);
 });
 
-test('does not send a record that another moderator has decided meanwhile', async () => {
+test('does not send a record that another moderator has decided in the meantime', async () => {
   const { words, show } = open('en');
   press(/^Batch mode/);
   fireEvent.click(box(/^All 3/));

@@ -1,4 +1,4 @@
-'use client'; // ticks, preview, apply and undo
+'use client'; // Client component: ticks records, previews the bulk action, applies it and undoes it.
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MOST_IN_A_BULK } from '#domain/moderation/limits.ts';
@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Applies one verb to many records: tick, preview, confirm, undo. Replaces the desk while it is open. */
+/** Applies one verb to many records in four steps: tick, preview, confirm, undo. Replaces the desk while open. */
 export function BulkDesk({ groups, home, words, states, children }: Props) {
   const router = useRouter();
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,8 @@ export function BulkDesk({ groups, home, words, states, children }: Props) {
   const [bad, setBad] = useState('');
   const { bulk } = words;
   const lines = new Map(groups.flatMap(({ name, records }) => records.map(({ recordId, about }) => [recordId, `${name}: ${about}`])));
-  const ticked = new Set([...lines.keys()].filter((recordId) => ticks.has(recordId))); // drops records that were decided meanwhile
+  // Drops records that were decided in the meantime.
+  const ticked = new Set([...lines.keys()].filter((recordId) => ticks.has(recordId)));
   useEffect(() => {
     if (step.at !== 'closed') title.current?.focus();
   }, [step.at]);

@@ -1,4 +1,4 @@
-'use client'; // the reasons depend on the chosen verb
+'use client'; // Client component: the available reasons depend on the selected verb.
 import { type FormEvent, useState } from 'react';
 import { TEXT_UNITS } from '#domain/moderation/limits.ts';
 import { needsText, REASONS } from '#domain/moderation/reasons.ts';
@@ -22,7 +22,7 @@ type Props = {
   onSend: (why: BulkWhy) => void;
 };
 
-/** The verb and reason for all ticked records. */
+/** Selects the verb and the reason for all ticked records. */
 export function BulkForm({ first, count, most, busy, words, onSend }: Props) {
   const [verb, setVerb] = useState<BulkVerb>(first?.verb ?? 'verify');
   const [isMute, setMute] = useState(false);

@@ -4,17 +4,17 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk } from '#web/server/read-moderation.ts';
 import { aboutText } from './about-text.ts';
 
-/** A player's records that can be ticked, one line each. */
+/** Records of one player that can be ticked. */
 export type BulkGroup = {
   readonly handle: string;
   readonly name: string;
   readonly records: readonly { readonly recordId: string; readonly kind: string; readonly about: string }[];
 };
 
-// Appeals need an individual answer; names and keywords are only marked as seen.
+// Appeals are excluded because they need an individual answer, and names and keywords are only marked as seen.
 const KINDS: readonly QueueKind[] = ['report', 'value', 'missing', 'evidence'];
 
-/** The queue items that can be decided in bulk, by player. */
+/** Returns the queue items that can be decided in bulk, grouped by player. */
 export function bulkGroups(groups: Desk['groups'], locale: Locale): BulkGroup[] {
   const { moderation: words, records } = messagesOf(locale);
   return groups.flatMap(({ handle, name, items }) => {

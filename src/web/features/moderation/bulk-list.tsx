@@ -11,7 +11,7 @@ type Props = {
   words: Messages['moderation'];
 };
 
-/** The preview: each record that would change, and each that would not with the reason. */
+/** Previews a bulk action: the records that would change, and the excluded records with the reason. */
 export function BulkList({ preview: { items, leftOut }, lines, states, words: { bulk, errors } }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = {
   words: Messages['moderation']['bulk'];
 };
 
-/** Checkboxes for queue items: one by one, per player, or all that the tab lists. */
+/** Renders checkboxes that tick one queue item, all items of a player, or all items in the tab. */
 export function BulkTicks({ groups, ticked, onTick, words }: Props) {
   const idsOf = (group: BulkGroup) => group.records.map(({ recordId }) => recordId);
   const all = groups.flatMap(idsOf);

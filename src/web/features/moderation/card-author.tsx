@@ -11,7 +11,7 @@ import { siteZone } from '#web/server/site-zone.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
 import styles from './record-card.module.css';
 
-/** The author, the neighbouring records, and pictures similar to the record's own. */
+/** Shows the author of a record, the records ranked next to it, and pictures similar to its own. */
 export function CardAuthor({ card: { page, author, alike }, labels, locale }: { card: Card; labels: PlayerLabels; locale: Locale }) {
   const words = messagesOf(locale).moderation.card;
   const { board, record, above, below } = page;

@@ -7,7 +7,7 @@ import type { Card } from '#web/server/read-moderation.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import styles from './card-evidence.module.css';
 
-/** The record's evidence: the picture with a link to full size, and the video at its start time. */
+/** Shows the evidence of a record: the picture with a link to its full size, and the video from its start time. */
 export function CardEvidence({ card: { page, picture }, locale }: { card: Card; locale: Locale }) {
   const { moderation, records } = messagesOf(locale);
   const words = moderation.card;

@@ -10,7 +10,7 @@ import styles from './record-card.module.css';
 
 type RuleText = { readonly name: Bilingual; readonly description: Bilingual };
 
-/** The rule text at the time of posting, and the moderators' notes about the player. */
+/** Shows the text of the rule at the time of posting and the moderators' notes about the player. */
 export function CardRule({ card: { rule, notes }, handle, locale }: { card: Card; handle: string; locale: Locale }) {
   const { card: words, errors } = messagesOf(locale).moderation;
   const { anonymous } = messagesOf(locale).records;

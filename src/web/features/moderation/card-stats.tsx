@@ -12,7 +12,7 @@ import type { Card } from '#web/server/read-moderation.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import styles from './record-card.module.css';
 
-/** The typed values, to compare with the evidence, and the author's last five records on this board. */
+/** Shows the typed values for comparison with the evidence, and the author's last five records on the board. */
 export function CardStats({ catalogue, card: { page, lastFive }, locale }: { catalogue: Catalogue; card: Card; locale: Locale }) {
   const { moderation, records } = messagesOf(locale);
   const words = moderation.card;
@@ -58,5 +58,5 @@ export function CardStats({ catalogue, card: { page, lastFive }, locale }: { cat
   );
 }
 
-// Groups digits as the game does, so that values are easy to compare with the picture.
+// Groups digits like the game, so that values are easy to compare with the picture.
 const readable = (typed: string): string => (/^\d+$/.test(typed) ? formatScore(Number(typed)) : typed);

@@ -1,4 +1,4 @@
-'use client'; // sends answers without leaving the desk
+'use client'; // Client component: sends answers without leaving the desk.
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
@@ -15,7 +15,7 @@ type Props = { cases: Card['cases']; next: string; words: Words };
 
 const OUTCOMES = { appeal: ['upheld', 'kept'], report: ['acted', 'dismissed'] } as const;
 
-/** Open cases about the chosen record: the author's appeal and readers' reports, with forms to answer them. */
+/** Lists the open cases about a record (the author's appeal and readers' reports), with forms to answer them. */
 export function CaseForms({ cases, next, words }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

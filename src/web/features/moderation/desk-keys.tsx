@@ -1,4 +1,4 @@
-'use client'; // keyboard navigation, and the result of the last verb
+'use client'; // Client component: handles keyboard navigation and shows the result of the last verb.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';

@@ -1,6 +1,6 @@
 'use client';
 
-/** The result of the last verb. Module state, because it outlives the card on which the verb was used. */
+/** Result of the last verb. Stored in the module because it outlives the card on which the verb was used. */
 export type DeskMessage = { readonly text: string; readonly isBad: boolean };
 type Last = { readonly actId: string; readonly href: string };
 
@@ -28,7 +28,7 @@ export const lastAct = (): Last | undefined => last;
 const LONGEST_LOAD_MS = 5_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** Marks that another card is loading; until it arrives, a verb would apply to the card still shown. */
+/** Marks that another card is loading. Until the new card arrives, a verb would apply to the card still shown. */
 export const leave = (): void => {
   leftAt = performance.now();
 };

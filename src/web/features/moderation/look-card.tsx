@@ -10,7 +10,7 @@ import { SeenButton } from './seen-button.tsx';
 
 type Props = { item: QueueItem; player: Desk['groups'][number]; next: string; labels: PlayerLabels; locale: Locale };
 
-/** A queue item that only needs to be seen, with its author: a new name or an edited keyword. */
+/** Shows a queue item that only needs to be seen (a new name or an edited keyword), with its author. */
 export function LookCard({ item, player, next, labels, locale }: Props) {
   const { moderation: words, records } = messagesOf(locale);
   const { anonymous } = records;

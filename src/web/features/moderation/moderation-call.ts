@@ -3,10 +3,10 @@ import { type ApiAnswer, callApi } from '#web/ui/call-api.ts';
 
 export type Answer = ApiAnswer<{ readonly actId: string | null; readonly isHalf: boolean; readonly bulkId: string }>;
 
-/** Posts to `/api/moderation{path}`. */
+/** Sends a POST request to `/api/moderation{path}`. */
 export const moderationCall = (path: string, json: object, revisionId?: string): Promise<Answer> =>
   callApi(`/api/moderation${path}`, { method: 'POST', json, revisionId });
 
-/** The sentence for an error code; a generic one for unknown codes. */
+/** Returns the message for an error code, or a generic message for an unknown code. */
 export const refusalText = (errors: Readonly<Record<string, string>>, { body }: Answer): string =>
   sentenceFor(errors, body.error ?? '', 'failure');

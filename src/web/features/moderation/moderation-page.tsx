@@ -20,7 +20,7 @@ const TABS: readonly Tab[] = ['evidence', 'report', 'appeal', 'name', 'keyword',
 
 type Props = { catalogue: Catalogue; desk: Desk; locale: Locale };
 
-/** The moderators' desk: the queue, and a card with everything about the chosen item. */
+/** Renders the moderators' desk: the queue, and a card with all information about the selected item. */
 export function ModerationPage({ catalogue, desk, locale }: Props) {
   const words = messagesOf(locale).moderation;
   const { queue, groups, tab, item, chosen, card } = desk;

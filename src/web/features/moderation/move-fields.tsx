@@ -1,4 +1,4 @@
-'use client'; // the available rules depend on the chosen stage
+'use client'; // Client component: the available rules depend on the selected stage.
 import { useState } from 'react';
 import type { Messages } from '#web/i18n/messages.ts';
 import type { MovePlace } from './move-places.ts';
@@ -11,7 +11,7 @@ type Props = {
   wrong: string | undefined;
 };
 
-/** Native selects for the target stage and rule of a move; typing a prefix jumps to a name. */
+/** Renders native selects for the target stage and rule of a move, in which typing a prefix jumps to a name. */
 export function MoveFields({ places, from, words, wrong }: Props) {
   const [chosen, setChosen] = useState('');
   const rules = places.find(({ id }) => String(id) === chosen)?.rules ?? [];
@@ -51,7 +51,7 @@ export function MoveFields({ places, from, words, wrong }: Props) {
   );
 }
 
-/** The chosen place in API form; undefined while none is chosen. */
+/** Returns the selected target of a move in the format of the API, or undefined when none is selected. */
 export function chosenPlace(places: readonly MovePlace[], typed: FormData): Record<string, number> | undefined {
   const place = places.find(({ id }) => String(id) === typed.get('place'));
   return place && { [place.kind]: place.id, ...(place.kind === 'stageId' && { rule: Number(typed.get('rule')) }) };

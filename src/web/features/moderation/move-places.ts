@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { moveTargets } from '#domain/moderation/move-targets.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 
-/** A stage or speedrun that a record can be moved to, with its rules; a speedrun has none. */
+/** Stage or speedrun to which a record can be moved, with its rules. A speedrun has no rules. */
 export type MovePlace = {
   readonly kind: 'stageId' | 'speedrunId';
   readonly id: number;
@@ -12,7 +12,7 @@ export type MovePlace = {
   readonly rules: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** The places that a record can be moved to, ordered by id. */
+/** Returns the stages and speedruns to which a record can be moved, ordered by id. */
 export function movePlaces(catalogue: Catalogue, board: Board, console: number, locale: Locale): MovePlace[] {
   const places = new Map<number, MovePlace>();
   for (const { kind, refId, ruleId } of moveTargets(catalogue, board, console)) {

@@ -1,4 +1,4 @@
-'use client'; // adds a note without leaving the card
+'use client'; // Client component: adds a note without leaving the card.
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { TEXT_UNITS } from '#domain/moderation/limits.ts';
@@ -9,7 +9,7 @@ import styles from './record-card.module.css';
 
 type Props = { handle: string; words: { readonly label: string; readonly add: string; readonly failure: string } };
 
-/** Adds a note about a player, visible to moderators only. */
+/** Adds a note about a player. Notes are visible to moderators only. */
 export function NoteForm({ handle, words }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -29,7 +29,7 @@ type Props = {
   locale: Locale;
 };
 
-/** The queue by player, oldest first; each item links to its card. */
+/** Lists the queue by player, oldest items first. Each item links to its card. */
 export function QueueList({ groups, tab, item, now, labels, locale }: Props) {
   const words = messagesOf(locale).moderation;
   return (

@@ -35,7 +35,7 @@ type Props = {
   locale: Locale;
 };
 
-/** Everything about one record, with the available verbs. */
+/** Shows all information about one record, with the verbs that the moderator may use. */
 export function RecordCard({ catalogue, card, chosen, now, next, labels, locale }: Props) {
   const { moderation: words, records, fairness: all } = messagesOf(locale);
   const fairness = { ...all.desk, reasons: all.report.reasons };

@@ -1,4 +1,4 @@
-'use client'; // removes the item from the queue
+'use client'; // Client component: removes the item from the queue.
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useState } from 'react';
 import { arrive, isLeaving, leave, showMessage } from './desk-store.ts';
@@ -8,7 +8,7 @@ import styles from './verb-bar.module.css';
 
 type Props = { item: string; next: string; words: { readonly seen: string; readonly failure: string } };
 
-/** Marks an item as seen and opens the next one. */
+/** Marks a queue item as seen and opens the next one. */
 export function SeenButton({ item, next, words }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,11 @@
 'use client';
 import { useLayoutEffect } from 'react';
 
-/** Keyboard shortcuts, inactive while typing; combinations with Ctrl, Alt or Meta are left to the browser. */
+/**
+ * Registers keyboard shortcuts. They are inactive while the user types, and ignore combinations with Ctrl, Alt or Meta.
+ */
 export function useKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
-  // A layout effect, so that the keys work as soon as the card is painted.
+  // Uses a layout effect so that the keys work as soon as the card is painted.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;

@@ -1,4 +1,4 @@
-'use client'; // verbs by button or key
+'use client'; // Client component: verbs are used by button or by key.
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useState } from 'react';
 import type { Language } from '#domain/accounts/settings.ts';
@@ -34,7 +34,7 @@ const KEYS = { verify: 'v', ask: 'i', decline: 'd', correct: 'c', move: 'm', wit
 type Shown = keyof typeof KEYS;
 const needsPanel = (verb: Shown): verb is PanelVerb => !['verify', 'withdraw', 'restore'].includes(verb);
 
-/** The verbs allowed on the record; after each one the next card opens. */
+/** Renders the verbs allowed on a record. Opens the next card after each verb. */
 export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState<PanelVerb>();

@@ -50,22 +50,22 @@ function open(locale: 'en' | 'ja', verb: 'decline' | 'move' | 'correct', refusal
 describe.each([
   ['en', 'Reason for declining', 'Decline and notify Osmunda', "The score doesn't match the picture"],
   ['ja', '却下の理由', '却下してOsmundaに知らせる', '入力値と画像が違う'],
-] as const)('in %s', (locale, title, button, third) => {
-  test('chooses a reason by its number key and sends it with a text in the player’s language', async () => {
+] as const)('verb panel in language %s', (locale, title, button, third) => {
+  test('selects a reason by its number key and sends it with a text in the player’s language', async () => {
     const sent = open(locale, 'decline');
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     fireEvent.keyDown(document.body, { key: '3' });
     expect((screen.getByRole('radio', { name: new RegExp(third) }) as HTMLInputElement).checked).toBe(true);
     const text = screen.getByRole('textbox');
     expect(text.getAttribute('lang')).toBe('ja');
-    fireEvent.keyDown(text, { key: '1' }); // typed, not a shortcut
+    fireEvent.keyDown(text, { key: '1' }); // The key is typed into the text and is not a shortcut.
     fireEvent.input(text, { target: { value: ' 3:16 と写っています。 ' } });
     fireEvent.click(screen.getByRole('button', { name: button }));
     await expect.poll(() => sent).toEqual([{ reason: 'value-differs', text: '3:16 と写っています。' }]);
   });
 });
 
-test('sends stage, rule and values of a move, and shows errors at the fields', async () => {
+test('sends the stage, rule and values of a move, and shows errors beside the fields', async () => {
   const sent = open('en', 'move', { 'changes.score': 'out-of-range', board: 'unknown-board' });
   const { errors } = messagesOf('en').records;
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Move and notify Osmunda' }));
@@ -83,7 +83,7 @@ test('sends stage, rule and values of a move, and shows errors at the fields', a
   expect(screen.getByText(errors['unknown-board'])).toBeTruthy();
 });
 
-test('validates a correction like the posting form before sending it', async () => {
+test('validates a correction like the form for posting records before sending it', async () => {
   const sent = open('en', 'correct');
   const score = screen.getByRole('textbox', { name: 'Score' });
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Correct and notify Osmunda' }));

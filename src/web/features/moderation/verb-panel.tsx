@@ -1,4 +1,4 @@
-'use client'; // reason, text and corrected values
+'use client'; // Client component: contains the inputs for the reason, the text and the corrected values.
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Language } from '#domain/accounts/settings.ts';
@@ -26,7 +26,7 @@ type Props = {
   words: Messages['moderation'];
   busy: boolean;
   fields: readonly TypedNumber[];
-  typed: { readonly board: Board; readonly draft: RecordDraft }; // the current content of the record
+  typed: { readonly board: Board; readonly draft: RecordDraft }; // Current content of the record.
   places: readonly MovePlace[];
   player: { readonly name: string; readonly language: Language };
   fieldErrors: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ type Props = {
   onSend: (json: object) => Promise<Readonly<Record<string, string>> | undefined>;
 };
 
-/** The reason and a text in the player's language; for a correction or a move also the new values. */
+/** Asks for a reason and a text in the player's language, and for new values when correcting or moving a record. */
 export function VerbPanel({ verb, words, busy, fields, typed: stored, places, player, fieldErrors, readAs, onClose, onSend }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function VerbPanel({ verb, words, busy, fields, typed: stored, places, pl
   const choose = (position: number) => {
     const radio = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[position];
     radio?.click();
-    radio?.focus(); // so that Tab moves on to the text instead of the chosen reason
+    radio?.focus(); // Moves the focus so that Tab continues to the text instead of the selected reason.
   };
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   useKeys(Object.fromEntries(reasons.map((_, position) => [String(position + 1), () => choose(position)])));

@@ -1,4 +1,4 @@
-'use client'; // the page is cached: the browser reads the session, and loads the bell and its texts for signed-in players only
+'use client'; // Client component: pages are cached, so only signed-in browsers load the bell and its texts.
 import { lazy, Suspense } from 'react';
 import { loadNotificationWords } from '#web/i18n/load-notification-words.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -19,7 +19,7 @@ const bellIn = (locale: Locale) =>
   });
 const BELLS = { en: bellIn('en'), ja: bellIn('ja') };
 
-/** Reserves the place of the bell in the header; under 600px the drawer has a link instead. */
+/** Reserves space for the bell in the header. Below 600px, the drawer has a link instead. */
 export function BellGate({ locale, className }: Props) {
   const { session } = useSession();
   const Bell = BELLS[locale];

@@ -1,4 +1,4 @@
-'use client'; // personal data is fetched by the browser
+'use client'; // Client component: the browser fetches personal data.
 import { Bell as BellIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect } from 'react';
@@ -15,7 +15,7 @@ type Props = { locale: Locale; words: NotificationPageWords; className: string }
 const MENU_ID = 'bell-menu';
 const SHOWN = 8;
 
-/** A button with an unread marker that opens the newest notifications. */
+/** Renders a button with an unread marker that opens the newest notifications. */
 export function Bell({ locale, words, className }: Props) {
   const { status, notifications, unread } = useNotifications();
   useEffect(watchNotifications, []);

@@ -27,14 +27,14 @@ const list = (locale: 'en' | 'ja', notifications: readonly ShownNotification[], 
 test.each([
   ['en', 'New: Moss passed you on Pond with 12,000', 'You were at rank 3 until then.', '/record/1'],
   ['ja', '未読: 池でMossに抜かれました（12,000）', 'それまで3位でした。', '/ja/record/1'],
-] as const)('%s: shows player, place, value and date', (locale, text, place, href) => {
+] as const)('%s: a notification shows the player, the rank, the value and the date', (locale, text, place, href) => {
   const { getByRole, container } = list(locale, [NOTIFICATION]);
   expect(getByRole('link').textContent).toBe(text);
   expect(getByRole('link').getAttribute('href')).toBe(href);
   expect(container.querySelector('p')?.textContent).toBe(`${place}2020/11/15`);
 });
 
-test('labels unread notifications only, and summarises grouped ones', () => {
+test('marks only unread notifications as new, and summarises grouped notifications', () => {
   const { getAllByRole } = list('en', [
     { ...NOTIFICATION, isRead: true },
     { ...NOTIFICATION, id: '8', kind: 'rival', count: 3, place: null },

@@ -1,4 +1,4 @@
-'use client'; // marks notifications as read, and uses the browser's time zone
+'use client'; // Client component: marks notifications as read and uses the browser's time zone.
 import {
   BadgeCheck,
   Ban,
@@ -46,7 +46,7 @@ const ICONS = {
 
 type Props = { notifications: readonly ShownNotification[]; words: NotificationPageWords; locale: Locale; onOpen?: (id: string) => void };
 
-/** Notifications, newest first; each links to what happened. */
+/** Lists notifications, newest first. Each one links to the record or event it is about. */
 export function NotificationList({ notifications, words, locale, onOpen }: Props) {
   const now = useNow();
   return (

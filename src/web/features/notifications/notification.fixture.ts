@@ -1,6 +1,6 @@
 import type { ShownNotification } from '#web/server/read-notifications.ts';
 
-/** An unread notification as the server sends it; old enough to show its date. */
+/** Returns an unread notification as the server sends it. It is old enough to show its date. */
 export const notificationOf = (id: string): ShownNotification => ({
   id,
   kind: 'beaten',

@@ -1,4 +1,4 @@
-'use client'; // shares its read state with the bell
+'use client'; // Client component: shares the read state of notifications with the bell.
 import { useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { ShownNotification } from '#web/server/read-notifications.ts';
@@ -16,7 +16,7 @@ type Props = {
   hasUnread: boolean;
 };
 
-/** A page of notifications with a button that marks all as read. */
+/** Renders a page of notifications with a button that marks all of them as read. */
 export function NotificationsBoard({ notifications, words, locale, isFirstPage, hasUnread }: Props) {
   const [read, setRead] = useState<readonly string[]>([]);
   const newest = notifications[0];

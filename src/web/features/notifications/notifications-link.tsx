@@ -1,4 +1,4 @@
-'use client'; // session and unread count are known in the browser only
+'use client'; // Client component: the session and the unread count are only known in the browser.
 import { Bell } from 'lucide-react';
 import Link from 'next/link';
 import { fill } from '#web/i18n/fill.ts';
@@ -7,7 +7,7 @@ import { useNotifications } from './use-notifications.ts';
 
 type Props = { href: string; label: string; unreadWords: string; className: string | undefined; countClassName: string | undefined };
 
-/** Link to the notifications for narrow screens without the bell; for signed-in players. */
+/** Links signed-in players to their notifications on narrow screens, which have no bell. */
 export function NotificationsLink({ href, label, unreadWords, className, countClassName }: Props) {
   const { session } = useSession();
   const { status, unread } = useNotifications();

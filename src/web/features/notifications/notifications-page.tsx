@@ -10,7 +10,7 @@ import styles from './notifications-page.module.css';
 
 type Props = { list: ShownNotifications; locale: Locale; isFirstPage: boolean };
 
-/** All notifications of a player, paged. */
+/** Renders a paginated list of all notifications of a player. */
 export async function NotificationsPage({ list: { notices: notifications, unread, next }, locale, isFirstPage }: Props) {
   const t = await getTranslations('notifications');
   const home = localePath(locale, '/notifications');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notificationOf } from './notification.fixture.ts';
 import { markAll, markOne, notificationsState, refetchNotifications, watchNotifications } from './notifications-store.ts';
 
-// Only the server's responses are stubbed; a function can simulate network failures.
+// Stubs only the server responses. A function can simulate a network failure.
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const TWO = { notices: [notificationOf('9'), notificationOf('8')], unread: 2, next: null };
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   requests = [];
   answer = () => json(TWO);
-  vi.stubGlobal('requestIdleCallback', undefined); // as in Safari
+  vi.stubGlobal('requestIdleCallback', undefined); // Simulates Safari, which has no requestIdleCallback.
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     requests.push(`${init.method ?? 'GET'} ${url} ${init.body ?? ''}`.trim());
     return init.method === 'POST' ? new Response(null, { status: 204 }) : answer();
@@ -26,12 +26,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('fetches once when idle and again when the window regains focus, never on a timer', async () => {
+test('fetches notifications once when idle and again when the window regains focus, but never on a timer', async () => {
   stop = watchNotifications();
   expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
   expect(requests).toEqual(['GET /api/me/notices']);
-  window.dispatchEvent(new Event('focus')); // counts as the same visit
+  window.dispatchEvent(new Event('focus')); // This event counts as the same visit.
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(requests).toHaveLength(1);
   window.dispatchEvent(new Event('focus'));
@@ -44,7 +44,7 @@ test('fetches once when idle and again when the window regains focus, never on a
   expect(requests).toHaveLength(2);
 });
 
-test('marks an opened notification as read at once and sends it once', async () => {
+test('marks an opened notification as read immediately and sends only one request', async () => {
   await refetchNotifications();
   markOne('9');
   markOne('9');
@@ -52,7 +52,7 @@ test('marks an opened notification as read at once and sends it once', async () 
   expect(requests.slice(1)).toEqual(['POST /api/me/notices/read {"id":"9"}']);
 });
 
-test('ignores a response that was in flight when a notification was read', async () => {
+test('ignores a response that was in flight when a notification was marked as read', async () => {
   await refetchNotifications();
   let give = (_: Response) => {};
   answer = () =>
@@ -66,7 +66,7 @@ test('ignores a response that was in flight when a notification was read', async
   expect(notificationsState().unread).toBe(1);
 });
 
-test('marks all as read up to the newest one shown, then refetches', async () => {
+test('marks all notifications up to the newest one shown as read, then refetches', async () => {
   await refetchNotifications();
   answer = () => json({ ...TWO, unread: 0 });
   await markAll('9');
@@ -74,7 +74,7 @@ test('marks all as read up to the newest one shown, then refetches', async () =>
   expect(notificationsState().unread).toBe(0);
 });
 
-test('keeps the last state during an outage, and resets to none when access is denied', async () => {
+test('keeps the last notifications during an outage and clears them when access is denied', async () => {
   stop = watchNotifications();
   for (const broken of [() => Promise.reject(new TypeError()), () => json({}, 503)]) {
     answer = broken;

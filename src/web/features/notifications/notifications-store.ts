@@ -8,18 +8,18 @@ export type NotificationsState = {
 };
 
 const WAITING: NotificationsState = { status: 'waiting', notifications: [], unread: 0 };
-const LATEST_MS = 3000; // even when the page is busy
-const AT_MOST_EVERY_MS = 2000; // visibilitychange and focus count as one visit
+const LATEST_MS = 3000; // Latest start of the first fetch, even when the page is busy.
+const AT_MOST_EVERY_MS = 2000; // Within this time, visibilitychange and focus count as one visit.
 
 let state = WAITING;
-let latestRequest = 0; // sequence number: only the response to the latest request counts
+let latestRequest = 0; // Sequence number of the latest request. Responses to earlier requests are ignored.
 let requestedAtMs = 0;
 const listeners = new Set<() => void>();
 
 export const notificationsState = (): NotificationsState => state;
 export const firstNotificationsState = (): NotificationsState => WAITING;
 
-/** Subscribes to changes; returns the unsubscribe function. */
+/** Subscribes to changes of the state and returns a function that unsubscribes. */
 export function onNotifications(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
@@ -30,7 +30,7 @@ function setState(next: NotificationsState): void {
   for (const listen of listeners) listen();
 }
 
-/** Fetches the newest notifications. Keeps the previous list on failure. */
+/** Fetches the newest notifications. Retains the previous list on failure. */
 export async function refetchNotifications(): Promise<void> {
   requestedAtMs = Date.now();
   const request = ++latestRequest;
@@ -42,7 +42,7 @@ export async function refetchNotifications(): Promise<void> {
   else if (state.status !== 'ready') setState({ ...WAITING, status: 'failed' });
 }
 
-/** Marks one as read locally, and on the server with a request that survives leaving the page. */
+/** Marks a notification as read locally, and on the server with a request that completes even when the page is left. */
 export function markOne(id: string): void {
   const notification = state.notifications.find((known) => known.id === id);
   if (notification?.isRead) return;
@@ -55,13 +55,13 @@ export function markOne(id: string): void {
   void markRead({ id });
 }
 
-/** Marks everything up to the newest one shown as read. */
+/** Marks all notifications up to the newest one shown as read. */
 export async function markAll(upTo: string): Promise<void> {
   if (await markRead({ upTo })) await refetchNotifications();
 }
 
 async function markRead(body: object): Promise<boolean> {
-  latestRequest += 1; // discards responses in flight, which predate this change
+  latestRequest += 1; // Discards responses in flight, which predate this change.
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch('/api/me/notices/read', { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(
     () => undefined,
@@ -69,20 +69,23 @@ async function markRead(body: object): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Keeps the state current: fetches when the browser is idle, and when the window regains focus. */
+/**
+ * Updates the state when the browser is idle and whenever the window regains focus. Returns a function that stops the
+ * updates.
+ */
 export function watchNotifications(): () => void {
   const refetchIfStale = () => {
     if (document.visibilityState === 'visible' && Date.now() - requestedAtMs >= AT_MOST_EVERY_MS) void refetchNotifications();
   };
   const refetch = () => void refetchNotifications();
   if (window.requestIdleCallback) window.requestIdleCallback(refetch, { timeout: LATEST_MS });
-  else setTimeout(refetch, 200); // Safari has no requestIdleCallback
+  else setTimeout(refetch, 200); // Safari has no requestIdleCallback.
   window.addEventListener('focus', refetchIfStale);
   document.addEventListener('visibilitychange', refetchIfStale);
   return () => {
     window.removeEventListener('focus', refetchIfStale);
     document.removeEventListener('visibilitychange', refetchIfStale);
     latestRequest += 1;
-    setState(WAITING); // the next player must not see these, even briefly
+    setState(WAITING); // The next player who signs in must not see these notifications, even briefly.
   };
 }

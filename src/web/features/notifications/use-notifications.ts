@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { firstNotificationsState, type NotificationsState, notificationsState, onNotifications } from './notifications-store.ts';
 
-/** The reader's newest notifications as loaded by the bell. */
+/** Returns the reader's newest notifications, which the bell loads. */
 export const useNotifications = (): NotificationsState =>
   useSyncExternalStore(onNotifications, notificationsState, firstNotificationsState);

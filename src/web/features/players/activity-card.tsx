@@ -7,7 +7,7 @@ import styles from './cards.module.css';
 
 const MONTHS = 24;
 
-/** Records posted in each of the last months. */
+/** Charts the number of records that the player posted in each recent month. */
 export async function ActivityCard({ page }: { page: PlayerPage }) {
   const [t, chart] = [await getTranslations('players.activity'), await getTranslations('charts')];
   const months = postsByMonth(page.days, page.day, MONTHS);
@@ -24,7 +24,7 @@ export async function ActivityCard({ page }: { page: PlayerPage }) {
         }}
         points={months.map(({ month, posts }) => {
           const [year = '', number = ''] = month.split('-');
-          const label = number === '01' ? year : String(Number(number)); // January is labelled with its year
+          const label = number === '01' ? year : String(Number(number)); // January is labelled with its year.
           return { label, value: posts, text: formatScore(posts), cells: [`${year}/${number}`, formatScore(posts)] };
         })}
         colour="var(--accent)"

@@ -8,9 +8,9 @@ import { boardGroups } from './board-groups.ts';
 
 const catalogue = contentCatalogue();
 const LABELS = { none: 'not played', open: 'Show scores' };
-const MOST_BYTES = 25_000; // gzip; the rest of the page needs less than 35,000
+const MOST_BYTES = 25_000; // Gzip budget of the grids. The rest of the page needs less than 35,000 bytes.
 
-/** A player with standings on the first `boards` boards of the catalogue. */
+/** Returns the page of a player with standings on the first `boards` boards of the catalogue. */
 function pageOn(boards: number, console = 0): PlayerPage {
   const standings = [...catalogue.boards.values()].slice(0, boards).map((board, index) => ({
     board,
@@ -33,13 +33,13 @@ function draw(page: PlayerPage) {
   return { groups, html, bytes: gzipSync(html + JSON.stringify(groups)).length };
 }
 
-test('400 boards fit the size budget, including the data sent twice', () => {
+test('the grids of 400 boards fit the size budget, including the data that is sent twice', () => {
   const { groups, bytes } = draw(pageOn(400));
   expect(groups.reduce((sum, group) => sum + group.played, 0)).toBe(400);
   expect(bytes).toBeLessThan(MOST_BYTES);
 });
 
-test('omits rules without records; shows every board of the others', () => {
+test('omits rules without records and shows every board of the other rules', () => {
   const { groups, html } = draw(pageOn(1));
   expect(groups).toHaveLength(1);
   expect(groups[0]?.all).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ test('omits rules without records; shows every board of the others', () => {
   expect(html).toContain('not played');
 });
 
-test('links a board to its ranking under the same filter, also when the rule is in the query', () => {
+test("links a board to its ranking with the page's filter, also when the URL already has a rule", () => {
   const { html } = draw(pageOn(400));
   expect(html).toContain('href="/stage/201?console=4"');
   expect(html).toContain('href="/stage/201?rule=23&amp;console=4"');
@@ -58,6 +58,6 @@ test('groups speedruns under their own heading, without points', () => {
   expect(groups.find(({ key }) => key === 'speedruns')).toMatchObject({ title: 'Story Speedruns', points: null, played: 17 });
 });
 
-test('renders no groups without standings', () => {
+test('returns no groups for a player without standings', () => {
   expect(draw(pageOn(0)).groups).toEqual([]);
 });

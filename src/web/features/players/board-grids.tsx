@@ -1,4 +1,4 @@
-'use client'; // boards are sent once, as tuples, and also rendered on the server (decision 0005)
+'use client'; // Client component: boards are sent once, as tuples, and also rendered on the server (decision 0005).
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -8,13 +8,14 @@ import type { BoardGroup, CellTuple } from './board-groups.ts';
 import { addQuery } from './player-hrefs.ts';
 
 type Props = {
-  groups: readonly (BoardGroup & { readonly summary: string; readonly list: string })[]; // list: address of the group's record list
+  // `list` is the URL of the group's record list.
+  groups: readonly (BoardGroup & { readonly summary: string; readonly list: string })[];
   labels: { readonly none: string; readonly open: string };
   locale: Locale;
-  query: string; // the page's filter, also applied to links to boards
+  query: string; // The page's filter, which links to boards also apply.
 };
 
-/** Every board as a cell with the player's rank, by rule. */
+/** Renders every board as a cell with the player's rank, grouped by rule. */
 export function BoardGrids({ groups, labels, locale, query }: Props) {
   return (
     <div className={styles.groups}>

@@ -11,22 +11,25 @@ import { groupBoards } from './group-boards.ts';
 
 type Standing = PlayerPage['standings'][number];
 
-/** A board as sent to the browser; without a rank where it was not played. */
+/** Board as sent to the browser, without a rank if the player has no record on it. */
 export type CellTuple = readonly [route: string, name: string, rank?: number, rankText?: string];
 
-/** The boards of one rule, or of all events or speedruns, with the player's results. */
+/** Boards of one rule, of all events or of all speedruns, with the player's results. */
 export type BoardGroup = {
   readonly key: string;
   readonly title: string;
   readonly series: SeriesToken;
   readonly played: number;
   readonly all: number;
-  readonly points: number | null; // null for speedruns, which give no points
+  readonly points: number | null; // Null for speedruns, which award no points.
   readonly ruleId: number;
   readonly cells: readonly CellTuple[];
 };
 
-/** All boards by series and rule, including those not played; of events only those played, because there are hundreds. */
+/**
+ * Returns all boards by series and rule, including boards without a record of the player. Event boards are only
+ * included with a record, because there are hundreds.
+ */
 export function boardGroups(
   catalogue: Catalogue,
   { standings, filter }: Pick<PlayerPage, 'standings' | 'filter'>,

@@ -10,7 +10,7 @@ import styles from './player-head.module.css';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** The player's class, and the requirements of the next one. */
+/** Shows the player's class and the requirements of the next class. */
 export async function ClassCard({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players.class');
   const { name, colour, value, whole, from, next } = classProgress(catalogue, page, locale);

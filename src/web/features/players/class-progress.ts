@@ -6,17 +6,19 @@ import type { PlayerPage } from '#web/server/read-players.ts';
 import type { Colour } from '#web/ui/charts/colour.ts';
 import { CLASS_KEYS } from '#web/ui/player-name.tsx';
 
-/** The colour of a class, or of secondary text without a class. */
+/** Returns the colour of a class, or the colour of secondary text without a class. */
 export const classColour = (rankClass: number | null): Colour => {
   const key = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   return key ? `var(--rank-${key})` : 'var(--text-3)';
 };
 
-/** The player's progress from the border of the current class to that of the next, with numbers and names. */
+/**
+ * Returns the player's progress from the border of the current class to that of the next class, with numbers and names.
+ */
 export function classProgress(catalogue: Catalogue, { grand, next }: PlayerPage, locale: Locale) {
   const { rankClass, points, boards } = grand;
   const from = rankClass === null ? 0 : (CLASS_FACTORS[Math.min(rankClass, MASTER_CLASS - 1)] ?? 0) * boards;
-  const to = next && Math.max(next.points, 1); // D3 has border 0, but requires one point
+  const to = next && Math.max(next.points, 1); // Class D3 has a border of 0 but requires one point.
   const nameOf = (id: number) => catalogue.rankClasses.get(id)?.name[locale] ?? '';
   return {
     name: rankClass === null ? undefined : nameOf(rankClass),

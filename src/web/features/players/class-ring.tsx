@@ -8,7 +8,7 @@ import { classProgress } from './class-progress.ts';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale; children: ReactNode };
 
-/** The orbit around a player's planet: progress from the current class border to the next. */
+/** Draws an orbit around the player's planet that shows the progress from the current class border to the next. */
 export async function ClassRing({ catalogue, page, locale, children }: Props) {
   const t = await getTranslations('players.class');
   const { value, whole, colour, points, next } = classProgress(catalogue, page, locale);

@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 type Props = { catalogue: Catalogue; comparison: Comparison; names: { a: string; b: string }; locale: Locale };
 
-/** The closest boards: those that each side lost most narrowly. */
+/** Lists the boards that each player lost to the other by the smallest margin. */
 export async function ClosestCard({ catalogue, comparison, names, locale }: Props) {
   const t = await getTranslations('players.compare');
   return (['a', 'b'] as const).map((side) => {

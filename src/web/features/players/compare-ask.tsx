@@ -8,7 +8,7 @@ import styles from './compare-page.module.css';
 
 type Props = { a: string; b: string; unknown: string | undefined; same: boolean; locale: Locale };
 
-/** A form for the players to compare, with an error for unknown names. */
+/** Renders a form for the players to compare, with an error message for unknown names. */
 export async function CompareAsk({ a, b, unknown, same, locale }: Props) {
   const t = await getTranslations('players.compare');
   const field = (name: 'a' | 'b', label: string, value: string) => (

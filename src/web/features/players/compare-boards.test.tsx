@@ -39,7 +39,7 @@ function draw(duels: readonly ReturnType<typeof duelOn>[]) {
 
 const boardsOf = (ruleId: number) => [...catalogue.boards.values()].filter((board) => board.kind === 'stage' && board.ruleId === ruleId);
 
-test('the stem points to the player ahead and shows the unsigned difference', () => {
+test('the stem points to the player who leads and shows the unsigned difference', () => {
   const [one, two] = boardsOf(21);
   if (!one || !two) throw new Error('rule 21 has no stages');
   const { html, groups } = draw([duelOn(one, -530, -515), duelOn(two, -400, -440)]);
@@ -48,7 +48,7 @@ test('the stem points to the player ahead and shows the unsigned difference', ()
   expect(groups[0]).toMatchObject({ sums: { wins: 1, draws: 0, losses: 1 }, scores: ['930', '955'] });
 });
 
-test('a board only one has played is undecided where a time decides, and a win elsewhere', () => {
+test('a board that only one player has played is undecided if times are compared, and otherwise a win', () => {
   const [points] = boardsOf(21);
   const [time] = boardsOf(35);
   if (!points || !time) throw new Error('a rule has no stages');
@@ -62,13 +62,13 @@ test('a board only one has played is undecided where a time decides, and a win e
   expect(groups[1]?.scores).toBeNull();
 });
 
-test('equal results are a draw', () => {
+test('equal results on a board are a draw', () => {
   const [board] = boardsOf(42);
   if (!board) throw new Error('rule 42 has no stages');
   expect(draw([duelOn(board, -42, -42)]).html).toContain('level');
 });
 
-test('400 boards fit the size budget, including the data sent twice', () => {
+test('a comparison on 400 boards fits the size budget, including the data that is sent twice', () => {
   const duels = [...catalogue.boards.values()].slice(0, 400).map((board, index) => duelOn(board, -900 - index * 31, -800 - index * 29));
   expect(draw(duels).bytes).toBeLessThan(MOST_BYTES);
 });

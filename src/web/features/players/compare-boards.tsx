@@ -1,4 +1,4 @@
-'use client'; // rows are sent once, as tuples, and also rendered on the server (decision 0005)
+'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
@@ -21,7 +21,7 @@ export type CompareLabels = {
 
 type Props = { groups: readonly (DuelGroup & { score: string; meaning: string })[]; labels: CompareLabels; locale: Locale; query: string };
 
-/** Each board with both values, and a stem that points to the player ahead. */
+/** Lists every board with the values of both players and a stem that points to the player who leads. */
 export function CompareBoards({ groups, labels, locale, query }: Props) {
   return (
     <div className={`card ${styles.boards}`}>

@@ -3,7 +3,10 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './compare-form.module.css';
 
-/** A form for the second player. `/compare` resolves the name and redirects, because a plain HTML form cannot build a path. */
+/**
+ * Renders a form for the second player. It submits to `/compare`, which redirects, because a plain HTML form cannot
+ * build a path.
+ */
 export async function CompareForm({ handle, locale }: { handle: string; locale: Locale }) {
   const t = await getTranslations('players.compare');
   return (

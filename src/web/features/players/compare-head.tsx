@@ -16,7 +16,7 @@ import { playerPath, underFilter } from './player-hrefs.ts';
 type Names = { a: string; b: string };
 type Props = { catalogue: Catalogue; comparison: Comparison; names: Names; locale: Locale };
 
-/** Both players, and the number of boards that each one leads. */
+/** Shows both players and the number of boards on which each one leads. */
 export async function CompareHead({ catalogue, comparison, names, locale }: Props) {
   const t = await getTranslations('players.compare');
   const { a, b, all, filter } = comparison;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Comparison } from '#web/server/read-players.ts';
 
-/** The names of both players; identical names are distinguished by handle. */
+/** Returns the names of both players. Adds the user IDs when the names are identical. */
 export async function compareNames({ a, b }: Pick<Comparison, 'a' | 'b'>): Promise<{ a: string; b: string }> {
   const t = await getTranslations('players');
   const names = { a: a.name ?? t('anonymous'), b: b.name ?? t('anonymous') };

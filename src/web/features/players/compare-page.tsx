@@ -22,7 +22,7 @@ import tools from './tools.module.css';
 
 type Props = { catalogue: Catalogue; comparison: Comparison; locale: Locale };
 
-/** Compares two players: boards led, totals, every board, and the closest ones. */
+/** Compares two players: boards led, totals, every board, and the closest boards. */
 export async function ComparePage({ catalogue, comparison, locale }: Props) {
   const t = await getTranslations('players.compare');
   const names = await compareNames(comparison);

@@ -4,7 +4,7 @@ import { RadarChart } from '#web/ui/charts/radar-chart.tsx';
 import styles from './cards.module.css';
 import { styleAxes } from './style-axes.ts';
 
-/** Both play styles in one radar chart. */
+/** Shows the play styles of both players in one radar chart. */
 export async function CompareStyle({ comparison: { a, b }, names }: { comparison: Comparison; names: { a: string; b: string } }) {
   const [t, chart] = [await getTranslations('players'), await getTranslations('charts')];
   return (

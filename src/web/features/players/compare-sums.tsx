@@ -6,7 +6,7 @@ import styles from './compare-sums.module.css';
 
 type Stat = { readonly text: string; readonly better: number };
 
-/** Both players' total 1 and medals, with the better value highlighted. */
+/** Shows total 1 and the medals of both players, with the better value highlighted. */
 export async function CompareSums({ comparison: { a, b }, names }: { comparison: Comparison; names: { a: string; b: string } }) {
   const t = await getTranslations('players');
   const none: Stat = { text: t('compare.noPlace'), better: Number.NEGATIVE_INFINITY };

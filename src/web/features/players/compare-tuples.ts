@@ -13,18 +13,18 @@ import { groupBoards } from './group-boards.ts';
 
 type Duel = Comparison['duels'][number];
 
-/** One side of a duel: rank, value and record; empty where the board was not played. */
+/** One side of a duel: rank, value and record. Empty if the player has no record on the board. */
 type SideTuple = readonly [rankText: string, value: string, recordId: string] | readonly [];
 
-/** A duel as sent to the browser; compact, because a page contains hundreds of them twice. */
+/** Duel as sent to the browser. It is compact because a page contains hundreds of duels twice. */
 export type DuelTuple = readonly [
   route: string,
   name: string,
   winner: Duel['winner'],
   a: SideTuple,
   b: SideTuple,
-  difference: string, // empty unless both played
-  apart: number, // percent of the largest difference in its group
+  difference: string, // Empty unless both players have a record.
+  apart: number, // Percentage of the largest difference in the group.
 ];
 
 export type DuelGroup = {
@@ -33,11 +33,11 @@ export type DuelGroup = {
   readonly seriesId: number;
   readonly series: SeriesToken;
   readonly sums: Pick<DuelSums, 'wins' | 'draws' | 'losses'>;
-  readonly scores: readonly [string, string] | null; // null where summed scores mean nothing, such as times
+  readonly scores: readonly [string, string] | null; // Null where a sum of scores has no meaning, such as for times.
   readonly rows: readonly DuelTuple[];
 };
 
-/** All duels with formatted values, by series and rule. */
+/** Returns all duels with formatted values, grouped by series and rule. */
 export function duelGroups(catalogue: Catalogue, { duels }: Comparison, locale: Locale): DuelGroup[] {
   const byBoard = new Map(duels.map((duel) => [duel.board.boardId, duel]));
   const boards = duels.map(({ board }) => board);

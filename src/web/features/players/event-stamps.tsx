@@ -10,11 +10,11 @@ import styles from './event-stamps.module.css';
 import pageStyles from './player-page.module.css';
 import { Postmark } from './postmark.tsx';
 
-const SHOWN = 12; // the rest is collapsed
+const SHOWN = 12; // Number of stamps shown. Further stamps are collapsed.
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** A stamp for each event that the player took part in, newest first. */
+/** Renders a stamp for each event in which the player took part, newest first. */
 export async function EventStamps({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players');
   const { stamps } = page;

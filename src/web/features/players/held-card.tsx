@@ -14,7 +14,7 @@ const SHOWN = 5;
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** The player's current first places, alone and tied, and how long they have been held. */
+/** Lists the player's current first places, sole and tied, and how long they have been held. */
 export async function HeldCard({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players.held');
   const { held, sole, tied, days } = heldPlaces(page.standings, page.day, page.zone);

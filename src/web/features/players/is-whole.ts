@@ -1,5 +1,5 @@
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import type { PlayerPage } from '#web/server/read-players.ts';
 
-/** Whether no filter is set: only then is a first place a world record. */
+/** Returns whether no filter is set. Only then is a first place a world record. */
 export const isWhole = ({ isNow, filter }: Pick<PlayerPage, 'isNow' | 'filter'>): boolean => isNow && filter.console === ALL_CONSOLES;

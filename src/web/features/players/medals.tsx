@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
 import styles from './player-head.module.css';
 
-/** The number of first, second and third places: coloured, with a text label for screen readers. */
+/** Shows the number of first, second and third places in colour, with a text label for screen readers. */
 export async function Medals({ counts }: { counts: readonly [number, number, number] }) {
   const t = await getTranslations('players.facts');
   return (

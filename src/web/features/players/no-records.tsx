@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { playerPath } from './player-hrefs.ts';
 
-/** A player without records: an invitation to post, or a link that clears the filter. */
+/** Shown for a player without records: an invitation to post, or a link that clears the filter. */
 export async function NoRecords({ page, locale }: { page: PlayerPage; locale: Locale }) {
   const t = await getTranslations('players.empty');
   const [href, label, text] = page.hasPosted

@@ -11,7 +11,9 @@ import { readPlayer } from '#web/server/read-players.ts';
 import { CardFacts } from '#web/ui/card/card-facts.tsx';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
 
-/** The share image of a player: class, rank and totals. 404 for unknown players and closed accounts. */
+/**
+ * Renders the share image of a player with class, rank and totals. Returns 404 for unknown players and closed accounts.
+ */
 export async function playerCardAnswer(handle: string, locale: Locale): Promise<Response> {
   const page = await readPlayer(handle, {});
   if (!page || page.player.closed) return noCard();

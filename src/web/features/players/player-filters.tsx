@@ -13,7 +13,7 @@ import { underFilter } from './player-hrefs.ts';
 
 type Props = { catalogue: Catalogue; path: string; asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>; locale: Locale };
 
-/** Console, year and day filters as links or a plain HTML form, so that the filter is in the address. */
+/** Renders the console, year and day filters as links and a plain HTML form, so that the filter is part of the URL. */
 export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
   const t = await getTranslations('players.filters');
   const { filter, thisYear, today } = asked;

@@ -20,7 +20,7 @@ import { RivalButton } from './rival-button.tsx';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** The player's header: planet with class orbit, name, main stats, and progress to the next class. */
+/** Renders the header of a player's page: planet with class orbit, name, main stats, and progress to the next class. */
 export async function PlayerHead({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players');
   const { player, totals, standings, days } = page;

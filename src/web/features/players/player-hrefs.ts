@@ -2,17 +2,17 @@ import { playerRoute } from '#domain/catalogue/routes.ts';
 import { formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 
-/** Addresses of player pages, without a filter. */
+/** Returns the URL of a player's page without a filter. */
 export const playerPath = (locale: Locale, handle: string): string => localePath(locale, playerRoute(handle));
 export const comparePath = (locale: Locale, a: string, b: string): string => localePath(locale, `/compare/${a}/${b}`);
 export const recordPath = (locale: Locale, recordId: string): string => localePath(locale, `/record/${recordId}`);
 
-/** Adds a filter to a page address. */
+/** Adds a filter to the URL of a page. */
 export function underFilter(path: string, filter: RankingFilter): string {
   const query = formatFilter(filter);
   return path + (query && `?${query}`);
 }
 
-/** Appends a query string, whether or not the route already has one. */
+/** Appends a query string to a route, which may already have one. */
 export const addQuery = (route: string, query: string): string =>
   query === '' ? route : `${route}${route.includes('?') ? '&' : '?'}${query}`;

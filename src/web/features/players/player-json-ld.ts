@@ -3,7 +3,10 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { absoluteUrl, breadcrumbs, thing } from '#web/server/json-ld.ts';
 import type { PlayerPage } from '#web/server/read-players.ts';
 
-/** A player as schema.org data: name, handle, number of records and date of the first. Falls back to the handle without a name. */
+/**
+ * Returns a player as schema.org data: name, user ID, number of records and date of the first record. Uses the user ID
+ * as the name of an anonymous player.
+ */
 export function playerJsonLd({ player, days }: Pick<PlayerPage, 'player' | 'days'>, locale: Locale) {
   const { handle } = player;
   const name = player.name ?? handle;

@@ -11,7 +11,7 @@ import { pageHead } from '#web/server/page-head.ts';
 import type { PlayerPage } from '#web/server/read-players.ts';
 import { underFilter } from './player-hrefs.ts';
 
-/** Metadata of a player's page; not indexed when it has nothing to show. */
+/** Returns the metadata of a player's page. Excludes a page without content from search engines. */
 export async function playerMetadata({ player, totals, standings, filter, isNow }: PlayerPage, locale: Locale): Promise<Metadata> {
   const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'found.player' }), readCatalogue()]);
   const { handle, closed } = player;
@@ -22,7 +22,8 @@ export async function playerMetadata({ player, totals, standings, filter, isNow 
   const boards = standings.length;
   const [firsts] = countMedals(standings);
   const words = { name, handle, boards };
-  const { rule: _, ...listed } = listedFilter(filter, isNow); // a rule only expands part of the page and changes no numbers
+  // A rule only expands part of the page and changes no numbers.
+  const { rule: _, ...listed } = listedFilter(filter, isNow);
   return pageHead(locale, {
     title,
     description: grand ? t('description', { ...words, rank: String(grand.rank), points: grand.points, firsts }) : t('unranked', words),

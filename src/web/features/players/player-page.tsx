@@ -23,7 +23,7 @@ import { TotalsTable } from './totals-table.tsx';
 
 type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Locale; refresh: ReactNode };
 
-/** A player's page: class progress, totals, style, first places, activity and every board. */
+/** Renders a player's page: class progress, totals, play style, first places, activity and every board. */
 export async function PlayerPage({ catalogue, page, locale, refresh }: Props) {
   const t = await getTranslations('players');
   const parts = { catalogue, page, locale };

@@ -18,7 +18,7 @@ const NEWEST = 8;
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** The newest records, or all of one rule, then every board by series and rule. */
+/** Lists the player's newest records, or all records of one rule, then every board by series and rule. */
 export async function PlayerRecords({ catalogue, page, locale }: Props) {
   const [t, labels] = [await getTranslations('players'), await recordLabels(page)];
   const { rule, ...ruleless } = page.filter;
@@ -64,7 +64,7 @@ export async function PlayerRecords({ catalogue, page, locale }: Props) {
   );
 }
 
-// Events and speedruns have no rules: each kind has one list.
+// Events and speedruns have no rules, so each kind has one list.
 const ruleName = (catalogue: Catalogue, rule: number, locale: Locale) =>
   rule === STANDARD_RULE
     ? [EVENT_SERIES, SPEEDRUN_SERIES].map((id) => catalogue.series.get(id)?.name[locale]).join(' · ')

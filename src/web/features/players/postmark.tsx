@@ -4,10 +4,12 @@ import { litPart } from '#web/ui/scenery/lit-part.ts';
 import styles from './event-stamps.module.css';
 
 const BLOOMS = 8;
-const TILTS = 5; // from two steps left to two steps right, like a hand stamp
+const TILTS = 5; // Number of angles, from two steps left to two steps right, as if stamped by hand.
 const STEP_DEGREES = 3;
 
-/** The picture of a stamp: the moon of the event's first day over a hill, a flower that varies by event, and postmark lines. */
+/**
+ * Draws a stamp: the moon on the first day of the event over a hill, a flower that varies by event, and postmark lines.
+ */
 export function Postmark({ event }: { event: Pick<LimitedEvent, 'id' | 'startsAt'> }) {
   const bloom = `var(--bloom-${(event.id % BLOOMS) + 1})`;
   const tilt = ((event.id % TILTS) - Math.floor(TILTS / 2)) * STEP_DEGREES;

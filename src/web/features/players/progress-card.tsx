@@ -11,7 +11,7 @@ import { classColour } from './class-progress.ts';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** Points in total 1 by month, with today's class borders as lines. */
+/** Charts the player's points in total 1 by month, with today's class borders as lines. */
 export async function ProgressCard({ catalogue, page, locale }: Props) {
   const [t, chart] = [await getTranslations('players.progress'), await getTranslations('charts')];
   const { progress, boards } = page.grand;

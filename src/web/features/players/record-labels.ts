@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { PlayerPage } from '#web/server/read-players.ts';
 import { isWhole } from './is-whole.ts';
 
-/** The texts of a record table, in the page's language. */
+/** Returns the texts of a record table in the page's language. */
 export async function recordLabels(page: PlayerPage) {
   const t = await getTranslations('players.records');
   const whole = isWhole(page);

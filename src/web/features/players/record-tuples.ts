@@ -10,23 +10,23 @@ import { type SeriesToken, seriesToken } from '#web/ui/series-token.ts';
 
 type Standing = PlayerPage['standings'][number];
 
-/** One record as sent to the browser; compact, because a page contains hundreds of them twice. */
+/** Record as sent to the browser. It is compact because a page contains hundreds of records twice. */
 export type RecordTuple = readonly [
-  route: string, // of the board, without the locale
+  route: string, // Route of the board, without the locale.
   name: string,
   rank: number,
   rankText: string,
   recordId: string,
   value: string,
-  gap: string, // to the first place; empty for the first place
+  gap: string, // Gap to the first place, empty for the first place itself.
   points: number | null,
-  postedAt: number, // milliseconds
-  postedOn: string, // the date as formatted on the server
+  postedAt: number, // In milliseconds since the epoch.
+  postedOn: string, // Date as formatted on the server.
   rule: string,
   series: SeriesToken,
 ];
 
-/** A standing with all values formatted. */
+/** Converts a standing into a tuple of formatted values. */
 export function recordTuple(catalogue: Catalogue, standing: Standing, zone: string, locale: Locale): RecordTuple {
   const { board, rank, shared, recordId, rankKey, firstKey, points, postedAt } = standing;
   const place = boardPlace(catalogue, board);

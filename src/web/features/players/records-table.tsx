@@ -1,4 +1,4 @@
-'use client'; // rows are sent once, as tuples, and also rendered on the server (decision 0005)
+'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
@@ -18,11 +18,11 @@ type Props = {
   caption: string;
   labels: RecordLabels;
   locale: Locale;
-  query: string; // the page's filter, also applied to links to boards
+  query: string; // The page's filter, which links to boards also apply.
   hasRules?: boolean | undefined;
 };
 
-/** A player's records, one per board: the name links to the ranking, the value to the record. */
+/** Lists a player's records, one per board. The name links to the ranking, and the value links to the record. */
 export function RecordsTable({ rows, caption, labels, locale, query, hasRules }: Props) {
   const now = useNow();
   const hasPoints = rows.some(([, , , , , , , points]) => points !== null);

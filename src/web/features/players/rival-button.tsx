@@ -1,4 +1,4 @@
-'use client'; // session and rivals are known in the browser only
+'use client'; // Client component: the session and the rivals are only known in the browser.
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/session/use-session.ts';
@@ -10,7 +10,10 @@ type Props = {
   labels: { readonly add: string; readonly drop: string; readonly tooMany: string; readonly failed: string };
 };
 
-/** Adds the player to the reader's rivals or removes them; for signed-in readers, on pages of other players. */
+/**
+ * Adds the player to the reader's rivals or removes the player from them. Shown to signed-in readers on pages of other
+ * players.
+ */
 export function RivalButton({ userId, labels }: Props) {
   const reader = useSession().session?.user.userId;
   const [isChosen, setChosen] = useState<boolean>();
@@ -26,7 +29,7 @@ export function RivalButton({ userId, labels }: Props) {
       const { rivals } = (await response.json()) as { rivals: { userId: string }[] };
       setChosen(rivals.some((rival) => rival.userId === userId));
     };
-    ask().catch(() => {}); // optional: the page works without it
+    ask().catch(() => {}); // Errors are ignored because the page works without this button.
     return () => leaving.abort();
   }, [isAsked, userId]);
 
@@ -42,7 +45,7 @@ export function RivalButton({ userId, labels }: Props) {
     setBusy(false);
   };
   const Icon = isChosen ? UserRoundMinus : UserRoundPlus;
-  // Always rendered, to reserve its place: no layout shift when the session loads.
+  // Always rendered to reserve its space, so that loading the session causes no layout shift.
   return (
     <div className={styles.rival} data-shown={isChosen !== undefined || undefined}>
       <Button variant="line" size="s" busy={isBusy} disabled={isBusy} onClick={change}>

@@ -14,16 +14,16 @@ import { seriesToken } from '#web/ui/series-token.ts';
 import { underFilter } from './player-hrefs.ts';
 import styles from './series-cards.module.css';
 
-// The total that represents a whole series; speedruns have none.
+// Ids of the totals that each represent a whole series. Speedruns have no such total.
 const SERIES_TOTALS = [10, 20, 30, 40, 4, 91];
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** A card for each series: rank, points or score, and boards played. */
+/** Renders a card per series with the player's rank, points or score, and boards played. */
 export async function SeriesCards({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players');
   const { totals, standings } = page;
-  const { rule: _rule, ...filter } = page.filter; // totals have no rule filter
+  const { rule: _rule, ...filter } = page.filter; // Totals have no rule filter.
   const cards = SERIES_TOTALS.flatMap((totalId) => {
     const [total, line] = [catalogue.totals.get(totalId), totals.find((each) => each.totalId === totalId)];
     if (!total || !line) return [];

@@ -4,10 +4,10 @@ import type { SeriesToken } from '#web/ui/series-token.ts';
 
 const COLOURS: Readonly<Record<StyleName, SeriesToken>> = { gathering: 2, caves: 1, creatures: 3, battle: 5, speed: 4, night: 6 };
 
-/** A share as a whole percentage. */
+/** Formats a share as a whole percentage. */
 export const formatShare = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** A play style as radar axes; `other` is drawn as the dashed line. */
+/** Converts a play style into the axes of a radar chart. `other` is drawn as a dashed line. */
 export function styleAxes(own: readonly StyleAxis[], nameOf: (name: StyleName) => string, other?: readonly StyleAxis[]): RadarAxis[] {
   return own.map(({ name, share, played, boards }, index) => {
     const beside = other?.[index];

@@ -4,7 +4,7 @@ import { RadarChart } from '#web/ui/charts/radar-chart.tsx';
 import styles from './cards.module.css';
 import { formatShare, styleAxes } from './style-axes.ts';
 
-/** The player's strength by kind of board. */
+/** Charts the player's strength by kind of board. */
 export async function StyleCard({ style }: Pick<PlayerPage, 'style'>) {
   const [t, chart] = [await getTranslations('players.style'), await getTranslations('charts')];
   const strongest = style.toSorted((a, b) => b.share - a.share)[0];

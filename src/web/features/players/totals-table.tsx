@@ -12,10 +12,10 @@ import { underFilter } from './player-hrefs.ts';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** The player's row in every total. */
+/** Lists the player's rank and sums in every total. */
 export async function TotalsTable({ catalogue, page, locale }: Props) {
   const t = await getTranslations('players');
-  const { rule: _rule, ...filter } = page.filter; // totals have no rule filter
+  const { rule: _rule, ...filter } = page.filter; // Totals have no rule filter.
   return (
     <PlainTable
       caption={t('totals.heading')}

@@ -7,11 +7,12 @@ import type { RankingLabels } from './ranking-labels.ts';
 import table from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
-const COLUMNS = 8; // without the comment, which hides first, and the columns that only some boards have
+// Number of columns, without the comment, which is hidden first, and without the columns that only some boards have.
+const COLUMNS = 8;
 
 type Props = { line: StageLine; columns: Columns; labels: RankingLabels };
 
-/** A reference border between two rows, as a row of its own without a rank. */
+/** Renders a reference border between two ranking rows as a separate row without a rank. */
 export function BorderRow({ line, columns, labels }: Props) {
   return (
     <tr {...ROLES.row} className={styles.border} data-border>

@@ -8,12 +8,12 @@ import { SpriteIcon } from '#web/ui/icon-sprite.tsx';
 import styles from './console-tops.module.css';
 import type { RankingLabels } from './ranking-labels.ts';
 
-/** The best record on a console, as a compact tuple. */
+/** Best record on a console, as a compact tuple. */
 export type TopTuple = readonly [console: number, recordId: string, rankKey: number, name: string | null];
 
 type Props = { tops: readonly TopTuple[]; board: Board; labels: RankingLabels };
 
-/** The best record on each console, for boards played on several. */
+/** Lists the best record on each console, for boards with records on several consoles. */
 export function ConsoleTops({ tops, board, labels }: Props) {
   if (tops.length < 2) return null;
   return (

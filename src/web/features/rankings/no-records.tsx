@@ -11,7 +11,7 @@ import { isWholeRanking } from './is-whole-ranking.ts';
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
-/** A ranking without rows: an invitation to post, or the active filter with a link that clears it. */
+/** Shown for a ranking without rows: an invitation to post, or the active filter with a link that clears it. */
 export function NoRecords({ catalogue, ranking, locale }: Props) {
   const t = translate(locale, 'rankings.empty');
   if (isWholeRanking(ranking)) return <EmptyState title={t('heading')}>{t('first')}</EmptyState>;

@@ -1,4 +1,4 @@
-'use client'; // session and scroll position are known in the browser only
+'use client'; // Client component: the session and the scroll position are only known in the browser.
 import { LocateFixed } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,10 @@ import type { RankingLabels } from './ranking-labels.ts';
 
 type Props = { own: OwnView; row: OwnRow; isHere: boolean; labels: RankingLabels; firstPageHref: string };
 
-/** The reader's rank under this filter, the gap to the next player, and a link to the row; hidden while the row is visible. */
+/**
+ * Shows the reader's rank with the current filter, the gap to the next player and a link to the reader's row. Hidden
+ * while that row is visible.
+ */
 export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
   const isSeen = useIsSeen(isHere);
   const joint = firstPageHref.includes('?') ? '&' : '?';
@@ -47,7 +50,7 @@ export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
   );
 }
 
-/** Whether the reader's own row is on the screen. */
+/** Returns whether the reader's own row is visible on the screen. */
 function useIsSeen(isHere: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

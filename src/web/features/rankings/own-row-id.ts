@@ -1,2 +1,2 @@
-/** The id of the reader's own row, the target of "find me". */
+/** HTML id of the reader's own row, the target of the "Find me" link. */
 export const OWN_ROW_ID = 'me';

@@ -1,4 +1,4 @@
-'use client'; // the page is cached: personal data is fetched by the browser
+'use client'; // Client module: pages are cached, so the browser fetches personal data.
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 
@@ -17,10 +17,10 @@ export type OwnRow = {
   readonly above: { readonly name: string | null; readonly missing: string } | null;
 };
 
-/** The response with the reader's id and name. */
+/** The response together with the reader's user ID and name. */
 export type OwnView = OwnAnswer & { readonly userId: string; readonly name: string | null };
 
-/** The signed-in reader's part of a ranking; undefined until loaded, and for visitors. */
+/** Returns the signed-in reader's part of a ranking, or undefined while loading and for visitors. */
 export function useOwnView(path: string): OwnView | undefined {
   const user = useSession().session?.user;
   const [answer] = useOwnAnswer<OwnAnswer>(path);

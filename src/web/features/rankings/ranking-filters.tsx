@@ -17,7 +17,10 @@ import styles from './ranking-filters.module.css';
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
-/** Rule, console and year as links, any day with a form: filters are part of the address and need no scripts. */
+/**
+ * Renders links for rule, console and year, and a form for any day. Filters are part of the URL and work without
+ * JavaScript.
+ */
 export function RankingFilters({ catalogue, ranking, locale }: Props) {
   const t = translate(locale, 'rankings.filters');
   const { board, filter, thisYear, today } = ranking;
@@ -28,7 +31,8 @@ export function RankingFilters({ catalogue, ranking, locale }: Props) {
   const rules = boards.map((sibling, index) => {
     const { rule: _rule, ...homeRule } = filter;
     const target = index === 0 ? homeRule : { ...filter, rule: sibling.ruleId };
-    const console = sibling.consoles.includes(filter.console) ? filter.console : ALL_CONSOLES; // another rule may have other consoles
+    // Another rule may have other consoles.
+    const console = sibling.consoles.includes(filter.console) ? filter.console : ALL_CONSOLES;
     return {
       label: catalogue.rules.get(sibling.ruleId)?.short[locale] ?? '',
       href: localePath(locale, stageHref(ranking, { ...target, console, page: 1 })),

@@ -5,10 +5,10 @@ import type { RankingLabels } from './ranking-labels.ts';
 import cells from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
-/** The optional columns of a board. */
+/** Columns that only some boards have. */
 export type Columns = { readonly bonus: boolean; readonly points: boolean };
 
-/** The column headings of a ranking; those with a class are hidden together with their cells. */
+/** Renders the column headings of a ranking. CSS hides headings with a class together with their cells. */
 export function RankingHeads({ labels, columns }: { labels: RankingLabels; columns: Columns }) {
   const Arrow = labels.better === 'ascending' ? ArrowUp : ArrowDown;
   const stat = (label: string, className?: string) => (

@@ -7,7 +7,7 @@ import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { isWholeRanking } from './is-whole-ranking.ts';
 
-/** All texts of the record banner and the client-side table, in the page's language. */
+/** Returns all texts of the record banner and the client-side table, in the page's language. */
 export function rankingLabels(catalogue: Catalogue, ranking: StageRanking, locale: Locale) {
   const [t, records] = [translate(locale, 'rankings'), translate(locale, 'records')];
   const { board, rows, zone } = ranking;

@@ -18,7 +18,7 @@ import { MARKS, type RankingTuple } from './ranking-tuples.ts';
 import { StateMarks } from './state-marks.tsx';
 import { ROLES } from './table-roles.ts';
 
-const SHORTEST_BAR = 8; // percent
+const SHORTEST_BAR = 8; // Minimum length of a bar, in percent.
 const MINUTE_MS = 60_000;
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
   isBelowFold: boolean;
 };
 
-/** One player's best record; rank, value and gap come first. */
+/** Renders a player's best record as a ranking row. Rank, value and gap are the first columns. */
 export function RankingRow({ row, stats, behind, columns, labels, now, mark, isBelowFold }: Props) {
   const [recordId, place, handle, name, rankClass, , points, console, marks, postedAtMin, comment] = row;
   const { value, toAbove, toRecord, bonus } = stats;

@@ -77,7 +77,7 @@ const cells = (line: HTMLElement | undefined) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('shows rank, value and both gaps; tied rows have the same gap to the rank above', () => {
+test('shows the rank, the value and both gaps, and tied rows have the same gap to the rank above', () => {
   const lines = show([row(1, '1', 14_820), row(2, '=2', 14_785), row(3, '=2', 14_785), row(4, '4', 14_760)]);
   expect(lines.map((line) => cells(line).slice(0, 4))).toEqual([
     ['1', '14,820', '', 'WRWorld record'],
@@ -87,7 +87,7 @@ test('shows rank, value and both gaps; tied rows have the same gap to the rank a
   ]);
 });
 
-test('computes the gap of the first row on a later page from the rank above it', () => {
+test('computes the first gap on a later page from the last rank on the previous page', () => {
   const [first] = show([row(101, '101', 9_000)], { keyAbove: -9_040 });
   expect(cells(first).slice(0, 4)).toEqual(['101', '9,000', '−40', '−5,820']);
 });
@@ -98,7 +98,7 @@ test('links the value to the record and the name to the player', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ja/user/player7', '/ja/record/7']);
 });
 
-test('shows evidence and state as icons with labels', () => {
+test('shows the evidence and the state of a record as icons with labels', () => {
   const [first, second] = show([
     row(1, '1', 14_820, { marks: MARKS.image | MARKS.video | MARKS.verified }),
     row(2, '2', 14_000, { marks: MARKS.asked | MARKS.missing, name: null }),
@@ -124,7 +124,7 @@ test('places borders between the rows that they separate, highest first', () => 
   expect(lines.map((line) => cells(line)[0])).toEqual(['1', '14,500 · pace for 702,000', '14,100 · pace for 701,000', '2']);
 });
 
-test('marks the reader’s own row and rivals only', () => {
+test('marks only the reader’s own row and the rows of rivals', () => {
   const own = { userId: 'player2', name: 'Me', rankClass: null, rivals: ['player1'], row: null };
   const lines = show([row(1, '1', 14_820), row(2, '2', 14_000), row(3, '3', 13_000)], { own });
   expect(lines.map((line) => line.dataset.mark)).toEqual(['rival', 'me', undefined]);

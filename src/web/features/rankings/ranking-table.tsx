@@ -1,4 +1,4 @@
-'use client'; // see ranking-view.tsx
+'use client'; // Client component: rendered inside ranking-view.tsx, which is also a client component.
 import { Fragment } from 'react';
 import { type RankingScale, rowStats } from '#domain/rankings/row-stats.ts';
 import type { StageLine } from '#domain/rankings/stage-lines.ts';
@@ -18,12 +18,12 @@ import type { RankingTuple } from './ranking-tuples.ts';
 import { STATE_SPRITE } from './state-marks.tsx';
 import { ROLES } from './table-roles.ts';
 
-const FOLD_ROW = 8; // few screens show this row without scrolling
+const FOLD_ROW = 8; // Few screens show this row without scrolling.
 
 export type TableProps = {
   rows: readonly RankingTuple[];
   scale: RankingScale;
-  /** The rank key above the first row; null on the first page. */
+  /** Rank key above the first row, or null on the first page. */
   keyAbove: number | null;
   lines: readonly StageLine[];
   labels: RankingLabels;
@@ -31,7 +31,7 @@ export type TableProps = {
   own: OwnView | undefined;
 };
 
-/** A page of a ranking; under 600 px each row becomes two lines. */
+/** Renders a page of a ranking. Below 600px each row becomes two lines. */
 export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken, own }: TableProps) {
   const now = useNow();
   const stats = rows.map(([, , , , , rankKey], index) => rowStats(scale, rankKey, keyAboveRow(rows, index, keyAbove)));
@@ -67,7 +67,7 @@ export function RankingTable({ rows, scale, keyAbove, lines, labels, seriesToken
   );
 }
 
-/** The key of the next better rank: that of the last row above with another key. */
+/** Returns the key of the next better rank, which is the last row above with a different key. */
 function keyAboveRow(rows: readonly RankingTuple[], index: number, keyAbove: number | null): number | null {
   const key = rows[index]?.[5];
   for (let at = index - 1; at >= 0; at -= 1) {

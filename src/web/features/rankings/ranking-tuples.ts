@@ -2,22 +2,25 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 
-/** One row as sent to the browser; compact, because a page contains a hundred twice. Values derived from the key are not sent. */
+/**
+ * Ranking row as sent to the browser. It is compact because a page contains a hundred rows twice. Values that can be
+ * derived from the rank key are not sent.
+ */
 export type RankingTuple = readonly [
   recordId: string,
-  place: string, // '2', or '=2' when tied
+  place: string, // '2', or '=2' when tied.
   handle: string,
   name: string | null,
   rankClass: number | null,
   rankKey: number,
   points: number | null,
   console: number,
-  marks: number, // see `MARKS`
-  postedAt: number, // minutes: lists show no finer time
+  marks: number, // Bit flags of `MARKS`.
+  postedAt: number, // In minutes, because lists show no finer time.
   comment: string | null,
 ];
 
-/** Evidence and state of a record as bit flags. */
+/** Bit flags for the evidence and the state of a record. */
 export const MARKS = { image: 1, video: 2, checked: 4, verified: 8, asked: 16, missing: 32 } as const;
 export type Mark = keyof typeof MARKS;
 

@@ -1,4 +1,4 @@
-'use client'; // rows are sent once, as tuples, and also rendered on the server (decision 0005)
+'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Packed, unpack } from '#web/ui/packed.ts';
 import { ConsoleTops, type TopTuple } from './console-tops.tsx';
@@ -10,20 +10,20 @@ import styles from './ranking-view.module.css';
 
 export type RankingData = Omit<TableProps, 'own'> & {
   tops: readonly TopTuple[];
-  /** Where the browser fetches the reader's own data. */
+  /** API path from which the browser fetches the reader's own data. */
   ownPath: string;
-  /** The first page of this view; a page parameter is appended for the others. */
+  /** URL of the first page of this ranking. A page parameter is appended for the others. */
   firstPageHref: string;
 };
 
-/** A page of a ranking with the reader's personal data: own row and rivals marked, and the own rank docked. */
+/** Renders a page of a ranking. For signed-in readers, marks their own row and their rivals and docks their rank. */
 export function RankingView({ data, children }: { data: Packed<RankingData>; children: ReactNode }) {
   const { tops, ownPath, firstPageHref, ...table } = useMemo(() => unpack(data), [data]);
   const own = useOwnView(ownPath);
   const { labels, rows } = table;
   const isHere = own !== undefined && rows.some(([, , handle]) => handle === own.userId);
   useEffect(() => {
-    // Scrolls to the row after "find me" from another page, once it is known.
+    // After "Find me" on another page, scrolls to the reader's row as soon as it is known.
     if (isHere && location.hash === `#${OWN_ROW_ID}`) document.getElementById(OWN_ROW_ID)?.scrollIntoView({ block: 'center' });
   }, [isHere]);
 

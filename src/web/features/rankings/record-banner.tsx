@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 type Props = { ranking: StageRanking; labels: RankingLabels };
 
-/** The board's current record: value, holder, the previous holder, and the steps that led to it. */
+/** Shows the current record of a board: its value, its holder, the previous holder and all earlier records. */
 export function RecordBanner({ ranking, labels }: Props) {
   const t = translate(labels.locale, 'rankings');
   const chart = translate(labels.locale, 'charts');

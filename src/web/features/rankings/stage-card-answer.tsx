@@ -13,7 +13,7 @@ import { seriesToken } from '#web/ui/series-token.ts';
 
 const FIRST = 3;
 
-/** The share image of a board with its leaders. 404 for unknown boards. */
+/** Renders the share image of a board with its leaders. Returns 404 for an unknown board. */
 export async function stageCardAnswer(stageId: number, rule: string | null, locale: Locale): Promise<Response> {
   const ranking = await readStageRanking(stageId, rule === null ? {} : { rule });
   const catalogue = await readCatalogue();

@@ -21,11 +21,11 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './stage-head.module.css';
 
-const FIRST_GAME = 1; // its stages' treasure is a reference score
+const FIRST_GAME = 1; // In the first game, the treasure of a stage is a reference score.
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
-/** A stage's header: landscape, names in both languages, facts, and links to its neighbours. */
+/** Renders the header of a stage: landscape, names in both languages, facts, and links to adjacent stages. */
 export function StageHead({ catalogue, ranking, locale }: Props) {
   const t = translate(locale, 'rankings');
   const { refId, seriesId } = ranking.board;

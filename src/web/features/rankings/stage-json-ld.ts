@@ -5,7 +5,10 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { breadcrumbs } from '#web/server/json-ld.ts';
 import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 
-/** Breadcrumbs of a stage. Rows are left out, because everything here is sent twice and this page is at its size limit. */
+/**
+ * Returns the breadcrumbs of a stage as JSON-LD. Omits the ranking rows, because JSON-LD is sent twice and this page is
+ * at its size limit.
+ */
 export function stageJsonLd(catalogue: Catalogue, { board }: Pick<StageRanking, 'board'>, locale: Locale) {
   const above = stagePath(catalogue, board.refId)?.above;
   return breadcrumbs(locale, [

@@ -13,7 +13,7 @@ import type { StageRanking } from '#web/server/read-stage-ranking.ts';
 import { stageHref } from './filter-href.ts';
 import { isWholeRanking } from './is-whole-ranking.ts';
 
-/** Metadata of a ranking; not indexed under a filter without rows. */
+/** Returns the metadata of a ranking. Excludes filters without rows from search engines. */
 export async function stageMetadata(ranking: StageRanking, locale: Locale): Promise<Metadata> {
   const [t, catalogue] = [translate(locale, 'found.stage'), await readCatalogue()];
   const { board, filter, players, firstPlaces } = ranking;

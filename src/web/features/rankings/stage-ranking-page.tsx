@@ -24,7 +24,7 @@ import { ViewTools } from './view-tools.tsx';
 
 type Props = { ranking: StageRanking; locale: Locale; action: ReactNode; refresh: ReactNode };
 
-/** A stage's ranking: header, record, filters and every player's rank. */
+/** Renders the ranking of a stage: header, record, filters and every player's rank. */
 export async function StageRankingPage({ ranking, locale, action, refresh }: Props) {
   const [t, catalogue] = [translate(locale, 'rankings'), await readCatalogue()];
   const labels = rankingLabels(catalogue, ranking, locale);

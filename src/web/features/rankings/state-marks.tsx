@@ -4,12 +4,12 @@ import type { RankingLabels } from './ranking-labels.ts';
 import { MARKS } from './ranking-tuples.ts';
 import styles from './state-marks.module.css';
 
-/** The icons of the marks and of a rival, for the table's sprite. */
+/** Icons of record states and of rivals, for the sprite of the table. */
 export const STATE_SPRITE = { checked: CheckCheck, verified: Check, asked: CircleHelp, missing: TriangleAlert, rival: Swords };
 
 const SHOWN = ['checked', 'verified', 'asked', 'missing'] as const;
 
-/** The state of a record as icons with labels; on phones the labels are for screen readers only. */
+/** Shows the state of a record as icons with labels. On phones only screen readers get the labels. */
 export function StateMarks({ marks, labels }: { marks: number; labels: RankingLabels }) {
   return SHOWN.map(
     (mark) =>

@@ -1,4 +1,4 @@
-/** Explicit table roles: browsers drop table semantics when `display` is changed, as it is on phones. */
+/** Explicit table roles, because browsers drop table semantics when CSS changes `display`, as it does on phones. */
 export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

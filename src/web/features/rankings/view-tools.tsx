@@ -6,7 +6,7 @@ import styles from './view-tools.module.css';
 
 type Props = { locale: Locale; api: string; query: string; note: string; refresh: ReactNode };
 
-/** Below a ranking: how ties are ordered, a download of this view, and the refresh button. */
+/** Renders the tools below a ranking: a note on the order of ties, download links and the refresh button. */
 export function ViewTools({ locale, api, query, note, refresh }: Props) {
   const t = translate(locale, 'rankings');
   const file = (name: string, label: string) => (

@@ -9,7 +9,7 @@ const LIMITS: Readonly<Record<string, number>> = { comment: COMMENT_LIMIT, video
 
 type Words = Pick<PostWords, 'errors' | 'answers'>;
 
-/** Error sentences by field name. */
+/** Converts error codes by field name into error messages by field name. */
 export function fieldWords({ errors }: Words, fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, code]) => [
@@ -19,7 +19,7 @@ export function fieldWords({ errors }: Words, fields: Readonly<Record<string, st
   );
 }
 
-/** The form's error messages for a refused call. */
+/** Returns the form's error messages for a rejected API call. */
 export function refusal(
   words: Words,
   { status, body }: { status: number; body: { error?: string; fields?: Readonly<Record<string, string>> } },
@@ -28,5 +28,5 @@ export function refusal(
   return { callout: answerText(words, status === 0 ? 'unreachable' : (body.error ?? 'failure')) };
 }
 
-/** The sentence for an answer code; a generic failure for unknown codes. */
+/** Returns the message for an error code, or a generic message for an unknown code. */
 export const answerText = ({ answers }: Words, code: string): string => sentenceFor(answers, code, 'failure');

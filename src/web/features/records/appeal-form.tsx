@@ -1,4 +1,4 @@
-'use client'; // for the author only, and the session is known in the browser only
+'use client'; // Client component: shown to the author only, and the session is only known in the browser.
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
@@ -15,7 +15,7 @@ import { recordCall } from './record-call.ts';
 
 type Props = { context: FairnessContext; wait: string | undefined; postHref: string };
 
-/** An author's appeal against a decline. Renders nothing for anyone else. */
+/** Renders the author's appeal against a declined record. Renders nothing for anyone else. */
 export function AppealForm({ context, wait, postHref }: Props) {
   const { session } = useSession();
   const [count, setCount] = useState(0);

@@ -17,7 +17,7 @@ type Props = {
   onAnswer: (yes: boolean) => void;
 };
 
-/** "May I send it?": shows the record and its effect before it is sent. */
+/** Renders the dialog "May I send it?", which shows the record and its effect before it is sent. */
 export function ConfirmDialog({ context, open, value, preview, evidence, onAnswer }: Props) {
   const { confirm } = context.words;
   const shown = [evidence.picture && confirm.picture, evidence.video && confirm.video].filter(Boolean).join(listMark(context.locale));

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { DialogButtons } from '#web/ui/dialog.tsx';
 
-/** A dialog's success message. */
+/** Shows the success message of a dialog. */
 export function DoneNote({ text, close, onClose }: { text: string; close: string; onClose: () => void }) {
   return (
     <>

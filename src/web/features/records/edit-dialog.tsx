@@ -13,7 +13,7 @@ import { usePicture } from './use-picture.ts';
 
 type Props = { context: OwnRecordContext; open: boolean; onClose: () => void };
 
-/** Edits a record: texts can be changed, its value only lowered. */
+/** Edits a record. Texts can be changed, but the value can only be lowered. */
 export function EditDialog({ context, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} label={context.words.own.editTitle} size="wide">
@@ -41,7 +41,7 @@ function EditForm({ context, onClose }: Omit<Props, 'open'>) {
     if (answer.status === 401) location.assign(context.loginHref);
     if (answer.status !== 200) return refuseBanned(context.words, answer);
     location.reload();
-    return new Promise(() => {}); // stays busy until the page reloads
+    return new Promise(() => {}); // Stays busy until the page reloads.
   };
   return (
     <div ref={holder} onInput={read}>

@@ -7,7 +7,7 @@ import type { RecordAnswer } from './record-call.ts';
 
 type Context = Pick<FairnessContext, 'words' | 'peerClass' | 'loginHref'>;
 
-/** The form's error messages for a refused call; a generic failure for unknown codes. */
+/** Returns the form's error messages for a rejected API call, or a generic message for an unknown error code. */
 export function fairnessRefusal({ words: { errors, answers }, peerClass, loginHref }: Context, answer: RecordAnswer): FormAnswer {
   const { status, body } = answer;
   if (status === 401) location.assign(loginHref);

@@ -8,13 +8,13 @@ import type { ShownRecord } from '#web/server/read-record.ts';
 
 type Words = Messages['fairness'];
 
-/** Data for reporting or peer-checking a record, or for the author's appeal; sent to the browser. */
+/** Data sent to the browser for reporting or peer-checking a record, or for the author's appeal. */
 export type FairnessContext = {
   readonly recordId: string;
   readonly revisionId: string;
-  readonly handle: string; // of the author
+  readonly handle: string; // User ID of the author.
   readonly isPosted: boolean;
-  readonly peerClass: string; // the lowest class that may peer-check records
+  readonly peerClass: string; // Name of the lowest class that may peer-check records.
   readonly loginHref: string;
   readonly words: Pick<Words, 'report' | 'peerCheck' | 'appeal' | 'cancel' | 'close' | 'errors' | 'answers'>;
 };

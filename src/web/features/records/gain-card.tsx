@@ -18,7 +18,7 @@ export type AttachedEvidence = { readonly picture: boolean; readonly video: bool
 
 type Props = { context: PostContext; state: PreviewState; evidence: AttachedEvidence };
 
-/** The effect of a draft, updated while typing: rank, players passed, points, totals and class. */
+/** Shows the effect of a draft while the player types: rank, players passed, points, totals and class. */
 export function GainCard({ context, state: { preview, failed, asking }, evidence }: Props) {
   const { gain } = context.words;
   return (
@@ -118,7 +118,7 @@ function Classes({ context: { words, names }, preview: { rankClass } }: { contex
   );
 }
 
-/** Every total that the record changes: the rank in it, and what it adds. */
+/** Lists every total that the record changes, with the new rank and the gain. */
 function Totals({ context: { words, names }, totals }: { context: PostContext; totals: Preview['totals'] }) {
   const moved = totals.filter(({ before, after }) => after && (after.points !== before?.points || after.score !== before?.score));
   if (moved.length === 0) return null;

@@ -5,7 +5,7 @@ import styles from './evidence.module.css';
 
 type Props = { ailing: ShownRecord['ailing']; words: Messages['records']['health'] };
 
-/** A public note on evidence that is gone or at risk; renders nothing while it is healthy. */
+/** Shows a public note about evidence that is gone or at risk. Renders nothing for healthy evidence. */
 export function HealthNote({ ailing, words }: Props) {
   return EVIDENCE_KINDS.map((kind) => {
     const state = ailing[kind];

@@ -10,7 +10,7 @@ import { makePostContext } from './make-post-context.ts';
 import type { OwnRecordContext } from './own-record-context.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
-/** Builds the author's data for editing or withdrawing a record, in one language. */
+/** Returns the data that an author needs to edit or withdraw a record, in one language. */
 export function makeOwnContext(catalogue: Catalogue, { board, record, picture }: ShownRecord, locale: Locale): OwnRecordContext {
   const { words, names } = makePostContext(catalogue, { board, recordKey: null }, locale);
   return {

@@ -13,7 +13,7 @@ import { postHref } from './post-href.ts';
 
 type Place = { readonly board: Board; readonly recordKey: number | null };
 
-/** Builds the form's data for a board, in one language. */
+/** Returns the data of the posting form for a board, in one language. */
 export function makePostContext(catalogue: Catalogue, { board, recordKey }: Place, locale: Locale): PostContext {
   const { post, fields, doubt, errors, answers, confirm, gain, place, anonymous } = messagesOf(locale).records;
   const named = (entries: Iterable<{ readonly id: number; readonly name: Readonly<Record<Locale, string>> }>) =>

@@ -12,7 +12,7 @@ import styles from './neighbours.module.css';
 
 type Props = { shown: ShownRecord; labels: PlayerLabels; locale: Locale; boardHref: string };
 
-/** The next players above and below, with their distance. */
+/** Shows the players ranked directly above and below the record, with their distance. */
 export async function Neighbours({ shown, labels, locale, boardHref }: Props) {
   const t = await getTranslations('records.page');
   const { board, record, best, isBest, above, below } = shown;

@@ -1,4 +1,4 @@
-'use client'; // the page is cached: the browser checks whether the record is the reader's own
+'use client'; // Client component: the page is cached, so the browser checks whether the reader is the author.
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { AUTHOR_WINDOW_MS } from '#domain/records/states.ts';
@@ -12,7 +12,7 @@ import styles from './own-actions.module.css';
 import type { OwnRecordContext } from './own-record-context.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** Edit and withdraw, for the author within 24 hours; renders nothing for anyone else. */
+/** Renders the edit and withdraw buttons for the author within 24 hours. Renders nothing for anyone else. */
 export function OwnActions({ context }: { context: OwnRecordContext }) {
   const { session } = useSession();
   const now = useNow();

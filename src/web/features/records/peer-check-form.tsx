@@ -12,7 +12,7 @@ import { recordCall } from './record-call.ts';
 
 const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** The four questions of a peer check; all are required, and none has a default. */
+/** Asks the four questions of a peer check. All answers are required and none is preselected. */
 export function PeerCheckForm({ context, onClose }: { context: FairnessContext; onClose: () => void }) {
   const { peerCheck, cancel } = context.words;
   const [done, setDone] = useState<string>();

@@ -1,4 +1,4 @@
-'use client'; // opens the large picture in a dialog
+'use client'; // Client component: opens the large picture in a dialog.
 import { Maximize2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,7 +7,7 @@ import styles from './evidence.module.css';
 export type ShownPicture = { readonly src: string; readonly width: number; readonly height: number };
 type Props = { small: ShownPicture; large: ShownPicture; labels: { text: string; enlarge: string; close: string } };
 
-/** The picture of a record; a click opens it large. */
+/** Shows the picture of a record. A click opens the picture in full size. */
 export function PictureEvidence({ small, large, labels }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ type Props = {
   hint?: string;
 };
 
-/** The picture of a record in a form, which submits its upload id. */
+/** Renders the form field for the picture of a record, which submits the upload id. */
 export function PictureField({ words, picture, uploadId, hint }: Props) {
   const { fields } = words;
   return (

@@ -1,4 +1,4 @@
-/** A drawing of a garden plant label. */
+/** Draws a garden plant label. */
 export const PlantLabel = () => (
   <svg width="132" height="128" viewBox="0 0 132 128" fill="none" strokeLinecap="round" aria-hidden="true">
     <path d="M4 116q62-12 124 0" stroke="var(--line-strong)" strokeWidth="2" />

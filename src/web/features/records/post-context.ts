@@ -4,18 +4,18 @@ import type { Messages } from '#web/i18n/messages.ts';
 
 type RecordMessages = Messages['records'];
 
-/** The form's texts in one language. */
+/** Texts of the posting form in one language. */
 export type PostWords = Pick<
   RecordMessages,
   'post' | 'fields' | 'doubt' | 'errors' | 'answers' | 'confirm' | 'gain' | 'place' | 'anonymous'
 >;
 
-/** The form's data for a board; sent to the browser once. */
+/** Data of the posting form for a board. It is sent to the browser once. */
 export type PostContext = {
   readonly board: Board;
   readonly stage: string;
   readonly rule: string;
-  readonly recordKey: number | null; // of the world record
+  readonly recordKey: number | null; // Rank key of the world record.
   readonly zone: string;
   readonly locale: Locale;
   readonly words: PostWords;

@@ -1,4 +1,4 @@
-'use client'; // without scripts it is a link to the form's own page
+'use client'; // Client component: without JavaScript it is a link to the page of the form.
 import { Plus } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useMemo, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -11,10 +11,10 @@ import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
 import type { PostContext } from './post-context.ts';
 import styles from './post-dialog.module.css';
 
-/** The form's context as included in a ranking, without the texts. */
+/** Data of the posting form as included in a ranking page, without the texts. */
 export type LightContext = Omit<PostContext, 'words'>;
 
-// Loaded on demand with its texts, to keep rankings small.
+// The form and its texts are loaded on demand, so that ranking pages stay small.
 const FORMS = { en: lazy(() => loadForm('en')), ja: lazy(() => loadForm('ja')) };
 
 async function loadForm(locale: Locale) {
@@ -26,7 +26,7 @@ async function loadForm(locale: Locale) {
 type Words = Readonly<Record<'open' | 'title' | 'preparing' | 'close', string>>;
 type Props = { context: LightContext; words: Words; href: string; note: string | undefined };
 
-/** Opens the form of a ranking's board in a dialog, or its page when opened in another tab. */
+/** Opens the posting form for the board of a ranking in a dialog, or on its own page in a new tab. */
 export function PostDialog({ context, words, href, note }: Props) {
   const [open, setOpen] = useState(false);
   const Form = FORMS[context.locale];

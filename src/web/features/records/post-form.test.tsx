@@ -9,7 +9,8 @@ import { PostForm } from './post-form.tsx';
 let answers: (url: string, body: unknown) => Response | undefined;
 
 beforeEach(async () => {
-  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none'); // makePostContext reads the time zone from the settings
+  // makePostContext reads the time zone from the settings.
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1/none');
   answers = () => undefined;
   vi.stubGlobal('fetch', async (url: string, options?: RequestInit) =>
     url.startsWith('/api/auth/session')
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Renders the form of a stage's first board whose world record is `recordKey`. */
+/** Renders the posting form for the first board of a stage, with `recordKey` as its world record. */
 function open(stageId: number, recordKey: number | null = null): void {
   const catalogue = contentCatalogue();
   const [board] = boardsOfStage(catalogue, stageId);
@@ -55,7 +56,7 @@ test('shows the specification’s error texts and warns about implausible values
   await expect.poll(() => descriptionOf(/^Comment/)).toContain('Exceeds maximum character limit. Maximum characters = 128 characters');
 });
 
-test('a time on a countdown board counts as elapsed or as left', () => {
+test('a time on a countdown board counts as elapsed time or as time left', () => {
   open(345);
   type('Time', '95');
   expect(screen.getByText('Counts as 1:35')).toBeTruthy();
@@ -63,7 +64,7 @@ test('a time on a countdown board counts as elapsed or as left', () => {
   expect(screen.getByText('Counts as 5:25')).toBeTruthy();
 });
 
-test('shows a score computed from several values', () => {
+test('shows a score that is computed from several values', () => {
   open(231);
   type('Creatures left', '50');
   type('Treasure value', '300');
@@ -71,7 +72,7 @@ test('shows a score computed from several values', () => {
   expect(screen.getByText('Counts as 3,530')).toBeTruthy();
 });
 
-test('shows the adjusted score of another edition', () => {
+test('shows the adjusted score of a non-Japanese edition', () => {
   open(203);
   type('Score as the game shows it', '10000');
   fireEvent.click(field(/non-Japanese/));
@@ -111,8 +112,8 @@ test('clears the evidence warning and the field error once a picture is attached
   expect(screen.queryByText(error)).toBeNull();
 });
 
-test('sends an empty date as today in the reader’s time zone', async () => {
-  const now = new Date('2026-11-16T20:00:00Z'); // the 17th in Tokyo
+test('sends today in the reader’s time zone when the date is left empty', async () => {
+  const now = new Date('2026-11-16T20:00:00Z'); // It is the 17th in Tokyo at this time.
   const readersDay = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
   vi.useFakeTimers({ toFake: ['Date'], now });
   try {

@@ -1,4 +1,4 @@
-'use client'; // stores the draft while typing, and sends it once
+'use client'; // Client component: stores the draft while the player types and sends it once.
 import { Send } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { doubtOf } from '#domain/records/doubt.ts';
@@ -29,7 +29,7 @@ import { usePicture } from './use-picture.ts';
 import { usePreview } from './use-preview.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
-/** The form for one record: values, evidence and texts on one side, its effect on the other. */
+/** Renders the form for posting a record: values, evidence and texts on one side, the effect on the other. */
 export function PostForm({ context }: { context: PostContext }) {
   const { board, words, locale } = context;
   const { status } = useSession();
@@ -65,7 +65,7 @@ export function PostForm({ context }: { context: PostContext }) {
     return yes ? deliver(false) : {};
   };
 
-  // "Today" in the reader's time zone. Written into the form, so that a retry sends the same day.
+  // Writes today's date in the reader's time zone into the form, so that a retry sends the same day.
   const fillToday = () => {
     const field = holder.current?.querySelector<HTMLInputElement>('[name=achievedOn]');
     if (field?.value !== '') return;
@@ -83,8 +83,9 @@ export function PostForm({ context }: { context: PostContext }) {
     const { recordId, error } = answer.body;
     if (recordId !== undefined) {
       stored.done();
-      location.replace(localePath(locale, `/record/${recordId}`)); // replaces the history entry: Back must not return to a sent form
-      return new Promise(() => {}); // stays busy until the page unloads
+      // Replaces the history entry, because Back must not return to a form that was sent.
+      location.replace(localePath(locale, `/record/${recordId}`));
+      return new Promise(() => {}); // Stays busy until the page unloads.
     }
     change(error === 'key-reused' ? { sent: false, key: crypto.randomUUID() } : { sent: false });
     if (answer.status === 401) location.assign(context.loginHref);
@@ -116,7 +117,7 @@ export function PostForm({ context }: { context: PostContext }) {
             </Callout>
           )}
           <div className={styles.foot}>
-            {/* Both variants take the same space: no layout shift when the session loads. */}
+            {/* Both variants take up the same space, so that loading the session causes no layout shift. */}
             {status === 'unauthenticated' ? (
               <p>
                 {words.post.login} ·{' '}

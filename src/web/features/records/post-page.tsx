@@ -15,7 +15,7 @@ import { PostForm } from './post-form.tsx';
 import { postHref } from './post-href.ts';
 import styles from './post-page.module.css';
 
-/** "Submit Score": a stage selection, then the form for its board. */
+/** Renders the page "Submit Score": a stage selection, then the form for the selected board. */
 export async function PostPage({ place, locale }: { place: PostBoard | null; locale: Locale }) {
   const [t, catalogue] = await Promise.all([getTranslations('records.post'), readCatalogue()]);
   return (
@@ -80,7 +80,7 @@ async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place
   );
 }
 
-// A plain HTML form, which needs no scripts.
+// A plain HTML form, which works without JavaScript.
 async function StageChoice({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
   const t = await getTranslations('records.post');
   return (

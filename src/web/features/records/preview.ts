@@ -3,7 +3,7 @@ import type { RecordDraft } from '#domain/records/record-draft.ts';
 type BeforeAfter<Stat> = { readonly before: Stat | null; readonly after: Stat | null };
 type TotalStats = { readonly rank: number; readonly points: number; readonly score: number };
 
-/** The effect of a draft: response of `GET /api/boards/{stageId}/{rule}/preview` (docs/api.md). */
+/** Effect of a draft, as returned by `GET /api/boards/{stageId}/{rule}/preview` (docs/api.md). */
 export type Preview = {
   readonly rankKey: number;
   readonly bestKey: number | null;
@@ -20,7 +20,10 @@ export type Preview = {
 
 const ASKED = ['score', 'time', 'timeIs', 'creatures', 'treasure', 'ownPoints', 'computerPoints', 'overseasEdition'] as const;
 
-/** The preview query of a draft: only the fields that affect its rank. Uses `anyConsole` until one is chosen. */
+/**
+ * Returns the query string of a preview, with only the fields that affect the rank. Uses `anyConsole` until a console
+ * is chosen.
+ */
 export function previewQuery(draft: RecordDraft, anyConsole: number): string {
   const query = new URLSearchParams();
   for (const name of ASKED) if (draft[name] !== undefined) query.set(name, String(draft[name]));

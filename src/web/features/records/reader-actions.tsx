@@ -1,4 +1,4 @@
-'use client'; // the page is cached: session and peer-check permission are fetched by the browser
+'use client'; // Client component: the page is cached, so the browser fetches session and permissions.
 import { Eye, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
@@ -11,7 +11,7 @@ import styles from './own-actions.module.css';
 const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
 const PeerCheckForm = lazy(async () => ({ default: (await import('./peer-check-form.tsx')).PeerCheckForm }));
 
-/** Report and peer check, for signed-in readers other than the author; renders nothing for anyone else. */
+/** Renders the buttons to report and to peer-check a record, for signed-in readers other than the author. */
 export function ReaderActions({ context }: { context: FairnessContext }) {
   const { session } = useSession();
   const [open, setOpen] = useState<'report' | 'peerCheck'>();

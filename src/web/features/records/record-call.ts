@@ -4,6 +4,6 @@ export type RecordAnswer = ApiAnswer<{ readonly recordId: string; readonly state
 
 type Call = Pick<NonNullable<Parameters<typeof callApi>[1]>, 'method' | 'json' | 'revisionId' | 'headers'>;
 
-/** Calls `/api/records{path}`; writes complete even when the page is left. */
+/** Sends a request to `/api/records{path}`. Writes complete even when the page is left. */
 export const recordCall = (path: string, call: Call = {}): Promise<RecordAnswer> =>
   callApi(`/api/records${path}`, { ...call, keepalive: call.method !== undefined });

@@ -9,7 +9,7 @@ import { CardResult } from '#web/ui/card/card-result.tsx';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { recordNames } from './record-names.ts';
 
-/** The share image of a counting record; 404 for any other. */
+/** Renders the share image of a record. Returns 404 for unknown records and for records that do not count. */
 export async function recordCardAnswer(recordId: string, locale: Locale): Promise<Response> {
   const shown = await readRecord(recordId);
   if (!shown?.counts) return noCard();

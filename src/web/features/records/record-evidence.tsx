@@ -16,7 +16,7 @@ import { StateBadge } from './state-badge.tsx';
 
 type Props = { shown: ShownRecord; names: RecordNames; locale: Locale; children: ReactNode };
 
-/** The evidence of a record, the author's comment, and its facts. */
+/** Shows the evidence of a record, the author's comment and the facts about the record. */
 export async function RecordEvidence({ shown: { record, log, picture, evidenceMissing, ailing }, names, locale, children }: Props) {
   const { recordId, videoUrl, comment } = record;
   const revisionId = log.at(-1)?.revisionId ?? null;
@@ -64,9 +64,9 @@ export async function RecordEvidence({ shown: { record, log, picture, evidenceMi
   );
 }
 
-// WebP only: all supported browsers show it.
+// Uses only WebP, which all supported browsers can show.
 function shownPicture(picture: ShownRecord['picture'], size: 'middle' | 'large'): ShownPicture | undefined {
   const webp = picture?.pictures.filter(({ format }) => format === 'webp') ?? [];
-  const found = webp.find((each) => each.size === size) ?? webp.at(-1); // small pictures have no larger sizes
+  const found = webp.find((each) => each.size === size) ?? webp.at(-1); // Small pictures have no larger sizes.
   return found && { src: `/api/pictures/${found.key}`, width: found.width, height: found.height };
 }

@@ -14,7 +14,7 @@ import { Facts } from '#web/ui/facts.tsx';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Locale };
 
-/** The values behind a record's result, and when and how it was played. */
+/** Lists the values behind the result of a record, and when and how it was played. */
 export async function RecordFacts({ catalogue, shown: { board, record, best, isBest, recordKey }, locale }: Props) {
   const t = await getTranslations('records.page');
   const date = (at: Date) => formatDate(dayOf(at, siteZone()));

@@ -20,7 +20,7 @@ type Props = {
   duty?: 'video' | 'image' | 'none' | undefined;
 };
 
-/** All fields of a record, for posting and editing. */
+/** Renders all fields of a record, for posting and editing. */
 export function RecordFields({ context, typed, initial = {}, picture, uploadId, duty = 'none' }: Props) {
   const { board, words, names } = context;
   const { fields } = words;

@@ -26,7 +26,7 @@ import { StateBadge } from './state-badge.tsx';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
 
-/** The result in large type, with player, stage, and the rank then and now. */
+/** Renders the result of a record in large type, with the player, the stage and the rank then and now. */
 export async function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
   const t = await getTranslations('records');
   const { board, record, best, isBest, bestCame, rankThen, passedBy } = shown;
@@ -79,7 +79,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
   );
 }
 
-/** Breadcrumbs of a record. */
+/** Renders the breadcrumbs of a record page. */
 export async function RecordCrumbs({ catalogue, shown: { board, record }, names, locale }: Omit<Props, 'labels'>) {
   const t = await getTranslations('records.page');
   const path = board.kind === 'speedrun' ? undefined : stagePath(catalogue, board.refId);

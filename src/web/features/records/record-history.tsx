@@ -14,7 +14,7 @@ import styles from './record-history.module.css';
 
 type Props = { shown: ShownRecord; player: string; locale: Locale };
 
-/** All records of the player on this board, newest first; personal bests are drawn as steps. */
+/** Lists all records of the player on the board, newest first, and charts the personal bests as steps. */
 export async function RecordHistory({ shown: { board, record, history }, player, locale }: Props) {
   const t = await getTranslations('records');
   const chart = await getTranslations('charts');

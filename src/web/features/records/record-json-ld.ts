@@ -7,7 +7,7 @@ import { breadcrumbs } from '#web/server/json-ld.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { recordNames } from './record-names.ts';
 
-/** Breadcrumbs of a record, as on its page. */
+/** Returns the breadcrumbs of a record page as JSON-LD. */
 export function recordJsonLd(catalogue: Catalogue, shown: ShownRecord, locale: Locale) {
   const { board, record } = shown;
   const { stage, value, player } = recordNames(catalogue, shown, locale);

@@ -12,7 +12,7 @@ import styles from './record-log.module.css';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Locale };
 
-/** The history of a record: posted, edited, moved; by whom, when and why. Earlier versions are retained and counted here. */
+/** Lists the changes of a record, such as posts, edits and moves, with their author, time and reason. */
 export async function RecordLog({ catalogue, shown: { board, record, log }, locale }: Props) {
   const [t, fairness] = await Promise.all([getTranslations('records'), getTranslations('fairness')]);
   const value = (key: number) => formatShown(shownOfRankKey(board, key));
@@ -26,7 +26,8 @@ export async function RecordLog({ catalogue, shown: { board, record, log }, loca
         {log.map((event, index) => {
           const moved = event.changed.includes('state');
           const byPeers = event.state === 'checked' && log[index - 1]?.state === 'posted';
-          const at = index === 0 ? record.postedAt : event.at; // imported records were entered later
+          // Imported records were entered later than they were posted.
+          const at = index === 0 ? record.postedAt : event.at;
           const parts = event.changed.flatMap((part) => {
             if (part === 'value' && event.keyBefore !== null)
               return t('page.logValue', { before: value(event.keyBefore), after: value(event.rankKey) });

@@ -7,7 +7,7 @@ import { pageHead, unlisted } from '#web/server/page-head.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 import { recordNames } from './record-names.ts';
 
-/** Metadata of a record; a record that no longer counts exposes nothing. */
+/** Returns the metadata of a record. Reveals nothing about a record that no longer counts. */
 export async function recordMetadata(shown: ShownRecord, locale: Locale): Promise<Metadata> {
   const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'records' }), readCatalogue()]);
   if (!shown.counts) {
@@ -19,7 +19,7 @@ export async function recordMetadata(shown: ShownRecord, locale: Locale): Promis
   return pageHead(locale, { title, description, card: recordRoute(shown.record.recordId), type: 'article' });
 }
 
-/** Metadata of a record whose result is hidden, which exposes nothing else. */
+/** Returns the metadata of a record whose result is hidden. Reveals nothing about the record. */
 export async function sealedMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'records.sealed' });
   return unlisted(t('title'));

@@ -7,7 +7,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/read-record.ts';
 
-/** The parts of a record's name in one language: stage, rule, value, author and rank. */
+/** Returns the parts of a record's name in one language: stage, rule, value, author and rank. */
 export function recordNames(catalogue: Catalogue, { board, record, best, isBest }: ShownRecord, locale: Locale) {
   const { place, anonymous } = messagesOf(locale).records;
   const where = board.kind === 'speedrun' ? catalogue.speedruns.get(board.refId) : findStage(catalogue, board.refId);

@@ -26,7 +26,7 @@ import { ShareLine } from './share-line.tsx';
 import { StateNote } from './state-note.tsx';
 import { Tombstone } from './tombstone.tsx';
 
-/** A record's permanent page: result, rank, evidence and history. */
+/** Renders the permanent page of a record: result, rank, evidence and history. */
 export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale: Locale }) {
   const [t, catalogue] = await Promise.all([getTranslations('records'), readCatalogue()]);
   const names = recordNames(catalogue, shown, locale);
@@ -58,7 +58,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
             labels={{ title: t('page.share'), copy: t('page.copy'), copied: t('page.copied') }}
           />
           <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
-          {/* Last, because it renders after the session has loaded and must not shift the layout. */}
+          {/* Last, because these parts appear after the session has loaded and must not shift the layout. */}
           {replace && <ReplaceEvidence context={replace} />}
           <OwnActions context={makeOwnContext(catalogue, shown, locale)} />
           <ReaderActions context={makeFairnessContext(catalogue, shown, locale)} />

@@ -3,7 +3,7 @@ import type { Split } from '#domain/records/splits.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { PlainTable } from '#web/ui/plain-table.tsx';
 
-/** The time at each split of a run, and the duration between splits; renders nothing without splits. */
+/** Lists the time at each split of a run and the duration between splits. Renders nothing without splits. */
 export async function RecordSplits({ splits }: { splits: readonly Split[] | null }) {
   if (splits === null) return null;
   const t = await getTranslations('speedruns');

@@ -7,7 +7,10 @@ import type { RecordAnswer } from './record-call.ts';
 
 type OwnBan = { readonly scope: string; readonly endsAt: string | null };
 
-/** The form's error messages for a refused call; adds the end of a ban, which only the player's own account contains. */
+/**
+ * Returns the form's error messages for a rejected API call. Adds the end of a ban, which only the player's own account
+ * data contains.
+ */
 export async function refuseBanned(words: Pick<PostWords, 'errors' | 'answers'>, answer: RecordAnswer): Promise<FormAnswer> {
   const bans = answer.status === 403 && answer.body.error === 'not-allowed' ? await readOwnBans() : [];
   const ends = bans.filter(({ scope }) => scope !== 'keywords').map(({ endsAt }) => endsAt);
@@ -24,6 +27,6 @@ async function readOwnBans(): Promise<readonly OwnBan[]> {
     const { bans = [] }: { bans?: readonly OwnBan[] } = answer.ok ? await answer.json() : {};
     return bans;
   } catch {
-    return []; // the refusal is shown anyway
+    return []; // The form shows the rejection anyway.
   }
 }

@@ -7,7 +7,7 @@ import { makeFairnessContext } from './fairness-context.ts';
 
 type Words = Messages['records'];
 
-/** The author's data for replacing lost evidence; sent to the browser. */
+/** Data sent to the browser for the author to replace lost evidence. */
 export type ReplaceContext = {
   readonly recordId: string;
   readonly revisionId: string;
@@ -17,12 +17,12 @@ export type ReplaceContext = {
   readonly words: Pick<Words, 'errors' | 'answers' | 'fields'> & { readonly health: Words['health'] };
 };
 
-/** Undefined while nothing is gone: then the page includes none of it. */
+/** Returns the data for replacing lost evidence, or undefined when no evidence is gone. */
 export function makeReplaceContext(catalogue: Catalogue, shown: ShownRecord, locale: Locale): ReplaceContext | undefined {
   const gone = EVIDENCE_KINDS.filter((kind) => shown.ailing[kind] === 'gone');
   if (gone.length === 0) return undefined;
   const { recordId, revisionId, handle, loginHref } = makeFairnessContext(catalogue, shown, locale);
   const { errors, answers, fields, health } = messagesOf(locale).records;
-  // This form stores no draft, so its answers replace those that promise one.
+  // This form stores no draft, so its messages replace those that promise a stored draft.
   return { recordId, revisionId, handle, gone, loginHref, words: { errors, answers: { ...answers, ...health.answers }, fields, health } };
 }

@@ -43,8 +43,8 @@ async function open(locale: 'en' | 'ja', gone: readonly EvidenceKind[] = ['video
   return words;
 }
 
-describe.each(['en', 'ja'] as const)('in %s', (locale) => {
-  test('sends a new link for the revision that was read', async () => {
+describe.each(['en', 'ja'] as const)('replacing evidence in language %s', (locale) => {
+  test('sends a new link together with the revision that was read', async () => {
     const { fields, health } = await open(locale);
     fireEvent.input(await screen.findByRole('textbox', { name: fields.videoUrl }), { target: { value: ` ${LINK} ` } });
     fireEvent.click(screen.getByRole('button', { name: health.send }));
@@ -53,7 +53,7 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
     await expect.poll(() => vi.mocked(location.reload).mock.calls.length).toBe(1);
   });
 
-  test('shows evidence that is at risk or gone, and nothing while it is healthy', () => {
+  test('shows a note for evidence that is at risk or gone, and none for healthy evidence', () => {
     const words = messagesOf(locale).records.health;
     const { container } = render(<HealthNote ailing={{ video: 'at-risk', image: 'gone' }} words={words} />);
     expect(container.textContent).toBe(words.video['at-risk'] + words.image.gone);
@@ -70,7 +70,7 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
     [429, 'too-many-tries'],
     [503, 'read-only'],
     [500, 'something-new'],
-  ] as const)('shows a sentence that promises no draft for %i %s', async (status, error) => {
+  ] as const)('shows a message that promises no stored draft for the error %i %s', async (status, error) => {
     const { fields, health, answers } = await open(locale);
     answer = () => json({ error }, status);
     fireEvent.input(await screen.findByRole('textbox', { name: fields.videoUrl }), { target: { value: LINK } });
@@ -82,7 +82,7 @@ describe.each(['en', 'ja'] as const)('in %s', (locale) => {
   });
 });
 
-test('shows the error at a field that is empty or invalid', async () => {
+test('shows an error beside a field that is empty or invalid', async () => {
   const { fields, health, errors } = await open('en');
   const send = await screen.findByRole('button', { name: health.send });
   fireEvent.click(send);
@@ -94,7 +94,7 @@ test('shows the error at a field that is empty or invalid', async () => {
   expect(await screen.findByText(errors['host-not-allowed'])).toBeTruthy();
 });
 
-test('uploads a picture for a lost one and sends its id, without asking for a link', async () => {
+test('uploads a new picture for a lost one and sends its id, without asking for a link', async () => {
   const { fields, health } = await open('en', ['image']);
   const chosen = await screen.findByLabelText(fields.imageChoose);
   expect(screen.queryByRole('textbox', { name: fields.videoUrl })).toBeNull();
@@ -105,7 +105,7 @@ test('uploads a picture for a lost one and sends its id, without asking for a li
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ uploadId: UPLOAD }]);
 });
 
-test('renders nothing for other players', async () => {
+test('renders nothing for players other than the author', async () => {
   reader = 'fern';
   const { health } = await open('en');
   expect(screen.queryByText(health.title)).toBeNull();
@@ -121,7 +121,7 @@ test.each([
     /until further notice/,
   ],
   [[{ scope: 'keywords', endsAt: null }], /^You don't have permission to do this\.$/],
-])('tells a banned player (%j) when the ban ends', async (ownBans, message) => {
+])('explains the rejection to a player with the bans %j', async (ownBans, message) => {
   bans = ownBans;
   answer = () => json({ error: 'not-allowed' }, 403);
   const { fields, health } = await open('en');

@@ -1,4 +1,4 @@
-'use client'; // for the author only, and the session is known in the browser only
+'use client'; // Client component: shown to the author only, and the session is only known in the browser.
 import { useState } from 'react';
 import type { EvidenceKind } from '#domain/evidence/health.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -12,7 +12,7 @@ import type { ReplaceContext } from './replace-context.ts';
 import type { StoredPicture } from './stored-draft.ts';
 import { usePicture } from './use-picture.ts';
 
-/** Replaces lost evidence in one step, for the author; renders nothing for anyone else. */
+/** Lets the author replace lost evidence in one step. Renders nothing for anyone else. */
 export function ReplaceEvidence({ context }: { context: ReplaceContext }) {
   const { session } = useSession();
   if (session?.user.userId !== context.handle) return null;
@@ -42,7 +42,7 @@ function ReplaceForm({ context, kind }: { context: ReplaceContext; kind: Evidenc
     if (answer.status === 401) location.assign(loginHref);
     if (answer.status !== 200) return refuseBanned(words, answer);
     location.reload();
-    return new Promise(() => {}); // stays busy until the page reloads
+    return new Promise(() => {}); // Stays busy until the page reloads.
   };
   return (
     <Form onSend={send} className={styles.replace}>

@@ -5,8 +5,8 @@ import type { DraftError, RecordDraft } from '#domain/records/record-draft.ts';
 type Here = { readonly now: Date; readonly zone: string };
 
 /**
- * The errors of a draft that a browser can detect. Days and entry windows are checked by the server's clock only:
- * the reader's may be wrong, and a post whose upload started in time is accepted for a while after the end.
+ * Returns the errors of a draft that the browser can detect. Only the server checks days and entry windows, because the
+ * reader's clock may be wrong, and a post whose upload started in time is accepted for a while after the end.
  */
 export function reviewDraft(board: Board, draft: RecordDraft, { now, zone }: Here): DraftError[] {
   const checked = checkDraft({ ...board, event: null }, draft, { now, zone, purpose: 'post' });

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders the component for a signed-in reader with this API response. */
+/** Renders the component for a signed-in reader. The API responds with `answer`. */
 async function show(answer: () => Response): Promise<void> {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -35,14 +35,14 @@ async function show(answer: () => Response): Promise<void> {
   await expect.poll(() => asked).toEqual(['/api/records/7/sealed']);
 }
 
-test('shows the record of a blind event when the API allows it', async () => {
+test('shows a hidden record of a blind event when the API returns it', async () => {
   await show(() => Response.json(RECORD));
   const region = await screen.findByRole('region', { name: sealed.own });
   for (const text of ['87,654', 'Steam', 'Sorrel']) expect(region.textContent).toContain(text);
 });
 
-test('renders nothing when the API refuses', async () => {
+test('renders nothing when the API returns 404', async () => {
   await show(() => Response.json(RECORD, { status: 404 }));
-  await act(() => new Promise((resolve) => setImmediate(resolve))); // the response has been read by then
+  await act(() => new Promise((resolve) => setImmediate(resolve))); // The component has read the response by then.
   expect(screen.queryByRole('region', { name: sealed.own })).toBeNull();
 });

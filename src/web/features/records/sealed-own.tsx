@@ -1,4 +1,4 @@
-'use client'; // the page is cached: hidden data is fetched by the browser, and the API checks permissions
+'use client'; // Client component: the page is cached, so the browser fetches the hidden data from the API.
 import { formatShown, type ShownValue } from '#domain/records/shown-value.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -22,7 +22,10 @@ type Term = 'own' | 'ownNote' | 'player' | 'stage' | 'value' | 'console' | 'post
 type Words = Readonly<Record<Term, string>> & { readonly anonymous: string; readonly states: Readonly<Record<string, string>> };
 type Props = { recordId: string; locale: Locale; words: Words };
 
-/** The content of a hidden record, for its author and the event's organisers; renders nothing for anyone else. */
+/**
+ * Shows the content of a hidden record to its author and to the organisers of the event. Renders nothing for anyone
+ * else.
+ */
 export function SealedOwn({ recordId, locale, words }: Props) {
   const [record] = useOwnAnswer<Sealed>(`/api/records/${recordId}/sealed`);
   if (!record) return null;

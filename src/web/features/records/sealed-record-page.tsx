@@ -14,7 +14,10 @@ import styles from './tombstone.module.css';
 
 type Props = { event: LimitedEvent; recordId: string; locale: Locale };
 
-/** The page of a record whose result is hidden: the event and its end for everyone; the rest is fetched by permitted readers. */
+/**
+ * Renders the page of a record whose result is hidden. Everyone sees the event and its end. Permitted readers fetch the
+ * rest.
+ */
 export async function SealedRecordPage({ event, recordId, locale }: Props) {
   const [t, catalogue] = await Promise.all([getTranslations('records'), readCatalogue()]);
   const { records, rankings } = messagesOf(locale);

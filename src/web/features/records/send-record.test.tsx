@@ -6,13 +6,13 @@ const FOUND = [200, { recordId: '7' }] as const;
 const MISSING = [404, { error: 'not-found' }] as const;
 const FAILED = [500, { error: 'failure' }] as const;
 const BUSY = [503, { error: 'not_saved_or_unknown' }] as const;
-const LOST = [0, {}] as const; // the connection broke
+const LOST = [0, {}] as const; // The connection was lost.
 
 type Answer = readonly [status: number, body: { recordId?: string; error?: string }];
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends a record against a sequence of network responses; an `online` event ends every pause at once. */
+/** Sends a record against a sequence of responses. An `online` event ends every pause immediately. */
 async function sendThrough(answers: readonly Answer[], resumed = false) {
   const asked: string[] = [];
   const left = [...answers];
@@ -40,15 +40,15 @@ test.each<[string, readonly Answer[], boolean, string]>([
   ['queries first when an earlier page has sent the record', [FOUND], true, 'ask'],
   ['sends when the record of an earlier page never arrived', [MISSING, SAVED], true, 'ask send'],
   ['queries after a failure whether the record was saved anyway', [FAILED, FOUND], false, 'send ask'],
-])('%s', async (_, answers, resumed, asked) => {
+])('sendRecord %s', async (_, answers, resumed, asked) => {
   expect(await sendThrough(answers, resumed)).toMatchObject({ asked, recordId: '7' });
 });
 
-test('returns the failure once it is certain that nothing was saved, without sending again', async () => {
+test('returns the failure without resending once it is certain that no record was saved', async () => {
   expect(await sendThrough([FAILED, MISSING])).toEqual({ asked: 'send ask', recordId: undefined, status: 500, waited: 0 });
   expect(await sendThrough([FAILED, LOST, MISSING, SAVED])).toMatchObject({ asked: 'send ask ask send', recordId: '7' });
 });
 
-test.each([400, 401, 403, 422, 429])('returns at once when refused with %i', async (status) => {
+test.each([400, 401, 403, 422, 429])('returns immediately when the server rejects the record with status %i', async (status) => {
   expect(await sendThrough([[status, { error: 'invalid' }]])).toMatchObject({ asked: 'send', status, waited: 0 });
 });

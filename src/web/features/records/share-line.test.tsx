@@ -16,7 +16,7 @@ const giveClipboard = (writeText: (text: string) => Promise<void>) =>
 
 afterEach(cleanup);
 
-test('resets "Copied" when the language changes', async () => {
+test('resets "Copied" when another language is selected', async () => {
   const writeText = vi.fn(async () => {});
   giveClipboard(writeText);
   render(line);
@@ -27,7 +27,7 @@ test('resets "Copied" when the language changes', async () => {
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-test('does not show "Copied" when the browser denies clipboard access', async () => {
+test('does not show "Copied" when the browser denies access to the clipboard', async () => {
   const refused = Promise.reject(new Error('not allowed'));
   giveClipboard(() => refused);
   render(line);

@@ -1,4 +1,4 @@
-'use client'; // uses the clipboard API
+'use client'; // Client component: uses the clipboard API.
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -13,7 +13,7 @@ const LANGUAGES = [
   { value: 'ja', label: '日本語', lang: 'ja' },
 ] as const;
 
-/** A line of text to share, in either language. */
+/** Renders a line of text about the record to share, in either language. */
 export function ShareLine({ lines, locale, labels }: Props) {
   const [language, setLanguage] = useState(locale);
   const [copiedIn, setCopiedIn] = useState<Locale>();
@@ -23,7 +23,7 @@ export function ShareLine({ lines, locale, labels }: Props) {
       await navigator.clipboard.writeText(`${lines[language]} ${location.origin}${location.pathname}`);
       setCopiedIn(language);
     } catch {
-      setCopiedIn(undefined); // clipboard access denied; the text can be copied manually
+      setCopiedIn(undefined); // Clipboard access was denied, but the text can be copied manually.
     }
   };
   return (

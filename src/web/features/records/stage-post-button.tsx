@@ -7,10 +7,13 @@ import { postHref } from './post-href.ts';
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 
-/** "Submit Score" or "Submit run" for the board of a ranking; renders nothing where posting is closed. */
+/**
+ * Renders the button "Submit Score" or "Submit run" for the board of a ranking. Renders nothing for a retired board.
+ */
 export function StagePostButton({ catalogue, ranking: { board, firstPlaces, isNow }, locale }: Props) {
   if (board.retired) return null;
-  const recordKey = isNow ? (firstPlaces.at(-1)?.rankKey ?? null) : null; // under a past date there is no current record to compare with
+  // A ranking at a past date has no current record to compare with.
+  const recordKey = isNow ? (firstPlaces.at(-1)?.rankKey ?? null) : null;
   const { words, ...context } = makePostContext(catalogue, { board, recordKey }, locale);
   const { preparing, close, openRun } = words.post;
   const { open, title } = board.kind === 'speedrun' ? { open: openRun, title: openRun } : words.post;

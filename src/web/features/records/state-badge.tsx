@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<BadgeKind, typeof Check>> = {
   missing: TriangleAlert,
 };
 
-/** The state of a record as an icon and a label; waiting is grey, never red. */
+/** Renders the state of a record as an icon and a label. Waiting is grey, never red. */
 export function StateBadge({ kind, label }: { kind: BadgeKind; label: string }) {
   const Icon = ICONS[kind];
   return (

@@ -7,7 +7,10 @@ import type { ShownRecord } from '#web/server/read-record.ts';
 import { siteZone } from '#web/server/site-zone.ts';
 import styles from './tombstone.module.css';
 
-/** Explains a counting record's state, and an open question with its deadline; renders nothing while it only waits. */
+/**
+ * Explains the state of a record that counts, and shows an open question with its deadline. Renders nothing while the
+ * record waits for a check.
+ */
 export async function StateNote({ shown: { record, verdict, evidenceShown }, locale }: { shown: ShownRecord; locale: Locale }) {
   const { state } = record;
   if (state !== 'checked' && state !== 'verified' && state !== 'needs-information') return null;

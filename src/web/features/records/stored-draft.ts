@@ -1,11 +1,12 @@
 import type { TypedDraft } from './typed-draft.ts';
 
-/** An uploaded picture; its id is sent with the record. */
+/** Uploaded picture, whose id is sent with the record. */
 export type StoredPicture = { readonly uploadId: string; readonly name: string; readonly bytes: number };
 
 /**
- * A draft stored in this browser: survives reloads, logins and a lost connection. `key` is the idempotency key, fixed for
- * its lifetime, so that sending it twice creates one record. `sent`: confirmed and sent, with the outcome unknown.
+ * Draft stored in this browser, where it survives reloads, sign-ins and a lost connection. `key` is an idempotency key
+ * that never changes, so that sending the draft twice creates one record. `sent` means that the draft was sent and the
+ * outcome is unknown.
  */
 export type StoredDraft = {
   readonly key: string;
@@ -16,7 +17,7 @@ export type StoredDraft = {
 
 export const newDraft = (): StoredDraft => ({ key: crypto.randomUUID(), typed: {} });
 
-/** The stored draft of a board, if any. */
+/** Returns the stored draft of a board, if any. */
 export function readStoredDraft(name: string): StoredDraft | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Partial<StoredDraft> | null;
@@ -30,11 +31,11 @@ export function storeDraft(name: string, draft: StoredDraft): void {
   try {
     localStorage.setItem(storageKey(name), JSON.stringify(draft));
   } catch {
-    // storage may be disabled: the draft lives as long as the page
+    // Storage may be disabled. The draft then lasts as long as the page.
   }
 }
 
-/** Deletes a draft after its record was saved, unless another tab has started a new one. */
+/** Deletes a draft after its record was saved, unless another tab has started a new draft. */
 export function discard(name: string, key: string): void {
   if (readStoredDraft(name)?.key !== key) return;
   localStorage.removeItem(storageKey(name));
@@ -42,12 +43,12 @@ export function discard(name: string, key: string): void {
 
 const TIME_IS = 'timeIs';
 
-/** Whether the player enters time left on countdown boards; the choice applies to all boards. */
+/** Returns whether the player enters time left on countdown boards. The setting applies to all boards. */
 export function typesTimeLeft(): boolean {
   try {
     return localStorage.getItem(TIME_IS) === 'left';
   } catch {
-    return false; // storage may be disabled
+    return false; // Storage may be disabled.
   }
 }
 
@@ -55,7 +56,7 @@ export function storeTimeIs(timeIs: string): void {
   try {
     localStorage.setItem(TIME_IS, timeIs);
   } catch {
-    // storage may be disabled: the next board starts with the default
+    // Storage may be disabled. The next board then starts with the default.
   }
 }
 

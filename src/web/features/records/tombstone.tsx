@@ -24,7 +24,7 @@ import { WhyCard } from './why-card.tsx';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
 
-/** The page of a record that no longer counts, with the reason and a link to what counts instead. */
+/** Renders the page of a record that no longer counts, with the reason and a link to the record that counts instead. */
 export async function Tombstone({ catalogue, shown, names, labels, locale }: Props) {
   const [t, fairness, log, wait] = await Promise.all([
     getTranslations('records'),
@@ -75,7 +75,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
               </ButtonLink>
             </div>
           </section>
-          {/* Last, because it renders after the session has loaded and must not shift the layout. */}
+          {/* Last, because this form appears after the session has loaded and must not shift the layout. */}
           {state === 'declined' && !shown.verdict?.appeal && (
             <AppealForm
               context={makeFairnessContext(catalogue, shown, locale)}

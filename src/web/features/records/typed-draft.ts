@@ -1,13 +1,13 @@
 import type { RecordDraft } from '#domain/records/record-draft.ts';
 
-/** Form values by field name; untouched fields may be missing. */
+/** Form values by field name. Untouched fields may be missing. */
 export type TypedDraft = Readonly<Record<string, string>>;
 
 /** Reads all text values of a form. */
 export const readTyped = (form: HTMLFormElement): TypedDraft =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/** Restores stored values into a form. */
+/** Writes stored values into a form. */
 export function fillForm(form: HTMLFormElement, typed: TypedDraft): void {
   for (const element of form.elements) {
     if (element instanceof HTMLTextAreaElement) element.value = typed[element.name] ?? '';
@@ -19,7 +19,7 @@ export function fillForm(form: HTMLFormElement, typed: TypedDraft): void {
   }
 }
 
-/** Converts form values to an API draft; omits empty fields. */
+/** Converts form values into a draft for the API. Omits empty fields. */
 export function toDraft({ console, overseasEdition, uploadId: _, reason: __, timeIs, ...texts }: TypedDraft): RecordDraft {
   return {
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),

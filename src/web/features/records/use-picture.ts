@@ -7,7 +7,10 @@ import type { StoredPicture } from './stored-draft.ts';
 
 type State = { readonly image?: DroppedImage | undefined; readonly busy: boolean; readonly failure?: UploadFailure | undefined };
 
-/** The form's picture: uploaded as soon as it is chosen, so that only its id is sent. The last one chosen wins. */
+/**
+ * Manages the picture of a form. Uploads the picture as soon as it is chosen, so that the form only sends its id. A
+ * later choice replaces an earlier one.
+ */
 export function usePicture(onTaken: (picture: StoredPicture | undefined) => void) {
   const [state, setState] = useState<State>({ busy: false });
   const upload = useRef<AbortController>(undefined);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Preview } from './preview.ts';
 
-const STILL_FOR_MS = 250; // debounce while typing
+const STILL_FOR_MS = 250; // Debounce delay while the player types.
 
-/** Empty without a query, the latest preview (the previous one while `asking`), or `failed`. */
+/** Empty without a query. Contains the latest preview (the previous one while `asking`) or `failed`. */
 export type PreviewState = { readonly preview?: Preview | undefined; readonly failed?: boolean; readonly asking?: boolean };
 
-/** Fetches the effect of a draft whenever the query changes; responses to older queries are discarded. */
+/** Fetches the effect of a draft whenever the query changes. Discards responses to older queries. */
 export function usePreview(path: string, query: string | undefined): PreviewState {
   const [state, setState] = useState<PreviewState>({});
   useEffect(() => {

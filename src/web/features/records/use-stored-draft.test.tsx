@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The fields of a countdown board, and the draft that the hook holds. */
+/** Renders the fields of a countdown board and outputs the draft of the hook. */
 function Board({ name }: { name: string }) {
   const holder = useRef<HTMLDivElement>(null);
   const { draft, type } = useStoredDraft(name, holder, () => {});
@@ -28,7 +28,7 @@ const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ chec
 const typed = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 const write = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-test('preselects time left on the next countdown board', () => {
+test('preselects "Left" on the next countdown board after the player has chosen it once', () => {
   render(<Board name="stage.345.33" />);
   expect(chosen()).toBe('elapsed');
   fireEvent.click(screen.getByLabelText('Left'));

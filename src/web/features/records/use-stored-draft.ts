@@ -2,7 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { discard, newDraft, readStoredDraft, type StoredDraft, storeDraft, storeTimeIs, typesTimeLeft } from './stored-draft.ts';
 import { fillForm, readTyped } from './typed-draft.ts';
 
-/** The draft of a board, stored in this browser and restored into its form; calls `onBack` with a restored draft. */
+/**
+ * Manages the draft of a board, which is stored in this browser and restored into the form. Calls `onBack` with a
+ * restored draft.
+ */
 export function useStoredDraft(name: string, holder: RefObject<HTMLElement | null>, onBack: (draft: StoredDraft) => void) {
   const current = useRef<StoredDraft>({ key: '', typed: {} });
   const [draft, show] = useState(current.current);
@@ -25,7 +28,8 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
       const stored = readStoredDraft(name);
       if (stored) fillForm(form, stored.typed);
       else rememberTimeIs(form);
-      current.current = stored ?? { ...newDraft(), typed: readTyped(form) }; // keeps what was typed before hydration
+      // Retains input that was typed before hydration.
+      current.current = stored ?? { ...newDraft(), typed: readTyped(form) };
       show(current.current);
       if (stored) back.current(stored);
     };
@@ -39,7 +43,7 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
   const type = () => {
     const form = holder.current?.querySelector('form');
     const { key, sent } = current.current;
-    if (!form || key === '' || sent) return; // not opened yet: opening reads what was typed by then
+    if (!form || key === '' || sent) return; // A form that is not open yet reads its input when it opens.
     const typed = readTyped(form);
     if (typed.timeIs) storeTimeIs(typed.timeIs);
     change({ typed });

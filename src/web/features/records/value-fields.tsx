@@ -11,17 +11,18 @@ import type { PostContext } from './post-context.ts';
 import styles from './record-fields.module.css';
 import { type TypedDraft, toDraft } from './typed-draft.ts';
 
-const SWITCH = 4; // adjusted like a non-Japanese edition (domain.md §2)
+const SWITCH = 4; // Scores on this console are adjusted like those of a non-Japanese edition (domain.md §2).
 
 type Props = { context: Pick<PostContext, 'board' | 'words' | 'names'>; typed: TypedDraft; initial?: TypedDraft | undefined };
 
-/** The value fields of the board's metric, with the parsed result. */
+/** Renders the value fields for the metric of a board, with the parsed result. */
 export function ValueFields({ context: { board, words, names }, typed, initial = {} }: Props) {
   const { fields } = words;
   const read = readValues(board, toDraft(typed));
   const counts = read.ok ? fill(fields.readAs, { value: formatShown(shownOfRankKey(board, read.rankKey)) }) : undefined;
   const asked = METRICS[board.metric].typed;
-  const isMade = asked.length > 1 || board.metric === 'countdown' || board.regionAdjustment !== null; // the result is not what is typed
+  // The result differs from the typed value.
+  const isMade = asked.length > 1 || board.metric === 'countdown' || board.regionAdjustment !== null;
   const help = (field: TypedField) => {
     if (isMade && field === asked.at(-1) && counts) return counts;
     return field === 'time' ? (readBack(typed.time, words) ?? fields.timeHelp) : undefined;

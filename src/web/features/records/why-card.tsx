@@ -9,7 +9,7 @@ import styles from './tombstone.module.css';
 
 type Props = { shown: ShownRecord; player: string; locale: Locale };
 
-/** Why a record no longer counts: reason, explanation, who decided, and the outcome of an appeal. */
+/** Explains why a record no longer counts: the reason, a text, the person who decided and the outcome of an appeal. */
 export async function WhyCard({ shown: { record, verdict }, player, locale }: Props) {
   const [t, fairness] = await Promise.all([getTranslations('records.tombstone'), getTranslations('fairness')]);
   const reasons: Readonly<Record<string, string>> = messagesOf(locale).moderation.reasons;

@@ -8,7 +8,7 @@ import { refuseBanned } from './refuse-banned.ts';
 
 type Props = { context: OwnRecordContext; open: boolean; onClose: () => void };
 
-/** Confirms withdrawing a record, and states what remains of it. */
+/** Asks for confirmation before a record is withdrawn, and explains what remains of it. */
 export function WithdrawDialog({ context, open, onClose }: Props) {
   const { own } = context.words;
   const withdraw = async (): Promise<FormAnswer> => {
@@ -16,7 +16,7 @@ export function WithdrawDialog({ context, open, onClose }: Props) {
     if (answer.status === 401) location.assign(context.loginHref);
     if (answer.status !== 204) return refuseBanned(context.words, answer);
     location.reload();
-    return new Promise(() => {}); // stays busy until the page reloads
+    return new Promise(() => {}); // Stays busy until the page reloads.
   };
   return (
     <Dialog open={open} onClose={onClose} label={own.withdrawTitle}>

@@ -7,11 +7,11 @@ type Props = {
   locale: Locale;
   page: 'stage' | 'total' | 'user';
   id: string;
-  /** Renders the button at the end of a line of its own. */
+  /** Renders the button at the end of a separate line. */
   ownLine?: boolean;
 };
 
-/** The refresh button of a page, with its texts. */
+/** Renders the refresh button of a page with its texts. */
 export function PageRefresh({ locale, page, id, ownLine = false }: Props) {
   const t = translate(locale, 'refresh');
   const button = <RefreshButton page={page} id={id} labels={{ refresh: t('label'), busy: t('busy'), failed: t('failed') }} />;

@@ -1,4 +1,4 @@
-'use client'; // the session is known in the browser only
+'use client'; // Client component: the session is only known in the browser.
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#web/session/use-session.ts';
@@ -11,7 +11,9 @@ type Props = {
   labels: { readonly refresh: string; readonly busy: string; readonly failed: string };
 };
 
-/** Purges a page from the cache and reloads it; shows an error and keeps the page on failure. For signed-in players. */
+/**
+ * Purges a page from the cache and reloads it, for signed-in players. On failure, shows an error and does not reload.
+ */
 export function RefreshButton({ page, id, labels }: Props) {
   const isSignedIn = useSession().status === 'authenticated';
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -20,7 +22,7 @@ export function RefreshButton({ page, id, labels }: Props) {
     if (await askForRefresh(page, id).catch(() => false)) location.reload();
     else setState('failed');
   };
-  // Always rendered, to reserve its place: no layout shift when the session loads.
+  // Always rendered to reserve its space, so that loading the session causes no layout shift.
   return (
     <>
       <button type="button" className={styles.refresh} data-shown={isSignedIn || undefined} disabled={state === 'busy'} onClick={refresh}>

@@ -10,7 +10,9 @@ import type { SearchLists } from './search-lists.ts';
 
 export type Describing = { readonly lists: SearchLists; readonly words: SearchWords; readonly locale: Locale; readonly anonymous: string };
 
-/** The names of an entry: in the reader's language, and in the other one if it differs. */
+/**
+ * Returns the name of a search entry in the reader's language, and a second name such as that in the other language.
+ */
 export function namesOf(entry: SearchEntry, { locale, anonymous }: Describing): { title: string; other: string | undefined } {
   if (entry.kind === 'user') return { title: entry.user.name ?? anonymous, other: `@${entry.user.userId}` };
   if (entry.kind === 'stage') {
@@ -21,7 +23,7 @@ export function namesOf(entry: SearchEntry, { locale, anonymous }: Describing): 
   return { title: own.keyword, other: entry.texts.find((text) => text !== own)?.keyword };
 }
 
-/** The name that matched, if it is not the title: the other name or the reading. */
+/** Returns the name that matched the query if it is not the title: the other name or the reading. */
 export function foundName(entry: SearchEntry, query: string, by: Describing): string | undefined {
   const has = (name: string | undefined) => name !== undefined && markHits(name, query).some((part) => part.isHit);
   const { title, other } = namesOf(entry, by);
@@ -29,7 +31,7 @@ export function foundName(entry: SearchEntry, query: string, by: Describing): st
   return [other, entry.kind === 'stage' ? entry.stage.yomi : entry.texts[0].yomi].find(has);
 }
 
-/** The texts of a result row. */
+/** Returns the texts of a result row. */
 export function describeEntry(entry: SearchEntry, by: Describing): { title: string; detail: string; aside: string } {
   const { lists, words, locale } = by;
   const { title } = namesOf(entry, by);

@@ -7,7 +7,7 @@ import styles from './result-list.module.css';
 
 const SMALL = { width: 112, height: 84, grass: 5, moonRadius: 13, constellation: false };
 
-/** The picture of a result: a stage's landscape, the keyword icon or a player's planet. */
+/** Renders the picture of a search result: a stage's landscape, the keyword icon or a player's planet. */
 export function EntryPicture({ entry }: { entry: SearchEntry }) {
   if (entry.kind === 'user')
     return (

@@ -1,7 +1,7 @@
 import type { SearchWords } from '#web/i18n/search-words.ts';
 import styles from './search-panel.module.css';
 
-/** Keyboard shortcuts of the dialog, hidden on narrow screens. */
+/** Lists the keyboard shortcuts of the search dialog. Hidden on narrow screens. */
 export const KeyHints = ({ words }: { words: SearchWords['keys'] }) => (
   <div className={styles.foot}>
     <div className={`wrap ${styles.row}`}>

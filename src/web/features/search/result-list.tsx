@@ -24,7 +24,10 @@ type Props = {
   onPoint: (entry: SearchEntry) => void;
 };
 
-/** Results by kind. They are links, so that they open in new tabs; arrow keys move through them while the field keeps the focus. */
+/**
+ * Lists the search results by kind. Results are links, so that they can be opened in new tabs. The arrow keys move
+ * through them while the search field keeps the focus.
+ */
 export function ResultList({ groups, id, words, ...row }: Props) {
   return groups.map(({ kind, entries }) => (
     // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldset

@@ -14,7 +14,7 @@ type Props = Describing & { entry: SearchEntry; href: string; open: (entry: Sear
 
 const SCAPE = { width: 340, height: 150, grass: 14, moonRadius: 28, constellation: false };
 
-/** Details of the chosen result, on wide screens. */
+/** Shows details of the selected search result on wide screens. */
 export function ResultPreview({ entry, href, open, ...by }: Props) {
   const { words, locale } = by;
   const { title, other } = namesOf(entry, by);

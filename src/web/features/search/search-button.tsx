@@ -1,10 +1,10 @@
-'use client'; // opens the dialog, which loads on demand
+'use client'; // Client component: opens the search dialog, which loads on demand.
 import type { ReactNode } from 'react';
 import { askForSearch } from './ask-for-search.ts';
 
 type Props = { label?: string | undefined; className?: string | undefined; children: ReactNode };
 
-/** Opens the search dialog; `label` is the accessible name when only an icon is shown. */
+/** Renders a button that opens the search dialog. `label` is the accessible name of an icon-only button. */
 export function SearchButton({ label, className, children }: Props) {
   return (
     <button

@@ -1,4 +1,4 @@
-'use client'; // opened by keys and buttons; nothing is loaded before
+'use client'; // Client component: opened by keys and buttons. The dialog is loaded on demand.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -20,7 +20,7 @@ const isShortcut = (event: KeyboardEvent): boolean => {
   return event.key === '/' && !isTyping(event.target);
 };
 
-/** Opens the search dialog for buttons, `/` and Ctrl-K or ⌘K. */
+/** Opens the search dialog on request by a button and on the keys `/`, Ctrl+K and ⌘K. */
 export function SearchKeeper({ locale, label, loading, anonymous }: Props) {
   const [open, setOpen] = useState(false);
   useEffect(() => {

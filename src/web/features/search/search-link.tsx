@@ -1,8 +1,8 @@
-'use client'; // opens the dialog; a plain link without scripts
+'use client'; // Client component: opens the search dialog. Without JavaScript it is a plain link.
 import { Search } from 'lucide-react';
 import { askForSearch } from './ask-for-search.ts';
 
-/** A large link that opens the search dialog; without scripts it leads to `href`. */
+/** Renders a large link that opens the search dialog. Without JavaScript the link leads to `href`. */
 export function SearchLink({ href, label }: { href: string; label: string }) {
   return (
     <a

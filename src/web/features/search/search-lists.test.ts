@@ -14,7 +14,7 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const real = fetch;
-  // Browsers resolve relative paths; Node does not.
+  // Browsers resolve relative paths, but Node.js does not.
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const response = await real(site + path, init);
     headArrived();
@@ -32,10 +32,10 @@ test('returns the players that the server finds', async () => {
   expect(await fetchUsersLike('half', new AbortController().signal)).toEqual([{ kind: 'user', user: USER }]);
 });
 
-test('returns nothing when the request is aborted during its body', async () => {
+test('returns no players when the request is aborted while its body is read', async () => {
   const stop = new AbortController();
   answer = (response) => response.write(BODY.slice(0, 10));
-  headArrived = () => setImmediate(() => stop.abort()); // the body is being read by then
+  headArrived = () => setImmediate(() => stop.abort()); // The body is being read by then.
   expect(await fetchUsersLike('halfm', stop.signal)).toEqual([]);
   headArrived = () => {};
 });
@@ -43,7 +43,7 @@ test('returns nothing when the request is aborted during its body', async () => 
 test.each([
   ['the server refuses', (response: ServerResponse) => response.writeHead(429).end(BODY)],
   ['the body is cut off', (response: ServerResponse) => response.write(BODY.slice(0, 10), () => response.destroy())],
-])('returns nothing when %s', async (_, answered) => {
+])('returns no players when %s', async (_, answered) => {
   answer = answered;
   expect(await fetchUsersLike('half', new AbortController().signal)).toEqual([]);
 });

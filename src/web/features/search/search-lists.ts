@@ -8,7 +8,7 @@ async function fetchList<Answer>(path: string): Promise<Answer> {
   return answer.json();
 }
 
-/** The entries that the dialog searches, and the names of their ids. */
+/** Entries that the dialog searches, and the names of the ids in them. */
 export type SearchLists = {
   readonly entries: readonly SearchEntry[];
   readonly names: CatalogueNames;
@@ -32,7 +32,7 @@ async function fetchLists(): Promise<SearchLists> {
 
 let cached: Promise<SearchLists> | undefined;
 
-/** The lists, fetched once per visit; a failure is not cached. */
+/** Returns the search lists, which are fetched once per visit. A failure is not cached. */
 export function loadLists(): Promise<SearchLists> {
   cached ??= fetchLists().catch((error: unknown) => {
     cached = undefined;
@@ -41,12 +41,15 @@ export function loadLists(): Promise<SearchLists> {
   return cached;
 }
 
-/** Players beyond the most active ones; empty on failure, because the rest of the search still works. */
+/**
+ * Fetches matching players beyond the most active ones. Returns an empty list on failure, because the rest of the
+ * search still works.
+ */
 export async function fetchUsersLike(query: string, signal: AbortSignal): Promise<readonly SearchEntry[]> {
   try {
     const response = await fetch(`/api/search/users?q=${encodeURIComponent(query)}`, { signal });
     return response.ok ? userEntries(((await response.json()) as { data: UserRow[] }).data) : [];
   } catch {
-    return []; // no connection, or aborted, possibly during the body
+    return []; // There is no connection, or the request was aborted, possibly while its body was read.
   }
 }

@@ -7,7 +7,7 @@ import styles from './search-panel.module.css';
 
 type Props = { lists: SearchLists | 'failed' | undefined; query: string; words: SearchWords; retry: () => void };
 
-/** Shown without results: loading, failed, nothing found, or no query yet. */
+/** Shown in place of results: loading, failed, nothing found or no query yet. */
 export function SearchNote({ lists, query, words, retry }: Props) {
   if (lists === undefined)
     return (

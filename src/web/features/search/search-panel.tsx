@@ -1,4 +1,4 @@
-'use client'; // the dialog's content, loaded when it is first opened
+'use client'; // Client component: the content of the search dialog, loaded when the dialog is first opened.
 import { Search, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -14,11 +14,11 @@ import { SearchNote } from './search-note.tsx';
 import styles from './search-panel.module.css';
 import { useSearch } from './use-search.ts';
 
-const FOCUS_AFTER_MS = 100; // seed.md §4
+const FOCUS_AFTER_MS = 100; // Value from seed.md §4.
 
 type Props = { locale: Locale; anonymous: string; onClose: () => void };
 
-/** The search field, its results, and a preview of the chosen one. */
+/** Renders the search field, the results and a preview of the selected result. */
 export function SearchPanel({ locale, anonymous, onClose }: Props) {
   const words = searchWords(locale);
   const router = useRouter();
@@ -43,7 +43,8 @@ export function SearchPanel({ locale, anonymous, onClose }: Props) {
     router.push(hrefOf(entry));
   };
 
-  // Enter was pressed before the results arrived: opens the top hit of the current query, not of the previous one.
+  // After Enter was pressed before the results arrived, opens the top result of the current query instead of the
+  // previous one.
   const [top] = hits;
   useEffect(() => {
     if (!opensWhenFound || !isCurrent) return;
@@ -62,7 +63,7 @@ export function SearchPanel({ locale, anonymous, onClose }: Props) {
     if (next) setChosenKey(entryKey(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return; // the input method handles these keys
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return; // The input method handles these keys.
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined) move(step);

@@ -3,9 +3,9 @@ import { entryKey } from '#domain/search/entries.ts';
 import { groupHits, type HitGroup } from '#domain/search/groups.ts';
 import { addEntry, createSearchIndex, type SearchIndex, searchEntries } from '#domain/search/search-index.ts';
 
-/** Messages to the worker: entries to index, or a query. */
+/** Message to the worker: entries to index, or a query. */
 export type SearchOrder = { readonly entries: readonly SearchEntry[] } | { readonly query: string };
-/** The worker's response to a query. */
+/** Response of the worker to a query. */
 export type SearchAnswer = { readonly query: string; readonly groups: readonly HitGroup[] };
 
 const known = new Set<string>();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const ASK_AFTER_MS = 150; // debounce: arrow keys pass many results
+const ASK_AFTER_MS = 150; // Debounce delay, because the arrow keys pass many results.
 
-/** The current record of a stage as the API returns it (docs/api.md). */
+/** Current record of a stage, as returned by the API (docs/api.md). */
 export type Glimpse = { readonly record: string; readonly userId: string; readonly name: string | null };
 
-/** The record of the previewed stage; undefined until loaded, and for stages without one. */
+/** Returns the record of the previewed stage, or undefined while loading and for a stage without a record. */
 export function useGlimpse(stageId: number | undefined): Glimpse | undefined {
   const [glimpse, setGlimpse] = useState<{ stageId: number; data: Glimpse | null }>();
   useEffect(() => {

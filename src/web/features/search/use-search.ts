@@ -4,9 +4,9 @@ import { QUERY_LENGTH } from '#domain/search/query-length.ts';
 import type { SearchAnswer, SearchOrder } from './search.worker.ts';
 import { fetchUsersLike, loadLists, type SearchLists } from './search-lists.ts';
 
-const ASK_SERVER_AFTER_MS = 200; // debounce while typing
+const ASK_SERVER_AFTER_MS = 200; // Debounce delay while the user types.
 
-// One worker per visit: it caches the index, so that reopening the dialog is free.
+// One worker per visit caches the index, so that reopening the dialog needs no work.
 let worker: Worker | undefined;
 const send = (order: SearchOrder): void => worker?.postMessage(order);
 
@@ -20,7 +20,7 @@ function prepareWorker(entries: readonly SearchEntry[]): Worker {
 
 const NOTHING: SearchAnswer = { query: '', groups: [] };
 
-/** The search lists, and the results of a query; `answer.query` is the query that the results belong to. */
+/** Returns the search lists and the results of a query. `answer.query` is the query to which the results belong. */
 export function useSearch(query: string) {
   const [lists, setLists] = useState<SearchLists | 'failed'>();
   const [answer, setAnswer] = useState(NOTHING);
@@ -41,7 +41,7 @@ export function useSearch(query: string) {
       if (data.query === latest.current) setAnswer(data);
     };
     const giveUp = () => {
-      worker = undefined; // its script failed to load: a retry starts another worker
+      worker = undefined; // The script of the worker failed to load, so a retry starts another worker.
       setLists('failed');
     };
     ready.addEventListener('message', onMessage);

@@ -5,7 +5,7 @@ import { type Line, readMenuLists } from '#web/server/menus.ts';
 import { ScapePage } from '#web/ui/scape-page.tsx';
 import styles from './site-map-page.module.css';
 
-/** All menu targets as plain links, for readers without scripts and for search engines. */
+/** Lists all menu targets as plain links, for readers without JavaScript and for search engines. */
 export async function SiteMapPage({ locale }: { locale: Locale }) {
   const [t, series] = await Promise.all([getTranslations('pages.menu'), readMenuLists(locale)]);
   return (

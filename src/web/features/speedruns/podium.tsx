@@ -14,7 +14,7 @@ import type { SpeedrunLabels } from './speedrun-labels.ts';
 
 type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
 
-/** The first three runs, the best in the middle and first in reading order; on the first page only. */
+/** Shows the first three runs on the first page, with the best in the middle and first in reading order. */
 export async function Podium({ ranking: { rows, filter, zone }, labels, locale }: Props) {
   const t = await getTranslations('speedruns');
   const [best] = rows;

@@ -6,7 +6,7 @@ import { StepChart } from '#web/ui/charts/step-chart.tsx';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 import styles from './speedrun-page.module.css';
 
-/** The steps that led to the current record. */
+/** Charts the records of a speedrun up to the current one. */
 export async function RecordSteps({ ranking: { firstPlaces, zone }, labels }: { ranking: SpeedrunRanking; labels: SpeedrunLabels }) {
   const [t, chart] = await Promise.all([getTranslations('speedruns'), getTranslations('charts')]);
   const [first, last] = [firstPlaces[0], firstPlaces.at(-1)];

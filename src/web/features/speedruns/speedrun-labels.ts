@@ -5,7 +5,7 @@ import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
 
-/** Labels for the lists on a speedrun's page; the first place is a world record only over all consoles. */
+/** Returns the labels for the lists on a speedrun page. The first place is a world record only across all consoles. */
 export async function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRanking, locale: Locale) {
   const { filter, board } = ranking;
   const t = await getTranslations('speedruns');

@@ -5,7 +5,6 @@ import type { Speedrun } from '#domain/catalogue/rows.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pageHead } from '#web/server/page-head.ts';
 
-/** Metadata of a story speedrun. */
 export async function speedrunMetadata(catalogue: Catalogue, speedrun: Speedrun, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'found.speedrun' });
   const name = speedrun.name[locale];

@@ -23,7 +23,7 @@ import { SplitTable } from './split-table.tsx';
 
 type Props = { ranking: SpeedrunRanking; locale: Locale; action: ReactNode };
 
-/** A story speedrun: podium, consoles, all runs by time, splits, and the history of the record. */
+/** Renders a story speedrun: podium, consoles, all runs by time, splits, and the history of the record. */
 export async function SpeedrunPage({ ranking, locale, action }: Props) {
   const [t, page, catalogue] = await Promise.all([getTranslations('speedruns'), getTranslations('pages.speedrun'), readCatalogue()]);
   const labels = await speedrunLabels(catalogue, ranking, locale);

@@ -18,7 +18,7 @@ import { SplitStems } from './split-stems.tsx';
 
 type Props = { catalogue: Catalogue; ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
 
-/** Every player's best run, fastest first. */
+/** Lists every player's best run, fastest first. */
 export async function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
   const t = await getTranslations('speedruns');
   const { rows, splits, speedrun, firstPlaces, zone } = ranking;

@@ -4,9 +4,9 @@ import type { Split } from '#domain/records/splits.ts';
 import styles from './split-stems.module.css';
 
 const STEP = 26;
-const DEEPEST = 10; // pixels below the line, for the split with the largest loss
+const DEEPEST = 10; // Length in pixels of the stem for the split with the largest loss.
 
-/** A dot for each split on the best run's line; stems below it show the time lost. */
+/** Draws a dot for each split on the line of the best run. Stems below the line show the time lost. */
 export async function SplitStems({ run, best }: { run: readonly Split[] | undefined; best: readonly Split[] | undefined }) {
   const gaps = run && best && splitGaps(run, best);
   if (!gaps) return null;

@@ -10,7 +10,7 @@ import styles from './speedrun-page.module.css';
 
 const RUNS = 3;
 
-/** The best run's splits, and the gaps of the next runs with the same splits. */
+/** Lists the splits of the best run, and the gaps of the next runs that have the same splits. */
 export async function SplitTable({ ranking, labels }: { ranking: SpeedrunRanking; labels: SpeedrunLabels }) {
   const { rows, splits } = ranking;
   const first = bestSplitRun(ranking);

@@ -3,7 +3,7 @@ import type { TotalRanking } from '#web/server/read-rankings.ts';
 import { HeatLegend } from '#web/ui/charts/heat-legend.tsx';
 import styles from './cards.module.css';
 
-/** How a total is computed, and what the cells of its strips mean. */
+/** Explains how a total is computed and what the cells of its strips mean. */
 export async function AboutCard({ ranking: { total, boards, columns } }: { ranking: TotalRanking }) {
   const t = await getTranslations('totals.about');
   const kind = columns[0]?.kind;

@@ -3,12 +3,12 @@ import { CLASS_KEYS } from '#web/ui/player-name.tsx';
 import { RankClassBadge } from '#web/ui/rank-class-badge.tsx';
 import styles from './border-row.module.css';
 
-/** A border between two rows: the row below it, its label, and the class that it opens, if any. */
+/** Border between two rows: the index of the row below it, its label, and the class that it opens, if any. */
 export type BorderTuple = readonly [above: number, text: string, rankClass: number | null];
 
 type Table = { columns: number; classes: Readonly<Record<number, string>> };
 
-/** A table row of its own, dotted in the colour of its class; not counted as a rank. */
+/** Renders a border as a separate table row, dotted in the colour of its class. It does not count as a rank. */
 function BorderRow({ border: [, text, rankClass], columns, classes }: Table & { border: BorderTuple }) {
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   const colour = classKey ? `var(--rank-${classKey})` : 'var(--series-2)';
@@ -24,7 +24,7 @@ function BorderRow({ border: [, text, rankClass], columns, classes }: Table & { 
   );
 }
 
-/** The borders above a row, in order. */
+/** Renders the borders above a row, in order. */
 export function BordersAbove({ line, borders, ...table }: Table & { line: number; borders: readonly BorderTuple[] }) {
   return borders.filter(([above]) => above === line).map((border) => <BorderRow key={border[1]} border={border} {...table} />);
 }

@@ -7,7 +7,7 @@ import styles from './cards.module.css';
 
 type Props = { catalogue: Catalogue; counts: ReadonlyMap<number, number>; boards: number; locale: Locale };
 
-/** The number of players in each class, as stems in the class colours. */
+/** Charts the number of players in each class, in the colours of the classes. */
 export async function ClassCard({ catalogue, counts, boards, locale }: Props) {
   const [t, chart] = await Promise.all([getTranslations('totals.spread'), getTranslations('charts')]);
   const classes = [...catalogue.rankClasses.values()].map(({ id, name }) => ({ id, name: name[locale], players: counts.get(id) ?? 0 }));

@@ -9,13 +9,13 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import type { TotalRanking } from '#web/server/read-rankings.ts';
 import { totalHref } from './total-href.ts';
 
-/** A column of the strips: its number, its name, and the page whose ranks it shows. */
+/** Column of the strips: its number, its name, and the URL of the ranking whose ranks it shows. */
 export type ColumnHead = { readonly number: number; readonly name: string; readonly href: string };
 
-/** The column headings of a total: boards and events are numbered in order, rules by their own number. */
+/** Returns the column headings of a total. Boards and events are numbered in order, rules by their id. */
 export async function columnHeads(catalogue: Catalogue, { columns, filter }: TotalRanking, locale: Locale): Promise<ColumnHead[]> {
   const t = await getTranslations('totals');
-  /** The same filter where the target page supports it: it may not have the console. */
+  /** Returns the current filter, without the console if the target page does not offer it. */
   const filterOn = (consoles: readonly number[] = []): RankingFilter => ({
     ...filter,
     console: consoles.includes(filter.console) ? filter.console : ALL_CONSOLES,

@@ -4,7 +4,7 @@ import { CompareChosen } from './compare-chosen.tsx';
 
 afterEach(cleanup);
 
-test('allows two choices: a third replaces the first', () => {
+test('only two players can be ticked, and ticking a third clears the one ticked first', () => {
   render(
     <CompareChosen action="/compare" words={{ how: 'Tick two', send: 'Compare' }}>
       {['a', 'b', 'c'].map((name) => (
@@ -19,5 +19,5 @@ test('allows two choices: a third replaces the first', () => {
   };
   expect(tick(1, 0)).toEqual([true, true, false]);
   expect(tick(2)).toEqual([true, false, true]);
-  expect(tick(0, 1)).toEqual([false, true, true]); // one cleared, one added
+  expect(tick(0, 1)).toEqual([false, true, true]); // One box is cleared and one is added.
 });

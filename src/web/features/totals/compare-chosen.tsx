@@ -1,11 +1,13 @@
-'use client'; // a third choice replaces the first; the form works without scripts
+'use client'; // Client component: a third choice replaces the first. The form also works without JavaScript.
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './compare-chosen.module.css';
 
 type Props = { action: string; words: { how: string; send: string }; children: ReactNode };
 
-/** A form around a list with checkboxes that compares two players; the button appears with the first choice. */
+/**
+ * Renders a form around a list with checkboxes, which compares two players. The button appears after the first choice.
+ */
 export function CompareChosen({ action, words, children }: Props) {
   const chosen = useRef<HTMLInputElement[]>([]);
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-'use client'; // rows are sent once, as tuples, and also rendered on the server (decision 0005)
+'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import type { Direction } from '#domain/rankings/moves.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { ShareBar } from '#web/ui/charts/share-bar.tsx';
@@ -14,12 +14,12 @@ export type MoveLabels = PlayerLabels & {
   readonly locale: Locale;
   readonly caption: string;
   readonly heads: Readonly<Record<'now' | 'move' | 'player' | 'before' | 'after' | 'gain', string>>;
-  readonly spoken: Readonly<Record<Direction, string>>; // with {places}
+  readonly spoken: Readonly<Record<Direction, string>>; // Contains the placeholder {places}.
 };
 
 type Props = { rows: readonly MoveTuple[]; labels: MoveLabels };
 
-/** Players who rose: current rank, places gained, and the sums of both days. */
+/** Lists the players who rose, with their current rank, the places gained and the sums of both days. */
 export function MoveTable({ rows, labels }: Props) {
   const { heads } = labels;
   return (

@@ -4,7 +4,7 @@ import { formatMargin, formatSum } from '#domain/shared/score.ts';
 import type { TotalMove, TotalMoves } from '#web/server/read-rankings.ts';
 import { type PlayerTuple, playerTuple } from './player-tuple.ts';
 
-/** One row as sent to the browser; compact, because a page contains a hundred of them twice. */
+/** Row as sent to the browser. It is compact because a page contains a hundred rows twice. */
 export type MoveTuple = readonly [
   ...PlayerTuple,
   direction: Direction,
@@ -12,10 +12,10 @@ export type MoveTuple = readonly [
   before: string,
   after: string,
   gain: string,
-  bar: number, // percent of the page's largest gain
+  bar: number, // Percentage of the largest gain on the page.
 ];
 
-/** The rows of players who rose, with formatted values; the value is the one that the total is ordered by. */
+/** Returns the rows of players who rose, with formatted values. The value is the one by which the total is ordered. */
 export function moveTuples({ total, moves }: TotalMoves): MoveTuple[] {
   const stat = SPREAD_STATS[total.orderBy];
   const sums = ({ before, after }: TotalMove) => ({

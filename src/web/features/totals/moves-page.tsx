@@ -19,7 +19,7 @@ import { sinceHref, totalHref } from './total-href.ts';
 
 type Props = { catalogue: Catalogue; view: TotalMoves; locale: Locale };
 
-/** Changes in a total between two days: counts, first places then and now, and every player's gain. */
+/** Shows the changes in a total between two days: counts, first places then and now, and every player's gain. */
 export async function MovesPage({ catalogue, view, locale }: Props) {
   const [t, chart] = await Promise.all([getTranslations('totals'), getTranslations('charts')]);
   const { total, filter, since, until, top, pages } = view;

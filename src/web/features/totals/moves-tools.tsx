@@ -13,7 +13,7 @@ const PERIODS = ['month', 'halfYear', 'year'] as const;
 const DIRECTIONS = ['rose', 'fell', 'stayed', 'came'] as const;
 const SIGNS: Partial<Record<(typeof DIRECTIONS)[number], string>> = { rose: '▲ ', fell: '▼ ' };
 
-/** The two days, preset periods, and how many players rose, fell, stayed and joined. */
+/** Selects the two days, directly or by a preset period, and shows how many players rose, fell, stayed and joined. */
 export async function MovesTools({ view, locale }: { view: TotalMoves; locale: Locale }) {
   const t = await getTranslations('totals.since');
   const { total, filter, since, until, today, counts } = view;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** A list without rows: an invitation, or a link to `everything` that clears the filter. */
+/** Shown for a list without rows: an invitation to post, or a link to `everything` that clears the filter. */
 export async function NoRows({ everything }: { everything: string | undefined }) {
   const t = await getTranslations('totals.empty');
   return (

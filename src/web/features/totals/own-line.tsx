@@ -1,4 +1,4 @@
-'use client'; // the page is cached: personal data is fetched by the browser
+'use client'; // Client component: the page is cached, so the browser fetches personal data.
 import { fill } from '#web/i18n/fill.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -13,9 +13,13 @@ type Line = {
   readonly sum: string;
   readonly above: { readonly name: string | null; readonly missing: string } | null;
 };
-type Labels = PlayerLabels & { readonly label: string; readonly you: string; readonly next: string }; // next with {name}
+// `next` contains the placeholder {name}.
+type Labels = PlayerLabels & { readonly label: string; readonly you: string; readonly next: string };
 
-/** The reader's rank in a total and the gap to the next; floats above the page's end without shifting the layout. */
+/**
+ * Shows the reader's rank in a total and the gap to the next player. Floats above the end of the page without a layout
+ * shift.
+ */
 export function OwnLine({ totalId, labels }: { totalId: number; labels: Labels }) {
   const user = useSession().session?.user;
   const [answer] = useOwnAnswer<{ readonly line: Line | null }>(`/api/me/totals/${totalId}`);

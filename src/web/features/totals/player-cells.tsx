@@ -19,7 +19,7 @@ type PlayerProps = {
   className: string | undefined;
 };
 
-/** The row header: the player, with a link. The table body is marked `data-follow`. */
+/** Renders the row header with a link to the player. The table body is marked with `data-follow`. */
 export const PlayerCell = ({ handle, name, rankClass, labels, className }: PlayerProps) => (
   <th scope="row" className={className}>
     <a href={localePath(labels.locale, playerRoute(handle))}>

@@ -4,7 +4,7 @@ import tableHead from '#web/ui/table-head.module.css';
 
 type Props = { caption: string; className: string; heads: ReactNode; children: ReactNode };
 
-/** A table of players: wide content scrolls behind the names, and each row links to its player. */
+/** Renders a table of players. Wide content scrolls behind the names, and each row links to its player. */
 export function PlayerTable({ caption, className, heads, children }: Props) {
   return (
     <SideScroller label={caption}>

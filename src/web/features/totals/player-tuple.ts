@@ -1,6 +1,6 @@
 import { formatRank } from '#domain/rankings/ranks.ts';
 
-/** The player and rank: the first fields of every row in these tables. */
+/** Player and rank, which are the first fields of every row in these tables. */
 export type PlayerTuple = readonly [
   userId: number,
   rank: number,

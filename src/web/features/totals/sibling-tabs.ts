@@ -5,7 +5,9 @@ import type { Total } from '#domain/catalogue/rows.ts';
 import { siblingTotals } from '#domain/catalogue/total-boards.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 
-/** Sibling totals as tabs, by the short names of their rules; `current` is the one shown, if any. */
+/**
+ * Returns the related totals as tabs, named by the short names of their rules. `current` is the total shown, if any.
+ */
 export async function siblingTabs(catalogue: Catalogue, total: Total, current: Total | undefined, locale: Locale) {
   const t = await getTranslations('totals');
   const items = siblingTotals(catalogue, total).map((sibling) => ({

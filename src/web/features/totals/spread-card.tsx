@@ -10,7 +10,7 @@ import { ClassCard } from './class-card.tsx';
 
 type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale };
 
-/** The distribution of a total: stems by sum with the reference borders, in total 1 by class. */
+/** Charts the distribution of players in a total: by sum with the reference borders, or by class in total 1. */
 export async function SpreadCard({ catalogue, ranking, locale }: Props) {
   const { total, players, boards, spread, rows, filter } = ranking;
   if (spread.classCounts) return <ClassCard catalogue={catalogue} counts={spread.classCounts} boards={boards} locale={locale} />;

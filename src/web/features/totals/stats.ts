@@ -4,7 +4,7 @@ import { formatSum } from '#domain/shared/score.ts';
 
 export type Stat = 'points' | 'score' | 'boards' | 'time';
 
-/** The values of a total's row, the one that it is ordered by first. */
+/** Values in a row of a total, starting with the one by which the total is ordered. */
 export const STATS = {
   points: ['points', 'score', 'boards'],
   score: ['score', 'points', 'boards'],
@@ -13,7 +13,7 @@ export const STATS = {
 
 type Line = { readonly points: number; readonly score: number; readonly boardsPlayed: number; readonly elapsedMs: number | null };
 
-/** A formatted value of a row; `all` is the number of counted boards. */
+/** Formats a value of a row. `all` is the number of counted boards. */
 export function formatStat(stat: Stat, line: Line, all: number): string {
   if (stat === 'boards') return `${line.boardsPlayed}/${all}`;
   if (stat === 'time') return line.elapsedMs === null ? '' : formatDuration(line.elapsedMs);

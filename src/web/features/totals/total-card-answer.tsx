@@ -11,7 +11,10 @@ import { formatStat, STATS } from './stats.ts';
 
 const FIRST = 3;
 
-/** The share image of a total with its leaders, by the value that orders it. 404 for unknown totals. */
+/**
+ * Renders the share image of a total with its leaders and the value by which it is ordered. Returns 404 for an unknown
+ * total.
+ */
 export async function totalCardAnswer(totalId: number, locale: Locale): Promise<Response> {
   const ranking = await readTotal(totalId, {});
   if (!ranking) return noCard();

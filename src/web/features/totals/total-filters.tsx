@@ -15,13 +15,13 @@ type Props = {
   catalogue: Catalogue;
   asked: Asked;
   hrefOf: (filter: RankingFilter) => string;
-  /** Whether any day can be chosen, not only years. */
+  /** Whether any day can be chosen instead of only years. */
   takesDay?: boolean | undefined;
   locale: Locale;
   children?: ReactNode;
 };
 
-/** Console, year and day filters as links or a GET form, which need no scripts. */
+/** Renders the console, year and day filters as links and a GET form, which work without JavaScript. */
 export async function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, children }: Props) {
   const t = await getTranslations('totals.filters');
   const { filter, thisYear, today } = asked;

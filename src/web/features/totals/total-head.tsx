@@ -9,7 +9,7 @@ import { TabbedHead } from '#web/ui/tabbed-head.tsx';
 
 type Props = { catalogue: Catalogue; total: Total; lead: string; tabs: { label: string; items: readonly ChoiceLink[] }; locale: Locale };
 
-/** The header of a total, with links to related ones. */
+/** Renders the header of a total, with links to related totals. */
 export async function TotalHead({ catalogue, total, lead, tabs, locale }: Props) {
   const t = await getTranslations('totals');
   const series = catalogue.series.get(total.series)?.short[locale] ?? '';

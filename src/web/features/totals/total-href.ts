@@ -5,12 +5,12 @@ import type { CalendarDate } from '#domain/shared/date.ts';
 
 const withQuery = (path: string, query: string) => path + (query && `?${query}`);
 
-/** The address of a total under a filter, without the locale. */
+/** Returns the URL of a total with a filter, without the locale. */
 export const totalHref = (totalId: number, filter: RankingFilter): string => withQuery(totalRoute(totalId), formatFilter(filter));
 
-/** The address of the changes in a total since a day. */
+/** Returns the URL of the changes in a total since a day, without the locale. */
 export const sinceHref = (totalId: number, since: CalendarDate, filter: RankingFilter): string =>
   withQuery(totalRoute(totalId), formatSince(since, filter));
 
-/** The address of the user ranking under a filter. */
+/** Returns the URL of the user ranking with a filter, without the locale. */
 export const rankingHref = (filter: RankingFilter): string => withQuery('/ranking', formatFilter(filter));

@@ -6,7 +6,7 @@ import type { TotalRanking } from '#web/server/read-rankings.ts';
 
 const FIRST = 10;
 
-/** Breadcrumbs of a total, and its leaders on the first page. */
+/** Returns the JSON-LD of a total: breadcrumbs and, on the first page, the leaders. */
 export function totalJsonLd({ total, filter, rows }: Pick<TotalRanking, 'total' | 'filter' | 'rows'>, locale: Locale) {
   const name = total.name[locale];
   const crumbs = breadcrumbs(locale, [{ name, path: totalRoute(total.id) }]);

@@ -8,7 +8,7 @@ import type { TotalRanking } from '#web/server/read-rankings.ts';
 import type { BorderTuple } from './border-row.tsx';
 import { STATS } from './stats.ts';
 
-/** All texts of the client-side table, in the page's language. */
+/** Returns all texts of the client-side table, in the page's language. */
 export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking, locale: Locale) {
   const t = await getTranslations('totals');
   return {
@@ -19,7 +19,7 @@ export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking,
     stats: STATS[total.orderBy].map((stat) => t(`columns.${stat}`)),
     newest: t('columns.newest'),
     compare: t('columns.compare'),
-    compareOne: messagesOf(locale).totals.compare.one, // filled in by each row
+    compareOne: messagesOf(locale).totals.compare.one, // Each row fills in the player's name.
     anonymous: t('anonymous'),
     classes: classNames(catalogue, locale),
   };
@@ -27,14 +27,14 @@ export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking,
 
 export type TotalLabels = Awaited<ReturnType<typeof totalLabels>>;
 
-/** The texts of the reader's own row. */
+/** Returns the texts of the reader's own row. */
 export async function ownLabels(catalogue: Catalogue, locale: Locale) {
   const t = await getTranslations('totals');
-  const { next } = messagesOf(locale).totals.own; // filled in by the browser
+  const { next } = messagesOf(locale).totals.own; // The browser fills in the placeholder.
   return { label: t('own.label'), you: t('own.you'), next, anonymous: t('anonymous'), classes: classNames(catalogue, locale) };
 }
 
-/** The borders of a page in the form that its table renders. */
+/** Converts the borders of a page into the tuples that its table renders. */
 export async function borderTuples({ borderLines, classLines }: Pick<TotalRanking, 'borderLines' | 'classLines'>): Promise<BorderTuple[]> {
   const t = await getTranslations('totals');
   return [

@@ -12,7 +12,7 @@ import type { TotalMoves, TotalRanking, UserRanking } from '#web/server/read-ran
 import { formatStat, STATS } from './stats.ts';
 import { rankingHref, totalHref } from './total-href.ts';
 
-/** Metadata of a total; not indexed under a filter without rows. */
+/** Returns the metadata of a total. Excludes filters without rows from search engines. */
 export async function totalMetadata(ranking: TotalRanking, locale: Locale): Promise<Metadata> {
   const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'found.total' }), readCatalogue()]);
   const { total, filter, isNow, players, boards, rows } = ranking;
@@ -37,7 +37,6 @@ export async function totalMetadata(ranking: TotalRanking, locale: Locale): Prom
   });
 }
 
-/** Metadata of the user ranking. */
 export async function userRankingMetadata({ filter, isNow, players }: UserRanking, locale: Locale): Promise<Metadata> {
   const { pages, found } = messagesOf(locale);
   const title = titleUnderFilter(pages.ranking.title, await readCatalogue(), { filter, isNow }, locale);
@@ -49,7 +48,10 @@ export async function userRankingMetadata({ filter, isNow, players }: UserRankin
   });
 }
 
-/** Metadata of the changes between two days; not indexed, because they change daily: the total itself is. */
+/**
+ * Returns the metadata of the changes between two days. Excludes them from search engines because they change daily.
+ * The total itself is indexed.
+ */
 export async function movesMetadata({ total, since }: TotalMoves, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'found.total' });
   const words = { total: total.name[locale], day: formatDate(since) };

@@ -30,7 +30,7 @@ import { totalTuples } from './total-tuples.ts';
 
 type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale; refresh: ReactNode };
 
-/** A total: distribution, filters, every player's sums with the rank on each board, and links to the boards. */
+/** Renders a total: distribution, filters, every player's sums with the rank on each board, and links to the boards. */
 export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) {
   const t = await getTranslations('totals');
   const { total, players, boards, filter, isNow, today, columns, pages } = ranking;

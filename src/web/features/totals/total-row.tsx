@@ -8,7 +8,7 @@ import type { TotalTuple } from './total-tuples.ts';
 
 type Props = { row: TotalTuple; isMine: boolean; labels: TotalLabels; now: Date | undefined };
 
-/** One player's row, with a checkbox to choose the player for a comparison. */
+/** Renders the row of a player in a total, with a checkbox that selects the player for a comparison. */
 export function TotalRow({ row, isMine, labels, now }: Props) {
   const [, rank, rankText, handle, name, rankClass, stats, newestAt, newestOn, places] = row;
   return (

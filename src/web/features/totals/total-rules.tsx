@@ -6,11 +6,11 @@ import { ruleTextRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import styles from './total-rules.module.css';
 
-const OPEN_UP_TO = 3; // more are collapsed
+const OPEN_UP_TO = 3; // With more rules than this, the list is collapsed.
 
 type Props = { catalogue: Catalogue; total: Total; locale: Locale };
 
-/** The rules of a total, each with a link to its full text; renders nothing for a total of events. */
+/** Lists the rules of a total, each with a link to its full text. Renders nothing for a total of events. */
 export async function TotalRules({ catalogue, total, locale }: Props) {
   const t = await getTranslations('totals.rules');
   const rules = total.rules.flatMap((id) => catalogue.rules.get(id) ?? []);

@@ -37,10 +37,10 @@ const row = (userId: number, rankText: string, name: string | null = `P${userId}
 
 function draw(rows: readonly TotalTuple[], borders: readonly BorderTuple[] = []) {
   render(<TotalTable rows={pack(rows)} heads={HEADS} borders={borders} labels={LABELS} />);
-  return screen.getAllByRole('row').slice(1); // below the header row
+  return screen.getAllByRole('row').slice(1); // Skips the header row.
 }
 
-test('shows rank, player, sums, newest record and the rank on each board; headings link to the boards', () => {
+test('shows rank, player, sums, newest record and the rank on each board, and links the headings to the boards', () => {
   const [line] = draw([row(7, '1', null)]);
   const texts = within(line as HTMLElement)
     .getAllByRole('cell')
@@ -50,7 +50,7 @@ test('shows rank, player, sums, newest record and the rank on each board; headin
   expect(screen.getByRole('link', { name: '2 Stage 2' }).getAttribute('href')).toBe('/stage/202');
 });
 
-test('gives each row a checkbox with its player’s handle', () => {
+test('gives each row a checkbox with the user ID of its player', () => {
   draw([row(1, '1'), row(2, '2'), row(3, '3', null)]);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /を比較$/ });
   expect(boxes.map((box) => [box.name, box.value, box.getAttribute('aria-label')])).toEqual([
@@ -60,7 +60,7 @@ test('gives each row a checkbox with its player’s handle', () => {
   ]);
 });
 
-test('gives everyone the first rank when all are tied', () => {
+test('gives every player the first rank when all players are tied', () => {
   const lines = draw([row(1, '=1'), row(2, '=1'), row(3, '=1')]);
   expect(lines.map((line) => within(line).getAllByRole('cell')[0]?.textContent)).toEqual(['=1', '=1', '=1']);
 });

@@ -1,4 +1,4 @@
-'use client'; // rows are sent once, as tuples, and also rendered on the server (decision 0005)
+'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import { ArrowDown, GitCompareArrows } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { useNow } from '#web/i18n/when.tsx';
@@ -13,7 +13,8 @@ import { TotalRow } from './total-row.tsx';
 import styles from './total-table.module.css';
 import type { TotalTuple } from './total-tuples.ts';
 
-const FIXED_COLUMNS = 7; // rank, player, three values, the newest record and the comparison
+// Number of columns besides the strip: rank, player, three values, newest record and comparison.
+const FIXED_COLUMNS = 7;
 
 type Props = {
   rows: Packed<readonly TotalTuple[]>;
@@ -22,7 +23,10 @@ type Props = {
   labels: TotalLabels;
 };
 
-/** A page of a total: rank, player, sums, newest counted record, and a strip of ranks; wide content scrolls behind the names. */
+/**
+ * Renders a page of a total: rank, player, sums, newest counted record and a strip of ranks. Wide content scrolls
+ * behind the names.
+ */
 export function TotalTable({ rows, heads, borders, labels }: Props) {
   const now = useNow();
   const me = useSession().session?.user.userId;

@@ -4,10 +4,10 @@ import type { TotalRanking } from '#web/server/read-rankings.ts';
 import { type PlayerTuple, playerTuple } from './player-tuple.ts';
 import { formatStat, STATS } from './stats.ts';
 
-/** One row as sent to the browser; compact, because a page contains a hundred of them twice. */
+/** Row as sent to the browser. It is compact because a page contains a hundred rows twice. */
 export type TotalTuple = readonly [...PlayerTuple, stats: readonly string[], newestAt: number, newestOn: string, places: Places];
 
-/** The rows of a total's page, with formatted values. */
+/** Returns the rows of a page of a total, with formatted values. */
 export const totalTuples = ({ total, rows, places, boards, zone }: TotalRanking): TotalTuple[] =>
   rows.map((row, index) => [
     ...playerTuple(row),

@@ -6,7 +6,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { UserRanking } from '#web/server/read-rankings.ts';
 
-/** All texts of the client-side user table, in the page's language. */
+/** Returns all texts of the client-side user table, in the page's language. */
 export async function userLabels(catalogue: Catalogue, { filter, today, boards }: UserRanking, locale: Locale) {
   const t = await getTranslations('totals');
   return {

@@ -26,7 +26,10 @@ import { userTuples } from './user-tuples.ts';
 
 type Props = { catalogue: Catalogue; total: Total; ranking: UserRanking; locale: Locale };
 
-/** All players by total 1: the number in each class, then every player with the class borders between them. */
+/**
+ * Ranks all players by total 1: the number of players in each class, then every player with the class borders in
+ * between.
+ */
 export async function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
   const t = await getTranslations('totals');
   const { players, boards, filter, isNow, today, pages, classCounts } = ranking;

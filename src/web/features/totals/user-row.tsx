@@ -11,7 +11,7 @@ import type { UserTuple } from './user-tuples.ts';
 
 type Props = { row: UserTuple; isMine: boolean; labels: UserLabels; now: Date | undefined };
 
-/** One player: points, progress to the next class, points by series, and activity. */
+/** Renders the row of a player: points, progress to the next class, points by series, and activity. */
 export function UserRow({ row, isMine, labels, now }: Props) {
   const [, rank, rankText, handle, name, rankClass, points, bar, toNext, shares, played, posts, lastPostAt, lastPostOn] = row;
   return (

@@ -1,4 +1,4 @@
-'use client'; // rows are sent once, as tuples, and also rendered on the server (decision 0005)
+'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import { ArrowDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { useNow } from '#web/i18n/when.tsx';
@@ -15,7 +15,7 @@ const COLUMNS = 8;
 
 type Props = { rows: readonly UserTuple[]; borders: readonly BorderTuple[]; labels: UserLabels };
 
-/** All players by points, with the class borders between them. */
+/** Lists all players by points, with the class borders in between. */
 export function UserTable({ rows, borders, labels }: Props) {
   const now = useNow();
   const me = useSession().session?.user.userId;

@@ -54,11 +54,11 @@ test.each([
   [1, 0, '11,199 to D2'],
   [1_120_000, 14, '1st for Master'],
   [1_120_000, 15, ''],
-])('shows the next goal for %i points and class %s: %j', (points, rankClass, toNext) => {
+])('shows the next goal of a player with %i points and class %s as %j', (points, rankClass, toNext) => {
   expect(tuple(row(points, rankClass))?.[8]).toBe(toNext);
 });
 
-test('the bar is full at the highest class border and never longer', () => {
+test('the points bar is full at the highest class border and never longer', () => {
   expect([0, 560_000, 1_120_000, 4_000_000].map((points) => tuple(row(points, null))?.[7])).toEqual([0, 50, 100, 100]);
 });
 

@@ -8,16 +8,16 @@ import type { UserRanking } from '#web/server/read-rankings.ts';
 import { seriesToken } from '#web/ui/series-token.ts';
 import { type PlayerTuple, playerTuple } from './player-tuple.ts';
 
-/** One row as sent to the browser; compact, because a page contains a hundred of them twice. */
+/** Row as sent to the browser. It is compact because a page contains a hundred rows twice. */
 export type UserTuple = readonly [
   ...PlayerTuple,
   points: string,
-  bar: number, // percent of the highest class border
+  bar: number, // Percentage of the highest class border.
   toNext: string,
   shares: readonly Share[],
   played: number,
   posts: number,
-  lastPostAt: number, // milliseconds; 0 without a post
+  lastPostAt: number, // In milliseconds since the epoch, or 0 without a post.
   lastPostOn: string,
 ];
 
@@ -30,7 +30,7 @@ type Words = {
   readonly classes: Readonly<Record<number, string>>;
 };
 
-/** The rows of the user ranking, with formatted values. */
+/** Returns the rows of the user ranking, with formatted values. */
 export function userTuples(catalogue: Catalogue, { rows, boards, zone }: UserRanking, words: Words, locale: Locale): UserTuple[] {
   const highest = classBorders(boards).at(-1)?.points ?? 0;
   return rows.map((row) => [
@@ -49,7 +49,7 @@ export function userTuples(catalogue: Catalogue, { rows, boards, zone }: UserRan
   ]);
 }
 
-/** What the next class requires: points, or the first place above S1; a Master has no next class. */
+/** Returns the requirement of the next class: points, or the first place above class S1. A Master has no next class. */
 function toNextClass({ points, rankClass }: UserRanking['rows'][number], boards: number, words: Words): string {
   if (rankClass === MASTER_CLASS) return '';
   const next = nextClass(points, boards);

@@ -7,7 +7,10 @@ import { clientOf } from './client.ts';
 
 const CODE = /^[A-Z_]{1,64}$/;
 
-/** Logs errors reported by browsers: well-formed codes only, a few per minute; the rest of the body is discarded. */
+/**
+ * Logs error codes reported by browsers, a few per minute and client. Discards malformed codes and the rest of the
+ * request body.
+ */
 export async function takeClientLog(request: Request, body: string): Promise<Response> {
   const wait = await countTry(deps(), 'client-log', clientOf(request.headers).address).catch(() => ({ waitSeconds: 60 }));
   if (wait) return errorAnswer(request, 429, 'too-many-tries', {}, { 'retry-after': String(wait.waitSeconds) });

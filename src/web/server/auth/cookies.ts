@@ -6,14 +6,17 @@ const DEVICE_SECONDS = 365 * 24 * 3600;
 const FIFTEEN_MINUTES = 15 * 60;
 
 const isSecure = (): boolean => env().SITE_URL.startsWith('https:');
-/** Over https, prefixes `__Host-`: browsers accept such cookies only from this exact host, over https, for all paths. */
+/**
+ * Adds the `__Host-` prefix to a cookie name when the site uses https. Browsers accept such cookies only from this
+ * exact host, over https and for all paths.
+ */
 const named = (name: string): string => `${isSecure() ? '__Host-' : ''}${name}`;
 
 export const sessionCookieName = (): string => named('next-auth.session-token');
 export const callbackCookieName = (): string => named('next-auth.callback-url');
 export const deviceCookieName = (): string => named('stargrass.device');
 
-/** next-auth's cookies, renamed. */
+/** Returns the options for the cookies of next-auth, under our own names. */
 export function authCookies(): Partial<CookiesOptions> {
   const options = { httpOnly: true, sameSite: 'lax' as const, path: '/', secure: isSecure() };
   const short = { ...options, maxAge: FIFTEEN_MINUTES };
@@ -27,12 +30,14 @@ export function authCookies(): Partial<CookiesOptions> {
   };
 }
 
-/** A `set-cookie` line with HttpOnly and SameSite; an empty value deletes the cookie. */
+/**
+ * Returns a `set-cookie` line with HttpOnly and SameSite=Lax. An empty value and a maximum age of 0 delete the cookie.
+ */
 export function cookieLine(name: string, value: string, maxAgeSeconds: number): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isSecure() ? '; Secure' : ''}`;
 }
 
-/** Marks this browser as one that has signed in to the account before. */
+/** Returns the `set-cookie` line that marks this browser as one that has signed in to the account before. */
 export const deviceCookieLine = (device: string): string => cookieLine(deviceCookieName(), device, DEVICE_SECONDS);
 
 /** Returns the value of the first cookie with exactly this name. */

@@ -20,14 +20,19 @@ import type { Visit } from './visit.ts';
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 const AUTH_WITHIN_MS = 15_000;
-const SESSIONLESS_ACTIONS = ['csrf', 'providers']; // same response for everyone, so they work without the database
+// These actions return the same response to everyone and therefore work without the database.
+const SESSIONLESS_ACTIONS = ['csrf', 'providers'];
 
-/** Wraps next-auth: cross-site writes, oversized bodies and foreign callback URLs never reach it. */
+/**
+ * Handles all requests to next-auth. Rejects cross-site writes and oversized bodies, and replaces callback URLs of
+ * other sites, before next-auth is called.
+ */
 export async function handleAuth(request: NextRequest, context: Context): Promise<Response> {
   const [action = '', provider] = (await context.params).nextauth;
   const isWrite = request.method === 'POST';
   if (!isWrite && action === 'callback' && provider === 'credentials') return errorAnswer(request, 404, 'not-found');
-  // Every page view requests this: without a cookie, answer without the database and without setting one.
+  // Every page view requests the session. Without a session cookie, respond without querying the database or setting a
+  // cookie.
   if (!isWrite && action === 'session' && readCookie(request.headers, sessionCookieName()) === null)
     return Response.json({}, { headers: { 'cache-control': 'no-store' } });
   if (isWrite && !isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
@@ -41,10 +46,11 @@ export async function handleAuth(request: NextRequest, context: Context): Promis
   const wanted = callback ?? (cookie === null ? null : safeDecode(cookie));
   try {
     const visit = await readVisit(request.headers, callbackPath(wanted, env().SITE_URL), SESSIONLESS_ACTIONS.includes(action));
-    process.env.NEXTAUTH_URL = env().SITE_URL; // next-auth reads its base URL from this variable
+    process.env.NEXTAUTH_URL = env().SITE_URL; // next-auth reads its base URL from this environment variable.
     const ask = (): Promise<Response> => NextAuth(cleaned(request, fields, isWrite), context, authOptions(visit));
     const answer = await inTime(isWrite ? beforeBrowsing(ask) : ask());
-    if (answer.status === 400) return errorAnswer(request, 404, 'not-found'); // an action unknown to next-auth
+    // next-auth returns 400 for an unknown action.
+    if (answer.status === 400) return errorAnswer(request, 404, 'not-found');
     return finished(answer, visit, fields.get('json') === 'true', cookie);
   } catch (error) {
     logFailure(request, error);
@@ -52,7 +58,10 @@ export async function handleAuth(request: NextRequest, context: Context): Promis
   }
 }
 
-/** Overall time limit. Requests to the providers have their own; DNS lookups and the providers' other requests only have this one. */
+/**
+ * Rejects when a sign-in takes longer than the overall time limit. Some requests to providers have their own limits,
+ * but DNS lookups and other requests to the providers have only this one.
+ */
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -78,14 +87,16 @@ function readFields(request: Request, body: string): URLSearchParams {
   }
 }
 
-// Sanitises the request for next-auth: same-site callback URLs, well-formed error codes, flat bodies.
+// Sanitises the request for next-auth: replaces callback URLs of other sites and malformed error codes, and flattens
+// the body.
 function cleaned(request: NextRequest, fields: URLSearchParams, isWrite: boolean): NextRequest {
   const url = new URL(request.nextUrl.pathname + request.nextUrl.search, env().SITE_URL);
   for (const given of [url.searchParams, fields]) {
     const callback = given.get('callbackUrl');
     if (callback !== null) given.set('callbackUrl', callbackPath(callback, env().SITE_URL));
   }
-  const error = url.searchParams.get('error') ?? (url.pathname === '/api/auth/error' ? '' : null); // next-auth would print "undefined"
+  // Without an error code, next-auth would print "undefined" on its error page.
+  const error = url.searchParams.get('error') ?? (url.pathname === '/api/auth/error' ? '' : null);
   if (error !== null && !/^\w{1,64}$/.test(error)) url.searchParams.set('error', 'Default');
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/x-www-form-urlencoded');
@@ -97,7 +108,7 @@ async function finished(answer: Response, visit: Visit, isJson: boolean, callbac
   const headers = new Headers(answer.headers);
   headers.set('cache-control', 'no-store');
   if (visit.started) headers.append('set-cookie', deviceCookieLine(visit.started.device));
-  // next-auth rejects every request while the browser holds a callback cookie that it cannot parse.
+  // next-auth rejects every request while the browser has a callback cookie that next-auth cannot parse.
   if (callbackCookie !== null && URL.parse(safeDecode(callbackCookie))?.origin !== new URL(env().SITE_URL).origin)
     headers.append('set-cookie', cookieLine(callbackCookieName(), '', 0));
 

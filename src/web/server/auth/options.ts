@@ -17,7 +17,10 @@ import { sessionAnswer } from './session-answer.ts';
 import { authSecret, openToken, SESSION_SECONDS } from './token.ts';
 import { READ_ONLY, UNAVAILABLE, type Visit, WRONG_PASSWORD } from './visit.ts';
 
-/** next-auth options for one request. Callbacks never throw outward: failures are recorded on the visit. */
+/**
+ * Returns the next-auth options for one request. The callbacks do not throw on failure but record the failure on the
+ * visit.
+ */
 export function authOptions(visit: Visit): NextAuthOptions {
   return {
     secret: authSecret(),
@@ -35,7 +38,8 @@ export function authOptions(visit: Visit): NextAuthOptions {
     ],
     callbacks: {
       signIn: ({ account, profile, user }) => enter(visit, account, profile, user),
-      // On sign-in, the token receives the new session's secret; later it is renewed only while the session exists. Ignores client input.
+      // On sign-in, the token receives the secret of the new session. Later, the token is renewed only while the
+      // session exists. Client input is ignored.
       jwt: async ({ user }) => {
         const sid = user ? visit.started?.secret : visit.session && visit.secret;
         if (sid === undefined) throw new Error('the session has ended');

@@ -14,7 +14,7 @@ const CHECKS = { checks: ['pkce', 'state'] as ('pkce' | 'state')[], httpOptions:
 const keysOf = (clientId: string | undefined, clientSecret: string | undefined): Keys | undefined =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined;
 
-/** The configured sign-in providers: those with keys set. */
+/** Returns the sign-in providers for which the operator has configured keys. */
 export function oauthProviders(): Provider[] {
   const given = env();
   const discord = keysOf(given.DISCORD_CLIENT_ID, given.DISCORD_CLIENT_SECRET);
@@ -49,7 +49,10 @@ function openIdProvider(issuer: string, name: string, keys: Keys): OAuthConfig<C
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.length <= 1_000 ? value : null);
 
-/** The account name at the provider: Discord's `username`, GitHub's `login`, OpenID's `preferred_username`. */
+/**
+ * Returns the account name at the provider: `preferred_username` for OpenID, `login` for GitHub, `username` for
+ * Discord.
+ */
 export function usernameIn(profile: object | undefined): string | null {
   const claims = (profile ?? {}) as Record<string, unknown>;
   return text(claims.preferred_username) ?? text(claims.login) ?? text(claims.username);

@@ -2,7 +2,7 @@ import 'server-only';
 import { can } from '#domain/accounts/can.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 
-/** The session as sent to the browser: no id, no e-mail address, no secret. */
+/** Returns the session data that is sent to the browser. Excludes ids, the e-mail address and the secret. */
 export function sessionAnswer(session: Session | undefined) {
   if (!session) throw new Error('the session has ended');
   const { handle, name, organises, theme, language, expiresAt } = session;

@@ -8,24 +8,30 @@ import { deps } from '#web/server/deps.ts';
 import { readCookie, sessionCookieName } from './cookies.ts';
 import { secretIn } from './token.ts';
 
-/** Reads the request's active session from its row; throws when the database is unavailable. `actorOf` turns it into the domain's actor. */
+/** Reads the active session of a request from the database. Throws when the database is unavailable. */
 export async function readSession(requestHeaders: Headers): Promise<Session | undefined> {
   const secret = await secretIn(readCookie(requestHeaders, sessionCookieName()));
   return secret === undefined ? undefined : getSession(deps(), secret);
 }
 
-/** The session of a page request, if any; only for pages that are not cached. */
+/** Returns the session of a page request, if there is one. Use only on pages that are not cached. */
 export const pageSession = cache(async () => readSession(await headers()));
 
-/** The session of a page request; redirects to the sign-in page and back when there is none. */
+/** Returns the session of a page request. Redirects visitors to the sign-in page, which leads back to this page. */
 export async function requireSession(locale: Locale, path: string): Promise<Session> {
   return (await pageSession()) ?? redirect(sessionRequiredHref(locale, path));
 }
 
-/** Sign-in link for a settings change that requires a recent sign-in; the page explains why and leads back. */
+/**
+ * Returns the sign-in link for settings changes that require a recent sign-in. The sign-in page explains why and leads
+ * back to the settings.
+ */
 export const signInAgainHref = (locale: Locale): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ error: 'sign-in-again', callbackUrl: localePath(locale, '/auth/settings') })}`;
 
-/** Sign-in link for a page that requires a session; the page explains why and leads back. */
+/**
+ * Returns the sign-in link for a page that requires a session. The sign-in page explains why and leads back to that
+ * page.
+ */
 export const sessionRequiredHref = (locale: Locale, path: string): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: localePath(locale, path) })}`;

@@ -5,14 +5,20 @@ import type { NewSession } from '#usecases/accounts/begin-session.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 
-/** State of one next-auth request: what was known before, and results that its callbacks cannot return themselves. */
+/**
+ * State of one next-auth request: the client and session known at the start, and the results that next-auth callbacks
+ * cannot return themselves.
+ */
 export type Visit = {
   readonly client: Client;
   readonly language: Language;
   readonly session: Session | undefined;
-  readonly secret: string | undefined; // of that session
+  readonly secret: string | undefined; // The secret of `session`.
   started?: NewSession;
-  /** Why signing in or out failed; next-auth would use its own format, or put thrown messages into the URL. */
+  /**
+   * The reason why signing in or out failed. Without this field, next-auth would use its own format or put error
+   * messages into the URL.
+   */
   failure?: Failure;
 };
 

@@ -7,12 +7,15 @@ import { liveHub } from './site-hub.ts';
 
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform', // compression would delay events
+  'cache-control': 'no-store, no-transform', // Compression would delay events.
   'x-accel-buffering': 'no',
 };
 const FULL_FOR_SECONDS = '60';
 
-/** Answers with new events: a stream if the client accepts one, else once, with 204 when there are none. */
+/**
+ * Responds with new live events: as a stream if the client accepts one, otherwise as a single JSON response, or 204
+ * when nothing is new.
+ */
 export async function answerLive(request: Request): Promise<Response> {
   const given = request.headers.get('last-event-id') || new URL(request.url).searchParams.get('after');
   const after = liveCursor.optional().safeParse(given ?? undefined);

@@ -5,7 +5,7 @@ import type { LiveNews } from '#usecases/live/get-live-news.ts';
 import { createLiveHub } from './live-hub.ts';
 import { BUFFER_BYTES } from './live-stream.ts';
 
-/** An in-memory event log with notifications; `turnsOf` sets how many event-loop turns a read takes. */
+/** Creates an in-memory event log with notifications. `turnsOf` sets how many event-loop turns a read takes. */
 function openLog(turnsOf: (after: number | undefined) => number = () => 1) {
   const names: string[] = [];
   let notify = () => {};
@@ -45,7 +45,7 @@ const stays = new AbortController().signal;
 
 type Stream = ReadableStream<Uint8Array> | undefined;
 
-/** Parses a stream like a browser: the id, kind and record of each event. */
+/** Parses an event stream like a browser and yields the id, kind and record of each event. */
 async function* eventsOf(stream: Stream) {
   if (!stream) throw new Error('no stream available');
   let text = '';
@@ -70,7 +70,7 @@ const take = async (events: AsyncGenerator<string>, count: number) => {
   return taken;
 };
 
-test('sends missed events, then new ones, in order and once, with one read for all streams', async () => {
+test('sends missed and then new events, in order and exactly once, with one read for all streams', async () => {
   const log = openLog();
   log.add('a', 'b');
   const hub = open(log);
@@ -82,7 +82,7 @@ test('sends missed events, then new ones, in order and once, with one read for a
   expect(log.reads()).toBe(before + 1);
 });
 
-test('neither loses nor repeats events that arrive during catch-up', async () => {
+test('neither loses nor repeats events that arrive while a new stream catches up', async () => {
   for (let turns = 0; turns < 6; turns += 1) {
     const log = openLog();
     log.add('a');
@@ -98,8 +98,8 @@ test('neither loses nor repeats events that arrive during catch-up', async () =>
   }
 });
 
-test('sends no event twice to a stream that is ahead of the process', async () => {
-  const log = openLog((after) => (after === 1 ? 9 : 1)); // the process reads from 1 on
+test('sends no event twice to a stream that has read further than the hub', async () => {
+  const log = openLog((after) => (after === 1 ? 9 : 1)); // Delays the reads of the hub, which continue after event 1.
   log.add('a');
   const hub = open(log);
   await hub.ask(undefined);
@@ -124,7 +124,7 @@ test('sends a reset when the cursor is too old or the log was replaced', async (
   expect(await take(here, 2)).toEqual(['3 ready', '0 reset']);
 });
 
-test('answers a poll without a read when nothing is new', async () => {
+test('answers a poll without reading the log when there are no new events', async () => {
   const log = openLog();
   log.add('a');
   const hub = open(log);
@@ -134,7 +134,7 @@ test('answers a poll without a read when nothing is new', async () => {
   expect(log.reads()).toBe(before);
 });
 
-test('limits streams in total and per address, and frees a slot whenever a stream ends', async () => {
+test('limits streams in total and per address, and frees a slot when a stream ends', async () => {
   const hub = open(openLog());
   const gone = new AbortController();
   const [first, second] = [await hub.open(undefined, 'x', stays), await hub.open(undefined, 'x', gone.signal)];
@@ -145,7 +145,8 @@ test('limits streams in total and per address, and frees a slot whenever a strea
   expect([second, third]).not.toContain(undefined);
   for (const address of ['x', 'x', 'y', 'y']) expect(await hub.open(undefined, address, stays)).toBeDefined();
   expect(await hub.open(undefined, 'z', stays)).toBeUndefined();
-  expect(await open(openLog()).open(undefined, 'x', AbortSignal.abort())).toBeDefined(); // an aborted stream frees its slot
+  // A stream that is already aborted frees its slot.
+  expect(await open(openLog()).open(undefined, 'x', AbortSignal.abort())).toBeDefined();
 });
 
 test('drops a stream whose buffer is full and frees its slot', async () => {
@@ -156,13 +157,14 @@ test('drops a stream whose buffer is full and frees its slot', async () => {
   const long = 'l'.repeat(BUFFER_BYTES / 4);
   for (let count = 1; count <= 5; count += 1) {
     log.add(long);
-    for (;;) if ((await take(awake, 1))[0]?.startsWith(`${count} record`)) break; // a consuming stream still receives every event
+    // A stream that is still being read receives every event.
+    for (;;) if ((await take(awake, 1))[0]?.startsWith(`${count} record`)) break;
   }
   await expect(take(eventsOf(streams[0]), 9)).rejects.toThrow('too slow');
   expect(await hub.open(undefined, 'x', stays)).toBeDefined();
 });
 
-test('retries a failed read; end() closes all streams and opens no more', async () => {
+test('retries a failed read, and end() closes all streams and opens no more', async () => {
   const log = openLog();
   const failures: unknown[] = [];
   let fails = false;

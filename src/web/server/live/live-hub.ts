@@ -3,11 +3,11 @@ import { createLivePlaces, type LiveLimits } from './live-places.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { caughtUp, greeting, HEARTBEAT, messagesOf, type StreamMessage } from './stream-messages.ts';
 
-const BEAT_MS = 20_000; // below common proxy idle timeouts, often one minute
+const BEAT_MS = 20_000; // Below the idle timeout of common proxies, which is often one minute.
 const RETRY_MS = 1_000;
 
 export type LiveHubOptions = {
-  /** Returns the events after a cursor; without one, only the current cursor. */
+  /** Returns the events after a cursor. Without a cursor, returns only the current cursor. */
   readonly read: (after: number | undefined) => Promise<LiveNews>;
   /** Registers a callback that runs when there may be new events. */
   readonly subscribe: (listener: () => void) => Promise<void>;
@@ -15,16 +15,16 @@ export type LiveHubOptions = {
   readonly limits: LiveLimits;
 };
 
-/** An open stream and the last event sent to it. */
+/** An open stream and the id of the last event sent to it. */
 type Reader = { readonly stream: LiveStream; at: number };
 
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
-/** Reads each event once per process and sends it to every open stream. */
+/** Creates a hub that reads each live event once per process and sends it to every open stream. */
 export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOptions) {
   const takePlace = createLivePlaces(limits);
   const streams = new Set<LiveStream>();
-  const readers = new Set<Reader>(); // streams that have received everything up to `newest`
+  const readers = new Set<Reader>(); // Streams that have received every event up to `newest`.
   let newest = 0;
   let ready: Promise<void> | undefined;
   const state = { isStarted: false, isReading: false, isStale: false, isEnded: false };
@@ -47,7 +47,7 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
       }
     } catch (error) {
       failed(error);
-      setTimeout(refresh, RETRY_MS).unref(); // there may be no further notification
+      setTimeout(refresh, RETRY_MS).unref(); // Retries, because there may be no further notification.
     } finally {
       state.isReading = false;
     }
@@ -59,33 +59,36 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
     await subscribe(onNotify);
     newest = (await read(undefined)).cursor;
     state.isStarted = true;
-    await refresh(); // events that arrived during the read
+    await refresh(); // Reads events that arrived during the first read.
     setInterval(() => {
       for (const { stream } of readers) stream.write(HEARTBEAT);
     }, BEAT_MS).unref();
   };
   const started = () => {
     ready ??= start().catch((error) => {
-      ready = undefined; // the next caller retries
+      ready = undefined; // Lets the next caller retry.
       throw error;
     });
     return ready;
   };
 
   return {
-    /** The newest event that this process has seen: a page rendered after this call can continue from here without gaps. */
+    /**
+     * Returns the id of the newest event that this process has read. A page rendered after this call can continue from
+     * there without gaps.
+     */
     async cursor(): Promise<number> {
       await started();
       return newest;
     },
 
-    /** Returns the events after a cursor once; skips the query when there are none. */
+    /** Returns the events after a cursor. Skips the query when there are none. */
     async ask(after: number | undefined): Promise<LiveNews> {
       await started();
       return after === newest ? { cursor: newest, reset: false, events: [] } : read(after);
     },
 
-    /** Opens a stream of events after a cursor, or from now on; undefined when no slot is free. */
+    /** Opens a stream of the events after a cursor, or of new events only. Returns undefined when no slot is free. */
     async open(after: number | undefined, address: string, gone: AbortSignal): Promise<ReadableStream<Uint8Array> | undefined> {
       await started();
       const leavePlace = state.isEnded ? undefined : takePlace(address);
@@ -104,18 +107,19 @@ export function createLiveHub({ read, subscribe, failed, limits }: LiveHubOption
           const before = reader.at;
           const news = await read(before);
           send(reader, news, messagesOf(news));
-          if (reader.at === before) break; // ahead of what this process has seen
+          if (reader.at === before) break; // The stream is already ahead of what this process has read.
         }
       } catch (error) {
         stream.end();
         throw error;
       }
-      if (stream.write(caughtUp(reader.at))) readers.add(reader); // no await since the last check of `newest`, so nothing is lost
+      // There is no await after the last check of `newest`, so no event is lost.
+      if (stream.write(caughtUp(reader.at))) readers.add(reader);
       if (gone.aborted) stream.end();
       return stream.body;
     },
 
-    /** The number of open streams. */
+    /** Number of open streams. */
     get size(): number {
       return streams.size;
     },

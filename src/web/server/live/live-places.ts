@@ -1,9 +1,12 @@
 import { networkOf } from '#domain/accounts/limits.ts';
 
-/** Maximum number of streams, in total and per client network. */
+/** Maximum number of open streams, in total and per client network. */
 export type LiveLimits = { readonly streams: number; readonly streamsOfAddress: number };
 
-/** Allocates stream slots. Returns a function that frees the slot once, or undefined when none is free. */
+/**
+ * Creates a function that allocates stream slots. It returns a function that frees the slot, or undefined when no slot
+ * is free.
+ */
 export function createLivePlaces({ streams, streamsOfAddress }: LiveLimits): (address: string) => (() => void) | undefined {
   const taken = new Map<string, number>();
   let sum = 0;

@@ -1,14 +1,17 @@
-/** Buffer per stream for slow readers, in bytes; holds a whole backlog. */
+/** Buffer size per stream for slow readers, in bytes. Large enough for a whole backlog of events. */
 export const BUFFER_BYTES = 128 * 1024;
 
 export type LiveStream = {
   readonly body: ReadableStream<Uint8Array>;
-  /** Returns false when the reader is gone or was dropped as too slow; it reconnects with its last event id. */
+  /**
+   * Returns false when the reader has disconnected or was dropped for being too slow. Clients reconnect with their last
+   * event id.
+   */
   write(bytes: Uint8Array): boolean;
   end(): void;
 };
 
-/** One open stream with backpressure; calls `left` once when it ends, on either side. */
+/** Opens a stream with backpressure. Calls `left` once when either side ends the stream. */
 export function openLiveStream(left: () => void): LiveStream {
   let controller: ReadableStreamDefaultController<Uint8Array>;
   let isOpen = true;
@@ -36,7 +39,8 @@ export function openLiveStream(left: () => void): LiveStream {
         return true;
       }
       leave();
-      controller.error(new DOMException('the reader is too slow', 'AbortError')); // Next does not log errors with this name
+      // Next does not log errors with this name.
+      controller.error(new DOMException('the reader is too slow', 'AbortError'));
       return false;
     },
     end: () => {

@@ -1,7 +1,10 @@
 import 'server-only';
 import { liveHub } from './site-hub.ts';
 
-/** The cursor for a list read after this call; undefined when unavailable, and the page then starts from when it is opened. */
+/**
+ * Returns the event cursor for a list that is read after this call. When it returns undefined, the page receives only
+ * events that happen after it was opened.
+ */
 export const readLiveCursor = (): Promise<number | undefined> =>
   liveHub()
     .cursor()

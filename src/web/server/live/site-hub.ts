@@ -5,12 +5,12 @@ import { env } from '#web/server/env.ts';
 import { log } from '#web/server/log.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 
-const STREAMS_OF_ADDRESS = 64; // enough for a meet-up behind one address; further clients poll
+const STREAMS_OF_ADDRESS = 64; // Enough for a meet-up behind one address. Further clients poll instead.
 
-// On globalThis for the same reason as deps: one connection must serve all modules.
+// Stored on globalThis so that all modules share one hub, even after the development server reloads them.
 const shared = globalThis as typeof globalThis & { stargrassLive?: LiveHub };
 
-/** The live hub of this process, created on first use. */
+/** Returns the live hub of this process and creates it on first use. */
 export function liveHub(): LiveHub {
   shared.stargrassLive ??= begin();
   return shared.stargrassLive;

@@ -1,4 +1,4 @@
-// Worker thread entry: replies to each pair of texts with their comparison.
+// Entry point of a worker thread that replies to each pair of texts with their comparison.
 import { parentPort } from 'node:worker_threads';
 import { compareTexts } from '#domain/texts/compare-texts.ts';
 

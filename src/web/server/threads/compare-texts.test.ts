@@ -7,7 +7,7 @@ const [before, after] = [2, 3].map((step) =>
   Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x2600 + ((at * step) % 251))).join(''),
 ) as [string, string];
 
-test('returns the same result as the comparison in the main thread', async () => {
+test('returns the same result in a worker thread as in the main thread', async () => {
   expect(await compareTextsInThread('one\ntwo', 'one\nthree')).toEqual(compareTexts('one\ntwo', 'one\nthree'));
 });
 
@@ -19,12 +19,12 @@ test('keeps the event loop running while texts are compared', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-test('treats texts as too different after the deadline and still compares the next ones', async () => {
+test('treats texts as too different after the deadline and still compares the next texts', async () => {
   expect(await compareTextsInThread(before, after, NO_TIME_MS)).toEqual({ rows: [], isWhole: false });
   expect(await compareTextsInThread('a', 'b')).toEqual(compareTexts('a', 'b'));
 });
 
-test('rejects comparisons when nine are in progress', async () => {
+test('rejects further comparisons while nine are in progress', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 12 }, () => compareTextsInThread('a', 'b')));
   const refused = answers.filter((answer) => answer.status === 'rejected');
   expect(refused.map(({ reason }) => reason.code)).toEqual(['CROWDED', 'CROWDED', 'CROWDED']);

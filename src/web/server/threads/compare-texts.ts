@@ -5,7 +5,7 @@ import type { TextComparison } from '#domain/texts/compare-texts.ts';
 import { createSlots } from '#wiring/slots.ts';
 import { threadPath } from './thread-path.ts';
 
-const DEADLINE_MS = 3_000; // ten times what the limits of compareTexts allow it to take
+const DEADLINE_MS = 3_000; // Ten times the longest time that compareTexts needs within its own limits.
 const MOST_WAITING = 8;
 const MEMORY_MB = 128;
 
@@ -13,8 +13,8 @@ const oneAtATime = createSlots(1, MOST_WAITING);
 let started: Promise<Worker> | undefined;
 
 /**
- * Compares two texts in a worker thread, so that the event loop stays free. After the deadline, terminates the thread and treats the
- * texts as too different to compare. Throws TooBusy when too many comparisons are waiting.
+ * Compares two texts in a worker thread, so that the event loop is not blocked. After the deadline, terminates the
+ * thread and treats the texts as too different to compare. Throws TooBusy when too many comparisons are waiting.
  */
 export const compareTextsInThread = (before: string, after: string, deadlineMs = DEADLINE_MS): Promise<TextComparison> =>
   oneAtATime(async () => {
@@ -35,13 +35,13 @@ export const compareTextsInThread = (before: string, after: string, deadlineMs =
 
 async function startThread(): Promise<Worker> {
   const thread = new Worker(threadPath('compare-texts'), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-  thread.unref(); // must not keep the process alive
-  await once(thread, 'message'); // ready: the deadline counts from here
+  thread.unref(); // The thread must not keep the process alive.
+  await once(thread, 'message'); // Waits until the thread is ready, so that the deadline does not include its startup.
   return thread;
 }
 
 async function endThread(): Promise<void> {
   const thread = await started?.catch(() => undefined);
-  started = undefined; // the next comparison starts another
+  started = undefined; // The next comparison starts a new thread.
   await thread?.terminate();
 }

@@ -1,14 +1,16 @@
-// Worker thread entry: kills the process when its event loop is blocked, so that the supervisor restarts it.
+// Entry point of a worker thread that kills the process when its event loop is blocked, so that the supervisor restarts
+// it.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { Watched } from './watchdog.ts';
 
-const FATAL = 60; // pino's level
+const FATAL = 60; // The numeric log level of pino for fatal errors.
 const { turns, everyMs, blockedMs } = workerData as Watched;
-const WAITING_FACTOR = 6; // a loop blocked without using CPU is killed after this many times as long
+// An event loop that is blocked without using CPU time is killed after this many times the normal limit.
+const WAITING_FACTOR = 6;
 
-// Measures CPU time, not wall time: a busy machine may not schedule the process for a while, and a machine may sleep.
-// Starts at the first turn, because modules load before it.
+// Measures CPU time instead of wall time, because a busy machine may not schedule the process for a while and a machine
+// may sleep. Measuring starts at the first turn of the event loop, after all modules have loaded.
 let [seen, missed, atTurn] = [0, 0, 0];
 setInterval(() => {
   const now = Atomics.load(turns, 0);
@@ -25,7 +27,8 @@ function processorMs(): number {
   return (user + system) / 1_000;
 }
 
-// The logger runs on the blocked thread, and only a signal can end the process from here.
+// The logger runs on the blocked thread, so this writes the log line itself. Only a signal can end the process from
+// another thread.
 function end(): void {
   const line = { level: FATAL, time: Date.now(), msg: `event loop blocked for ${blockedMs / 1_000} s: process ends` };
   try {

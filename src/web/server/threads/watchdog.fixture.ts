@@ -1,5 +1,5 @@
-// A process with a watchdog: `blocked` and `waiting` block its event loop for good, with and without using CPU; `busy` keeps it
-// turning for longer than the watchdog's limit.
+// A process with a watchdog. The arguments `blocked` and `waiting` block its event loop permanently, with and without
+// using CPU time. The argument `busy` lets the event loop run for longer than the watchdog's limit.
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { startWatchdog } from './watchdog.ts';
@@ -14,6 +14,6 @@ setInterval(() => {
 }, EVERY_MS);
 await once(startWatchdog(SECONDS, EVERY_MS), 'online');
 const before = turns;
-while (turns < before + 3) await setImmediate(); // the watchdog starts at the first turn
+while (turns < before + 3) await setImmediate(); // The watchdog starts measuring at the first turn of the event loop.
 if (process.argv[2] === 'blocked') for (;;);
 if (process.argv[2] === 'waiting') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

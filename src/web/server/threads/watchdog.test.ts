@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-/** Runs the fixture until it exits; returns its exit code, signal and output. */
+/** Runs the fixture until it exits. Returns its exit code, signal and output. */
 async function run(how: 'blocked' | 'waiting' | 'busy') {
   const child = spawn(process.execPath, ['src/web/server/threads/watchdog.fixture.ts', how], { stdio: ['ignore', 'pipe', 'inherit'] });
   const written: Buffer[] = [];
@@ -12,7 +12,7 @@ async function run(how: 'blocked' | 'waiting' | 'busy') {
 }
 
 test.each(['blocked', 'waiting'] as const)(
-  'a process whose event loop is %s for good writes a fatal line and ends with SIGKILL',
+  'kills a process whose event loop is permanently %s with SIGKILL after writing a fatal log line',
   async (how) => {
     const { signal, written } = await run(how);
     expect(signal).toBe('SIGKILL');
@@ -20,6 +20,6 @@ test.each(['blocked', 'waiting'] as const)(
   },
 );
 
-test('leaves a process alone while its event loop turns', async () => {
+test('does not kill a process whose event loop keeps running', async () => {
   expect(await run('busy')).toEqual({ code: 0, signal: null, written: '' });
 });

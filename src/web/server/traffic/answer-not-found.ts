@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { traffic } from './traffic.ts';
 
 /**
- * Makes the response of the page being rendered a 404 (`watchRequests` sends the status). Next's `notFound()` would send an empty body
- * that only a script fills; it remains for the development server, where no request is watched.
+ * Makes `watchRequests` send status 404 for the page that is being rendered. Next's `notFound()` would send an empty
+ * body that only a script fills. The development server, where requests are not watched, still uses `notFound()`.
  */
 export async function answerNotFound(): Promise<void> {
   const requestId = (await headers()).get('x-request-id');

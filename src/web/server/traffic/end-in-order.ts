@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 100;
 const CLOSE_WITHIN_MS = 1_000;
 
 /**
- * Graceful shutdown on SIGTERM: fails the readiness check, waits until no more traffic arrives, stops accepting connections, finishes open
- * requests and closes the database. Replaces Next's listener, which stops accepting at once and waits without a limit; SIGINT, from a
- * keyboard, still uses Next's.
+ * Shuts down gracefully on SIGTERM: fails the readiness check, waits until no more traffic arrives, stops accepting
+ * connections, finishes open requests and closes the database. Replaces Next's listener, which stops accepting
+ * connections at once and waits without a limit. Next still handles SIGINT, which comes from a keyboard.
  */
 export function endInOrder(): void {
   process.removeAllListeners('SIGTERM');
@@ -22,18 +22,19 @@ export function endInOrder(): void {
 async function end(): Promise<void> {
   traffic.isEnding = true;
   await sleep(env().SHUTDOWN_WAIT_SECONDS * 1_000);
-  liveHub().end(); // streams never end by themselves
+  liveHub().end(); // Event streams stay open until the server ends them.
   await Promise.race([allAnswered(), sleep(env().SHUTDOWN_DRAIN_SECONDS * 1_000)]);
   await Promise.race([closeDeps().catch(() => {}), sleep(CLOSE_WITHIN_MS)]);
   process.exit(0);
 }
 
-/** Stops accepting connections and waits for open requests. */
+/** Stops accepting connections and waits for open requests to finish. */
 async function allAnswered(): Promise<void> {
   const { server } = traffic;
-  if (!server) return; // no request was ever received
+  if (!server) return; // The process has not received any request.
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const closing = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS); // closes connections that were busy at first
+  // Closes connections that were busy when the server closed and have become idle since.
+  const closing = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   await closed;
   clearInterval(closing);
 }

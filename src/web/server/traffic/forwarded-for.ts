@@ -2,8 +2,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Replaces `x-forwarded-for` by the connection's address before anything reads it. Without a reverse proxy, clients can forge the header
- * and evade rate limits by address. Returns a function that undoes it.
+ * Replaces the `x-forwarded-for` header with the address of the connection before any handler reads it. Without a
+ * reverse proxy, clients could forge the header and evade rate limits by address. Returns a function that removes the
+ * listener.
  */
 export function ignoreForwardedFor(): () => void {
   const replace = (message: unknown) => {

@@ -2,7 +2,9 @@ import 'server-only';
 import { log } from '#web/server/log.ts';
 import { withoutPersons } from '#wiring/describe-error.ts';
 
-/** Redirects the framework's console output, which for failed pages dumps whole objects, into our log. */
+/**
+ * Redirects the console output of the framework to our log. For failed pages, the framework would print whole objects.
+ */
 export function logConsole(): void {
   for (const [method, level] of [
     ['error', 'error'],

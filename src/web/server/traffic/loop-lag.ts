@@ -1,11 +1,10 @@
-/** Event loop delay. */
 export type LoopLag = {
-  /** Call from a timer every `everyMs`. */
+  /** Must be called from a timer every `everyMs`. */
   turn(): void;
   lagMs(): number;
 };
 
-/** Measures how late a timer fires: the time that a request waits for its turn. */
+/** Measures how late a timer fires, which is the time that a request waits for the event loop. */
 export function createLoopLag(everyMs: number, now = () => performance.now()): LoopLag {
   let turnedAt = now();
   let lastMs = 0;
@@ -15,6 +14,7 @@ export function createLoopLag(everyMs: number, now = () => performance.now()): L
       lastMs = late();
       turnedAt = now();
     },
-    lagMs: () => Math.max(lastMs, late()), // the loop may be blocked right now
+    // Includes the current delay, because the event loop may be blocked right now.
+    lagMs: () => Math.max(lastMs, late()),
   };
 }

@@ -2,8 +2,8 @@ import { isUnreachable } from '#wiring/is-unreachable.ts';
 import { traffic } from './traffic.ts';
 
 /**
- * Records a failed page. If its response has started, as for a navigation payload, destroys the connection, so that caches discard the
- * partial response and clients do not take it for complete.
+ * Records that a page failed. If its response has already started, destroys the connection, so that caches and clients
+ * do not treat the partial response as complete.
  */
 export function notePageFailure(requestId: string, error: unknown): void {
   const started = traffic.started.get(requestId);

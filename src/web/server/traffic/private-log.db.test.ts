@@ -34,7 +34,7 @@ const HEADERS = {
   ...{ cookie: `stargrass.device=${MARKS.cookie}`, 'x-forwarded-for': MARKS.address },
 };
 
-// The real routes, and a page that fails as Next reports it, behind a plain Node server.
+// Serves the real routes, and a page that fails in the way Next reports it, from a plain Node server.
 const ROUTES = {
   'POST /api/account': account.POST,
   'POST /api/account/reset': reset.POST,
@@ -65,7 +65,7 @@ const shared = globalThis as { stargrassLog?: unknown; stargrassDeps?: Opened };
 let site: string;
 
 beforeAll(async () => {
-  process.env.DATABASE_URL = databaseUrl; // before the first route opens its dependencies
+  process.env.DATABASE_URL = databaseUrl; // Must be set before the first route opens its dependencies.
   process.env.NEXTAUTH_SECRET = 'k7Qm2vX9pL4tR8wZ1nB6cD3fG5hJ0sAy';
   process.env.NEXT_RUNTIME = 'nodejs';
   shared.stargrassLog = createLog('debug', { write: (line: string) => void lines.push(line) });
@@ -94,7 +94,7 @@ async function refuseRows(table: string, column: string): Promise<void> {
   );
 }
 
-test('logs the request and its route but no personal data, whatever fails', async () => {
+test('logs the request id and the route of failed requests but no personal data', async () => {
   expect(await send('POST', '/api/account', { handle, email, password })).toBe(201);
   expect(await send('POST', '/api/account', { handle, email, password })).toBe(422);
   expect(await send('POST', '/api/account/reset', { account: email })).toBe(202);
@@ -128,8 +128,8 @@ test('neither logs nor counts requests to the metrics port', async () => {
   await once(own, 'listening');
   const before = lines.length;
   const answer = await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}/metrics`);
-  expect(await answer.text()).toBe('0'); // no page in flight
-  expect(traffic.server).toBe(server); // the server that shuts down gracefully
+  expect(await answer.text()).toBe('0'); // No page request is in flight.
+  expect(traffic.server).toBe(server); // The metrics server must not replace the server that shuts down gracefully.
   own.closeAllConnections();
   own.close();
   expect(lines).toHaveLength(before);

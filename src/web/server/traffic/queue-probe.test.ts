@@ -12,7 +12,7 @@ afterAll(() => void server.close());
 
 const accepted = () => once(server, 'connection');
 
-test('reports the wait of a connection not yet accepted, until the next probe', async () => {
+test('reports how long a connection waits to be accepted, until the next probe', async () => {
   probe.send();
   nowMs += 1_500;
   expect(probe.waitMs()).toBe(1_500);
@@ -27,7 +27,7 @@ test('reports no wait once a connection is accepted immediately', async () => {
   expect(probe.waitMs()).toBe(0);
 });
 
-test('sends no second probe while one is waiting', async () => {
+test('sends no second probe while the first one is waiting', async () => {
   probe.send();
   nowMs += 700;
   probe.send();
@@ -35,7 +35,7 @@ test('sends no second probe while one is waiting', async () => {
   await accepted();
 });
 
-test("leaves visitors' connections alone", async () => {
+test('does not close or measure connections of visitors', async () => {
   probe.send();
   nowMs += 300;
   await accepted();
@@ -50,7 +50,7 @@ test("leaves visitors' connections alone", async () => {
   visitor.destroy();
 });
 
-test('does not report a server that stopped listening as overloaded', async () => {
+test('reports no wait for a server that has stopped listening', async () => {
   const stopped = createServer();
   const late = createQueueProbe(stopped, () => nowMs);
   late.send();

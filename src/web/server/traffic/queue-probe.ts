@@ -6,13 +6,14 @@ type Probe = { readonly startedAt: number; readonly socket: Socket };
 export type QueueProbe = {
   /** Opens a probe connection unless the previous one is still waiting. */
   send(): void;
-  /** How long the latest probe waited, or has waited so far. */
+  /** Returns how long the latest probe waited or has waited so far, in milliseconds. */
   waitMs(): number;
 };
 
 /**
- * Measures how long new connections wait to be accepted. Node accepts one per event loop turn, so under load they queue in the kernel,
- * where we cannot count them; a connection to our own port waits in the same queue.
+ * Measures how long new connections wait to be accepted. Node accepts one connection per event loop turn, so under load
+ * connections queue in the kernel, where they cannot be counted. A connection to the server's own port waits in the
+ * same queue.
  */
 export function createQueueProbe(server: Server, now = () => performance.now()): QueueProbe {
   let waiting: Probe | undefined;
@@ -32,12 +33,12 @@ export function createQueueProbe(server: Server, now = () => performance.now()):
       const address = server.address();
       if (waiting || address === null || typeof address === 'string') return;
       const socket = connect(address.port, ownHost(address.address));
-      socket.on('error', end); // the server has stopped listening
+      socket.on('error', end); // An error means that the server has stopped listening.
       waiting = { startedAt: now(), socket };
     },
     waitMs: () => Math.max(lastMs, waiting ? now() - waiting.startedAt : 0),
   };
 }
 
-// Maps wildcard addresses, which cannot be connected to, to loopback.
+// Replaces wildcard addresses, which cannot be connected to, with the loopback address.
 const ownHost = (address: string): string => (address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address);

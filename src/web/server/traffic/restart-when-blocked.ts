@@ -3,7 +3,10 @@ import { env } from '#web/server/env.ts';
 import { log } from '#web/server/log.ts';
 import { startWatchdog } from '#web/server/threads/watchdog.ts';
 
-/** Starts the watchdog unless disabled in the settings. A failing watchdog is only logged, because the site works without it. */
+/**
+ * Starts the watchdog unless the settings disable it. A failure of the watchdog is only logged, because the site works
+ * without it.
+ */
 export function restartWhenBlocked(): void {
   const seconds = env().WATCHDOG_SECONDS;
   if (seconds === 0) return;

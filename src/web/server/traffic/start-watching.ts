@@ -10,7 +10,7 @@ import { logAnswer } from './log-answer.ts';
 import { traffic } from './traffic.ts';
 import { type Answered, watchRequests } from './watch-requests.ts';
 
-/** Counts requests in flight, logs failures, and serves metrics on the private port, if configured. */
+/** Counts requests in flight, logs failures and serves metrics on the private port if one is configured. */
 export function startWatching(): void {
   const metrics = env().METRICS_PORT === undefined ? undefined : createMetrics();
   watchRequests((answer) => {

@@ -1,27 +1,30 @@
 import type { Server, ServerResponse } from 'node:http';
 
 type Traffic = {
-  /** Page requests in flight. */
+  /** Number of page requests in flight. */
   pages: number;
-  /** Whether this process is shutting down: load balancers should send no more traffic. */
+  /** Whether this process is shutting down. Load balancers should then send no more traffic. */
   isEnding: boolean;
-  /** The server that receives requests, known from the first request on. */
+  /** The server that receives the requests of visitors. Known from the first request on. */
   server?: Server;
-  /** The metrics server, if configured; its requests are not counted. */
+  /** The metrics server, if one is configured. Its requests are not counted. */
   privateServer?: Server;
-  /** How long a new request waits before it is handled, in milliseconds; known from the first request on. */
+  /** Returns how long a new request waits before it is handled, in milliseconds. Known from the first request on. */
   waitMs?: () => number;
-  /** Requests shed since the process started: too many pages in flight, requests waiting too long, database unreachable. */
+  /**
+   * Requests shed since the process started, by reason: too many pages in flight (`crowded`), requests waiting too long
+   * (`late`), database unreachable (`down`).
+   */
   readonly shed: { crowded: number; late: number; down: number };
   /** Responses that have started, by request id. */
   readonly started: Map<string, ServerResponse>;
-  /** Requests that failed before their response started, because the database was unreachable. */
+  /** Ids of requests that failed before their response started, because the database was unreachable. */
   readonly unavailable: Set<string>;
-  /** Requests for a page that does not exist. */
+  /** Ids of requests for a page that does not exist. */
   readonly missing: Set<string>;
 };
 
-// On globalThis, because the proxy is bundled separately from the pages and a module variable would exist twice.
+// Stored on globalThis because the proxy is bundled separately from the pages, so a module variable would exist twice.
 const shared = globalThis as typeof globalThis & { stargrassTraffic?: Traffic };
 shared.stargrassTraffic ??= {
   pages: 0,
@@ -32,5 +35,5 @@ shared.stargrassTraffic ??= {
   missing: new Set(),
 };
 
-/** Request state of this process. */
+/** The state of all requests that this process is handling. */
 export const traffic = shared.stargrassTraffic;

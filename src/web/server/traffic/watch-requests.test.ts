@@ -9,7 +9,7 @@ const answered: Answered[] = [];
 const server = createServer((request, response) => {
   const id = String(request.headers['x-request-id']);
   response.setHeader('x-request-id', id);
-  if (request.url === '/missing') traffic.missing.add(id); // as a page does while rendering
+  if (request.url === '/missing') traffic.missing.add(id); // A page does the same while it is rendered.
   response.end('the whole page');
 });
 let site: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test('a missing page returns 404 with its body, a navigation payload 200', async () => {
+test('sends a missing page with status 404 and its navigation payload with status 200', async () => {
   const ask = async (path: string, id: string, headers: Record<string, string> = {}) => {
     const response = await fetch(site + path, { headers: { ...headers, 'x-request-id': id } });
     return [response.status, await response.text()];

@@ -7,18 +7,19 @@ import { watchWaits } from './watch-waits.ts';
 
 type Started = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
 
-/** A finished request, or one that the client aborted (status 0). Contains only the route pattern, not the URL. */
+/** A finished request, or one that the client aborted (status 0). Contains the route pattern instead of the URL. */
 export type Answered = {
   readonly requestId: string;
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  /** Until the response started: the client's download speed does not count. */
+  /** Milliseconds until the response started. The download speed of the client does not count. */
   readonly ms: number;
 };
 
 const RETRY_SECONDS = '5';
-// Longer than the proxies' idle timeout (Varnish and nginx: 60 s), so that the sending side closes idle connections first.
+// Longer than the idle timeout of the proxies (60 s in Varnish and nginx), so that the proxies close idle connections
+// first.
 const KEEP_ALIVE_MS = 75_000;
 const NO_PAGE = /^\/(api|_next\/static|fonts|icons|healthz|readyz)(\/|\?|$)/;
 
@@ -26,18 +27,18 @@ const isPage = ({ method, url = '' }: IncomingMessage): boolean => (method === '
 const idOf = (response: ServerResponse): string => String(response.getHeader('x-request-id') ?? '');
 
 /**
- * Normalises every URL before Next sees it, counts page requests in flight, and reports every finished request. Uses Node's diagnostics
- * channel, because Next has no such hook. Call once, at startup.
+ * Normalises every URL before Next reads it, counts page requests in flight and reports every finished request. Uses
+ * Node's diagnostics channel because Next has no such hook. Must be called once, at startup.
  */
 export function watchRequests(answered: (answer: Answered) => void): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Started;
-    if (server === traffic.privateServer) return; // not from a visitor
+    if (server === traffic.privateServer) return; // Requests to the metrics server do not come from visitors.
     request.url = readableUrl(request.url ?? '/');
     if (traffic.server !== server) traffic.waitMs = watchWaits(server);
     traffic.server = server;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
-    if (traffic.isEnding) response.setHeader('connection', 'close'); // makes the client reconnect to another instance
+    if (traffic.isEnding) response.setHeader('connection', 'close'); // Makes the client reconnect to another instance.
     const pages = isPage(request) ? 1 : 0;
     const startedAt = performance.now();
     let answeredAt: number | undefined;
@@ -59,8 +60,9 @@ export function watchRequests(answered: (answer: Answered) => void): void {
 }
 
 /**
- * Pages cannot set their status: turns 500 into 503 when the database was unreachable, and 200 into 404 for a missing page.
- * A navigation payload stays 200, like Next's own: the router shows its content.
+ * Corrects the response status, because pages cannot set it. Turns 500 into 503 when the database was unreachable, and
+ * 200 into 404 for a missing page. A navigation payload stays 200, as in Next itself, because the router shows its
+ * content.
  */
 function correctStatus({ headers }: IncomingMessage, response: ServerResponse, begins: () => void): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
@@ -68,7 +70,8 @@ function correctStatus({ headers }: IncomingMessage, response: ServerResponse, b
     const id = idOf(response);
     begins();
     traffic.started.set(id, response);
-    if (status >= 500) response.setHeader('cache-control', 'no-store'); // the proxy may have set it otherwise, before the status was known
+    // The proxy may have set another value before the status was known.
+    if (status >= 500) response.setHeader('cache-control', 'no-store');
     if (status === 200 && headers.rsc === undefined && traffic.missing.has(id)) return writeHead(404, ...rest);
     if (status !== 500 || !traffic.unavailable.has(id)) return writeHead(status, ...rest);
     response.setHeader('retry-after', RETRY_SECONDS);

@@ -1,15 +1,16 @@
 import { DRAWER_ID, setDrawer } from './drawer-state.ts';
 import { followFinger } from './follow-finger.ts';
 
-const ENOUGH = 0.4; // fraction of its width: dragged further than this, it opens or closes completely
+// Fraction of the drawer's width. When it is dragged further than this, it opens or closes completely.
+const ENOUGH = 0.4;
 
-/** Lets a finger drag the drawer open from the edge, or closed. */
+/** Lets a finger drag the drawer open from the edge of the screen, or closed. */
 export function dragDrawer(start: TouchEvent, from: 'edge' | 'open'): void {
   followFinger(start, {
     onMove: (dx) => {
       if (from === 'edge' && !drawer()?.open) setDrawer('drawn');
       const element = drawer();
-      if (!element) return; // its code is still loading
+      if (!element) return; // The code of the drawer is still loading.
       element.dataset.drawn = from;
       element.style.setProperty('--dx', `${dx}px`);
     },

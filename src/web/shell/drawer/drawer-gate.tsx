@@ -1,4 +1,5 @@
-'use client'; // every page includes only the drawer's edge; the rest is loaded when it is opened
+// Client component. Pages include only the edge of the drawer, and the rest is loaded when the drawer opens.
+'use client';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadLists } from '#web/shell/menu-lists.ts';
 import { dragDrawer } from './drag-drawer.ts';
@@ -9,7 +10,10 @@ import { useDrawer } from './drawer-state.ts';
 const loadDrawer = () => import('./drawer.tsx');
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 
-/** The strip at the right edge from which the menu is dragged open, and the menu once opened. */
+/**
+ * Renders the strip at the right edge from which the drawer can be dragged open, and the drawer once it has been
+ * opened.
+ */
 export function DrawerGate(props: DrawerProps) {
   const edge = useRef<HTMLDivElement>(null);
   const state = useDrawer();

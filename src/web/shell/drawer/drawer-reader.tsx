@@ -5,7 +5,7 @@ import { useLoginHref } from '#web/shell/use-login-href.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
 import styles from './drawer.module.css';
 
-/** The signed-in user's avatar and profile link, or a login link that leads back here. */
+/** Shows the signed-in user's avatar and profile link, or a login link that leads back to this page. */
 export function DrawerReader({ locale, words }: { locale: Locale; words: { login: string; anonymous: string } }) {
   const { session } = useSession();
   const loginHref = useLoginHref(locale);

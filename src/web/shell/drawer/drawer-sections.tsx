@@ -10,7 +10,10 @@ import styles from './drawer.module.css';
 
 type Props = { locale: Locale; words: { loading: string; failed: string; retry: string }; children: ReactNode };
 
-/** A section per series, a list per rule; those of the current page are open. Children wait for the lists, or they would be pushed down. */
+/**
+ * Shows a section per series and a list per rule, with those of the current page open. The children are rendered after
+ * the lists, which would otherwise push them down.
+ */
 export function DrawerSections({ locale, words, children }: Props) {
   const [lists, ask] = useLists(locale);
   useEffect(ask, [ask]);
@@ -76,6 +79,6 @@ function Lines({ lines, here, isDeep = false }: { lines: readonly Line[]; here: 
   );
 }
 
-// Ignores the home page: it is listed in the site's section, which need not be open there.
+// Ignores the home page, whose link is in the section of the site. That section does not need to be open there.
 const holds = (lines: readonly Line[], here: readonly string[]): boolean =>
   lines.some(([href]) => here.includes(href) && !/^\/(ja)?$/.test(href));

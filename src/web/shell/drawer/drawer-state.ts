@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Closed, open, or being dragged open. */
+/** State of the drawer. It is 'drawn' while a finger drags it open. */
 export type DrawerState = 'closed' | 'open' | 'drawn';
 
-/** The id of the drawer's element, which is moved without re-rendering on every touch event. */
+/** Id of the drawer element, which is moved without re-rendering on every touch event. */
 export const DRAWER_ID = 'drawer';
 
 let state: DrawerState = 'closed';

@@ -1,4 +1,6 @@
-'use client'; // loaded when first opened: a native modal dialog traps the focus, closes on Escape and makes the rest inert
+// Client component, loaded when first opened. The native modal dialog traps the focus, closes on Escape and makes the
+// rest inert.
+'use client';
 import { AtSign, BookOpen, House, LayoutDashboard, MessageCircle, Plus, X } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -17,7 +19,7 @@ import { DRAWER_ID, setDrawer, useDrawer } from './drawer-state.ts';
 
 export type DrawerProps = { locale: Locale; words: DrawerWords; theme: ThemeLabels; links: SiteLinks };
 
-/** All links of the header's menus, and every stage, behind one button. */
+/** Shows all links of the header menus, and every stage, behind one button. */
 export function Drawer({ locale, words, theme, links }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const state = useDrawer();
@@ -42,7 +44,7 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
       id={DRAWER_ID}
       className={styles.drawer}
       aria-label={words.menu}
-      // The event fires late: a quick finger may have dragged it open again.
+      // The close event fires late, when a quick finger may have dragged the drawer open again.
       onClose={({ currentTarget }) => currentTarget.open || setDrawer('closed')}
       onClick={closeAtScrimOrLink}
     >

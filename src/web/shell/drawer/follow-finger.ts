@@ -1,15 +1,15 @@
-const SIDEWAYS_PX = 8; // above the jitter of a finger
+const SIDEWAYS_PX = 8; // Larger than the jitter of a finger.
 const FLICK_PX_PER_MS = 0.5;
-const REST_MS = 100; // a finger that rests before it lifts does not flick
+const REST_MS = 100; // A finger that rests this long before it lifts does not flick.
 
 type Handlers = {
   /** Called with the horizontal distance from the start, once the gesture is clearly horizontal. */
   readonly onMove: (dx: number) => void;
-  /** Called on release; `flick` is the direction of a quick swipe, or 0. */
+  /** Called on release. `flick` is the direction of a quick swipe, or 0. */
   readonly onEnd: (dx: number, flick: -1 | 0 | 1) => void;
 };
 
-/** Tracks a horizontal drag until release; ignores vertical gestures, which scroll. */
+/** Tracks a horizontal drag until release. Ignores vertical gestures, which scroll the page. */
 export function followFinger(start: TouchEvent, { onMove, onEnd }: Handlers): void {
   const first = start.touches[0];
   const target = start.target;
@@ -32,7 +32,8 @@ export function followFinger(start: TouchEvent, { onMove, onEnd }: Handlers): vo
     const isFlick = Math.abs(speed) >= FLICK_PX_PER_MS && event.timeStamp - lastAt < REST_MS;
     if (isSideways) onEnd(dx, isFlick ? (speed < 0 ? -1 : 1) : 0);
   };
-  // On the target itself: it receives the touch events wherever the finger moves, even when something opens on top.
+  // Listens on the target itself, which receives the touch events wherever the finger moves, even when something opens
+  // on top.
   target.addEventListener('touchmove', move as EventListener, { passive: true, signal: listening.signal });
   for (const name of ['touchend', 'touchcancel']) target.addEventListener(name, end, { signal: listening.signal });
 }

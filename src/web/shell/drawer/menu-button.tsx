@@ -1,4 +1,4 @@
-'use client'; // hidden without scripts, because there is no drawer then
+'use client'; // Client component. The button is hidden without scripts, because the drawer needs them.
 import { Menu } from 'lucide-react';
 import { setDrawer, useDrawer } from './drawer-state.ts';
 

@@ -2,7 +2,7 @@ import { NIGHT } from './night-colours.ts';
 
 export type CardFact = { readonly term: string; readonly value: string };
 
-/** A few numbers side by side with labels; the first is the most important. */
+/** Shows a few labelled numbers side by side. The first number is emphasised. */
 export function CardFacts({ facts }: { facts: readonly CardFact[] }) {
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end' }}>

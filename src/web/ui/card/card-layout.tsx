@@ -4,20 +4,24 @@ import { CardLine } from './card-line.tsx';
 import { CardScape } from './card-scape.tsx';
 import { NIGHT, NIGHT_SERIES } from './night-colours.ts';
 
-const [TITLE_PX, FOOT_PX] = [820, 780]; // beside the planet; beside the site's name
+// Available widths in pixels: the title is beside the planet, and the footer text is beside the site name.
+const [TITLE_PX, FOOT_PX] = [820, 780];
 
-/** Texts of every card, limited to characters that it can draw. */
+/** Texts of a card, limited to characters that the fonts contain. */
 export type CardLayoutWords = {
-  readonly over: string; // the kind of thing, or its category
+  readonly over: string; // The category shown above the title.
   readonly title: string;
-  readonly other: string; // its name in the other language
+  readonly other: string; // The title in the other language.
   readonly foot: string;
   readonly site: string;
 };
 
 type Props = { words: CardLayoutWords; seriesToken: SeriesToken; children: ReactNode };
 
-/** A page as a 1200 × 630 image for link previews: names at the top, numbers, the site at the bottom. */
+/**
+ * Lays out a page preview as a 1200 × 630 image: names at the top, numbers in the middle, and the site name at the
+ * bottom.
+ */
 export function CardLayout({ words, seriesToken, children }: Props) {
   const { over, title, other, foot, site } = words;
   const colour = NIGHT_SERIES[seriesToken];
@@ -44,7 +48,7 @@ export function CardLayout({ words, seriesToken, children }: Props) {
   );
 }
 
-// The site's logo (app/icon.svg).
+// The logo of the site (app/icon.svg).
 const SiteMark = () => (
   <svg width="44" height="44" viewBox="0 0 32 32" style={{ marginRight: 12 }} aria-hidden="true">
     <g fill="none" stroke="#3f6a4a" strokeWidth="2.4" strokeLinecap="round">

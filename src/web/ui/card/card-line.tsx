@@ -1,11 +1,13 @@
 import { fitText } from './fit-text.ts';
 import { NIGHT } from './night-colours.ts';
 
-const WHOLE_PX = 1056; // full width
+const WHOLE_PX = 1056; // Full text width of a card, in pixels.
 
 type Props = { text: string; width?: number; largest?: number; colour?: string; top?: number };
 
-/** One line in the largest font size that fits; truncated at half that size. */
+/**
+ * Shows one line of text in the largest font size that fits. Text that is still too long at half the size is truncated.
+ */
 export const CardLine = ({ text, width = WHOLE_PX, largest = 62, colour = NIGHT.text, top = 0 }: Props) => (
   <div
     style={{

@@ -3,7 +3,7 @@ import { NIGHT } from './night-colours.ts';
 
 const VALUE_PX = 760;
 
-/** One result in large type, and its place. */
+/** Shows a single result in large type, and its place. */
 export function CardResult({ value, place }: { value: string; place: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between' }}>

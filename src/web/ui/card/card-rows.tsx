@@ -5,7 +5,7 @@ const NAME_PX = 640;
 
 export type CardRow = { readonly rank: number; readonly name: string; readonly value: string };
 
-/** The top of a ranking: place, player, value; a sentence when it is empty. */
+/** Shows the top of a ranking with place, player and value, or a sentence when the ranking is empty. */
 export function CardRows({ rows, empty }: { rows: readonly CardRow[]; empty: string }) {
   if (rows.length === 0) return <div style={{ fontSize: 40, color: NIGHT['text-2'] }}>{empty}</div>;
   return (

@@ -14,7 +14,7 @@ const STARS = [
   { x: 1164, y: 360, r: 2 },
 ];
 
-/** The night background of a card: stars, hills, and the planet of a series. */
+/** Draws the night background of a card: stars, hills, and the planet of a series. */
 export function CardScape({ colour }: { colour: string }) {
   return (
     <svg

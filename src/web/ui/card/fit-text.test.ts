@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { fitText } from './fit-text.ts';
 
-test('never makes a longer text larger, and stays between the two sizes', () => {
+test('never makes a longer text larger, and stays between the smallest and the largest size', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ minLength: 1 }), (text, more) => {
       const [short, long] = [fitText(text, 860, 72, 34), fitText(text + more, 860, 72, 34)];
@@ -13,7 +13,7 @@ test('never makes a longer text larger, and stays between the two sizes', () => 
   );
 });
 
-test('fits eleven Japanese characters where twenty Latin ones fit', () => {
+test('fits eleven Japanese characters into the width of twenty Latin characters', () => {
   expect(fitText('回転木馬の地下室の奥へ', 551, 72, 20)).toBe(50);
   expect(fitText('Carousel Undercroft.', 551, 72, 20)).toBe(50);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { NIGHT, NIGHT_MEDALS, NIGHT_SCENERY, NIGHT_SERIES } from './night-colours.ts';
 
-test('cards use the colours of the night theme', () => {
+test('card images use the same colours as the night theme', () => {
   const night = readFileSync('src/web/styles/night.css', 'utf8');
   const named = {
     ...NIGHT,

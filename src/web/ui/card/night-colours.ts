@@ -1,8 +1,9 @@
 import type { SeriesToken } from '#web/ui/series-token.ts';
 
-// The values of styles/night.css (compared by night-colours.test.ts): an image cannot use custom properties, and has no theme.
+// Copies of the colours in styles/night.css, checked by night-colours.test.ts. An image cannot use custom properties
+// and has no theme.
 
-/** Colours of text and lines. */
+/** Colours of text, lines and surfaces. */
 export const NIGHT = {
   text: '#f2eee1',
   'text-2': '#bcc8c4',
@@ -37,5 +38,5 @@ export const NIGHT_SERIES: Readonly<Record<SeriesToken, string>> = {
   9: '#a9b8b6',
 };
 
-/** First, second and third place. */
+/** Colours of the first, second and third place. */
 export const NIGHT_MEDALS: readonly string[] = ['#f7cd52', '#ccd7dc', '#e09a66'];

@@ -22,13 +22,13 @@ describe('Ring', () => {
     );
   const arc = (value: number, whole: number) => draw(value, whole).querySelector('[data-arc]')?.getAttribute('stroke-dasharray');
 
-  test('has its sentence as label and renders its children', () => {
+  test('has its sentence as a label and renders its children', () => {
     const ring = draw(1, 2);
     expect(ring.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('1,984 points, 16 to A1');
     expect(ring.textContent).toBe('inside');
   });
 
-  test('draws an arc as long as the share, with the moon at its end', () => {
+  test('draws an arc in proportion to the value, with the moon at its end', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1 }), (value, whole) => {
         const ring = draw(value, whole);
@@ -46,13 +46,13 @@ describe('Ring', () => {
     [0, 0, '0 100'],
     [-3, 10, '0 100'],
     [30, 10, '100 100'],
-  ])('draws %i of %i as %s', (value, whole, dashes) => {
+  ])('draws a value of %i out of %i with the dash pattern %s', (value, whole, dashes) => {
     expect(arc(value, whole)).toBe(dashes);
   });
 });
 
 describe('bars', () => {
-  test('ShareBar has a label with a sentence and is hidden from screen readers without one', () => {
+  test('ShareBar has its sentence as a label and is hidden from screen readers without a sentence', () => {
     const labelled = parse(<ShareBar value={38} whole={44} colour="var(--series-4)" sentence="38 of 44 boards" />).firstElementChild;
     expect(labelled?.getAttribute('style')).toBe('--length:86%;--c:var(--series-4)');
     expect(labelled?.getAttribute('aria-label')).toBe('38 of 44 boards');
@@ -66,7 +66,7 @@ describe('bars', () => {
     expect(bar.firstElementChild?.getAttribute('aria-label')).toBe('97 to 94');
   });
 
-  test('GapBar grows with the value, and has no stem when level', () => {
+  test('GapBar grows with the value and draws no stem for a tie', () => {
     const length = (value: number) => {
       const style = parse(<GapBar side="left" value={value} largest={90} colour="var(--good)" />).firstElementChild?.getAttribute('style');
       return Number(/--length:(\d+)%/.exec(style ?? '')?.[1]);

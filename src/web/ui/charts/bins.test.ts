@@ -21,7 +21,7 @@ test('counts every value once and leaves no gap between ranges', () => {
   );
 });
 
-test('returns one range for equal values and none for no values', () => {
+test('returns one range when all values are equal and none without values', () => {
   expect(binsOf([7, 7], 10)).toEqual([{ from: 7, to: 7, count: 2 }]);
   expect(binsOf([], 10)).toEqual([]);
 });

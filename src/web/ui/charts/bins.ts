@@ -2,7 +2,10 @@ import { scaleLinear } from 'd3-scale';
 
 export type Bin = { from: number; to: number; count: number };
 
-/** About `count` round ranges covering all values; each includes its start but not its end, except the last. */
+/**
+ * Divides the values into about `count` round ranges. Each range includes its start but not its end, except for the
+ * last one.
+ */
 export function binsOf(values: readonly number[], count: number): Bin[] {
   if (values.length === 0) return [];
   const low = values.reduce((a, b) => Math.min(a, b));

@@ -9,16 +9,19 @@ import { phoneFontSize } from './phone-font-size.ts';
 
 type Props = {
   words: ChartWords;
-  /** Of the viewBox; reserves the space before anything is drawn. */
+  /** Size of the viewBox, which reserves the space before anything is drawn. */
   size: { readonly width: number; readonly height: number };
   colour: Colour;
-  /** In drawing order of the points. */
+  /** Table rows in the drawing order of the points. */
   rows: readonly Cells[];
   legend?: readonly LegendItem[] | undefined;
   children: ReactNode;
 };
 
-/** The frame of every chart: the image with its description, the focus handling for its points, and the table. */
+/**
+ * Renders the parts common to all charts: the image with its description, the focus handling for its points, the legend
+ * and the table.
+ */
 export function ChartFigure({ words, size: { width, height }, colour, rows, legend, children }: Props) {
   return (
     <figure className={styles.figure} style={{ '--c': colour } as CSSProperties}>

@@ -16,7 +16,7 @@ const chart = (
   </ChartFocus>
 );
 
-// happy-dom has no layout: a point's position is read from its attributes, in a frame of 100 × 100.
+// happy-dom computes no layout, so positions are read from the attributes of the points, in a chart of 100 × 100.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const [x, y] = [this.getAttribute('cx'), this.getAttribute('cy')];
@@ -32,7 +32,7 @@ const announced = () => screen.getByRole('status').textContent;
 const context = () => screen.getByRole('group', { name: KEYS });
 const press = (key: string) => fireEvent.keyDown(context(), { key });
 
-test('keyboard: starts at the last point, moves point by point, and clears on Escape', () => {
+test('the keyboard starts at the last point, moves point by point and clears the selection on Escape', () => {
   render(chart);
   fireEvent.focus(context());
   expect(announced()).toBe('2026/11/90 · ほしみ · 90 points');
@@ -46,13 +46,13 @@ test('keyboard: starts at the last point, moves point by point, and clears on Es
   expect(announced()).toBe('');
 });
 
-test('prevents the default only of keys that move between points', () => {
+test('prevents the default action only of keys that move between points', () => {
   render(chart);
   expect(press('ArrowRight')).toBe(false);
   expect(press('PageDown')).toBe(true);
 });
 
-test('pointer: shows the nearest point until the pointer leaves', () => {
+test('shows the point nearest to the pointer until the pointer leaves the chart', () => {
   render(chart);
   fireEvent.pointerMove(context(), { clientX: 60, clientY: 5 });
   expect(announced()).toContain('50 points');
@@ -62,7 +62,7 @@ test('pointer: shows the nearest point until the pointer leaves', () => {
   expect(announced()).toBe('');
 });
 
-test('touch: keeps the point until the chart loses focus', () => {
+test('keeps a touched point selected until the chart loses focus', () => {
   render(chart);
   fireEvent.pointerDown(context(), { clientX: 12, clientY: 50, pointerType: 'touch' });
   fireEvent.pointerLeave(context(), { pointerType: 'touch' });
@@ -79,7 +79,7 @@ test('positions the tooltip at its point', () => {
   expect(screen.getByRole('status').style.getPropertyValue('--y')).toBe('50');
 });
 
-test('without JavaScript it is not focusable, and every point has a title', () => {
+test('is not focusable without JavaScript, but every point has a title', () => {
   const html = renderToStaticMarkup(chart);
   expect(html).not.toContain('tabindex');
   expect(html).toContain('<title>2026/11/10 · ほしみ · 10 points</title>');

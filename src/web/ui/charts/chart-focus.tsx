@@ -1,16 +1,16 @@
-'use client'; // pointer and keys exist only in the browser
+'use client'; // Client component, because it handles pointer and keyboard events.
 
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './chart-focus.module.css';
 import { nearestTo } from './nearest-to.ts';
 import { stepTo } from './step-to.ts';
 
-/** The selected point: its text, and its position in percent of the chart. */
+/** The text of the selected point, and its position in percent of the chart. */
 type Shown = { order: number; words: string; x: number; y: number };
 
 type Props = { keys: string; children: ReactNode };
 
-/** Describes a chart's points: the one nearest to the pointer, or one by one with the arrow keys. */
+/** Describes the points of a chart: the point nearest to the pointer, or one point at a time with the arrow keys. */
 export function ChartFocus({ keys, children }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
@@ -26,7 +26,7 @@ export function ChartFocus({ keys, children }: Props) {
     event.preventDefault();
     show(next === 'none' ? undefined : next);
   };
-  // Not focusable without JavaScript, because keys would do nothing.
+  // The chart is not focusable without JavaScript, because its keys would do nothing.
   const handlers = isReady && {
     role: 'group',
     tabIndex: 0,
@@ -37,7 +37,7 @@ export function ChartFocus({ keys, children }: Props) {
     onBlur: () => setShown(undefined),
     onPointerDown: onPointer,
     onPointerMove: onPointer,
-    // A touch keeps the point after the finger is lifted.
+    // A touched point stays selected after the finger is lifted.
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setShown(undefined),
   };
 

@@ -4,7 +4,7 @@ import type { Colour } from './colour.ts';
 
 export type LegendItem = { label: string; colour: Colour; dashed?: boolean | undefined };
 
-/** The meaning of a chart's colours, where they cannot be labelled in place. */
+/** Explains the colours of a chart that cannot be labelled in place. */
 export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul className={styles.legend}>

@@ -1,4 +1,4 @@
-'use client'; // sends its props instead of a second copy of its markup (decision 0048)
+'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0048).
 import type { CSSProperties } from 'react';
 import type { Cells } from './chart-words.ts';
 import type { Colour } from './colour.ts';
@@ -10,11 +10,11 @@ type Props = Place & {
   cells: Cells;
   colour?: Colour | undefined;
   mine?: boolean | undefined;
-  /** Invisible: a point on a line that pointer and keys can select. */
+  /** Makes the point invisible. Pointer and keys can still select it. */
   quiet?: boolean | undefined;
 };
 
-/** A point drawn as a seed head. Its title works without JavaScript; chart-focus.tsx shows it otherwise. */
+/** Draws a point as a seed head. Its title works without JavaScript; otherwise, chart-focus.tsx shows the text. */
 export function ChartPoint({ x, y, radius, cells, colour, mine, quiet }: Props) {
   return (
     <circle

@@ -18,7 +18,7 @@ const cellsOf = (value: number, order: number) => [`row ${order}`, `${value}`];
 const monthEnd = (order: number) => new Date(Date.UTC(2014, 1 + order, 0)).toISOString().slice(0, 10);
 const border = (value: number) => ({ value, label: `border ${value}`, text: `${value}`, colour: 'var(--rank-a1)' as const });
 
-// Each chart with only a list of values.
+// Draws each kind of chart from a list of values.
 const CHARTS: Readonly<Record<string, Draw>> = {
   step: (values, words) => (
     <StepChart
@@ -94,7 +94,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
   const fewest = name === 'radar' ? 3 : 1;
   const values = fc.array(fc.nat({ max: Number.MAX_SAFE_INTEGER }), { minLength: fewest, maxLength: 40 });
 
-  test('is an image with a label, and has its numbers in a table', () => {
+  test('is an image with a label and shows its numbers in a table', () => {
     const { page, rows } = parse(draw([3, 40, 7], words));
     expect(page.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(words.sentence);
     expect(page.querySelector('caption')?.textContent).toBe(words.sentence);
@@ -119,7 +119,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
     );
   });
 
-  test('keeps every point inside its frame and produces no NaN', () => {
+  test('draws every point inside the chart and outputs no NaN', () => {
     fc.assert(
       fc.property(values, (row) => {
         const { page, points, width, height } = parse(draw(row, words));
@@ -138,7 +138,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
   test.each([
     ['all the same', 7],
     ['nothing but zeros', 0],
-  ])('works with %s', (_, value) => {
+  ])('works when the values are %s', (_, value) => {
     expect(parse(draw(Array(fewest + 2).fill(value), words)).points).toHaveLength(fewest + 2);
   });
 
@@ -147,7 +147,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
   });
 });
 
-test('StemChart fits years of months by narrowing stems and omitting overlapping labels', () => {
+test('StemChart fits several years of months by narrowing its stems and omitting overlapping labels', () => {
   const points = Array.from({ length: 150 }, (_, order) => ({ label: `m${order}`, value: order, text: `${order}`, cells: [`${order}`] }));
   const { page, width, points: drawn } = parse(<StemChart words={words} points={points} colour="var(--series-1)" />);
   const places = [...page.querySelectorAll('text')]

@@ -1,2 +1,2 @@
-/** A colour of night.css and day.css: only theme colours are allowed, so that charts work in both themes. */
+/** A colour defined in night.css and day.css. Only theme colours are allowed, so that charts work in both themes. */
 export type Colour = `var(--${string})`;

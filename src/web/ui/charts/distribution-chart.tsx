@@ -13,19 +13,19 @@ type Mark = { value: number; label: string };
 
 type Props = {
   words: ChartWords;
-  /** In ascending order (binsOf). */
+  /** Bins in ascending order, from binsOf. */
   bins: readonly (Bin & { cells: Cells })[];
   colour: Colour;
-  /** Labelled values, drawn as dotted lines if within the bins. */
+  /** Labelled values. Those within the bins are drawn as dotted lines. */
   borders?: readonly Mark[] | undefined;
   mine?: Mark | undefined;
 };
 
 const SIZE = { width: 540, height: 128 };
 const PLOT = { left: 30, right: 504, top: 22, root: 97 } as const;
-const CHARACTER_WIDTH = 6.4; // of an 11px digit
+const CHARACTER_WIDTH = 6.4; // Width of an 11px digit.
 
-/** The number of values per range, as stems; borders labelled under the axis, and the reader's range marked. */
+/** Shows the number of values per range as stems. Labels borders under the axis and marks the range of the reader. */
 export function DistributionChart({ words, bins, colour, borders = [], mine }: Props) {
   const [first, last] = [bins[0], bins.at(-1)];
   if (!first || !last) return null;

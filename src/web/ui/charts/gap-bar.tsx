@@ -4,19 +4,19 @@ import styles from './gap-bar.module.css';
 import { shareOf } from './share-of.ts';
 
 type Props = {
-  /** The side to which the stem grows; level has none and shows its text in the middle. */
+  /** The side towards which the stem grows. 'level' draws no stem and shows the text in the middle. */
   side: 'left' | 'right' | 'level';
   value: number;
-  /** The largest value of the list, so that all stems are comparable. */
+  /** The largest value in the list, so that all stems use the same scale. */
   largest: number;
   colour: Colour;
   children?: ReactNode;
 };
 
-const SHORTEST = 6; // percent, so that any difference is visible
-const LONGEST = 68; // percent of a half; leaves space for the number beside the head
+const SHORTEST = 6; // Percent. Makes every difference visible.
+const LONGEST = 68; // Percent of one half. Leaves space for the number beside the head of the stem.
 
-/** A difference as a stem from the middle, with the signed number beside its head. */
+/** Shows a difference as a stem that starts in the middle, with the signed number beside its head. */
 export function GapBar({ side, value, largest, colour, children }: Props) {
   const length = Math.round(SHORTEST + (LONGEST - SHORTEST) * shareOf(Math.abs(value), largest));
   return (

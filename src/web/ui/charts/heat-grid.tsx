@@ -5,11 +5,11 @@ import { heatStep } from './heat-step.ts';
 type Cell = {
   place: number | null;
   href: string;
-  /** Board and place as text. */
+  /** The board and the place as text. */
   words: string;
 };
 
-/** A player's places, each linked to its board. */
+/** Shows the places of a player as a grid of cells, each linked to its board. */
 export function HeatGrid({ cells }: { cells: readonly Cell[] }) {
   return (
     <ol className={`${styles.heat} ${styles.grid}`}>

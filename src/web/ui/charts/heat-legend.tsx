@@ -1,7 +1,10 @@
 import { ChartLegend } from './chart-legend.tsx';
 import { HEAT_RANGES } from './heat-step.ts';
 
-/** Legend of a heat strip: first place and no place as text, the steps between as numbers. */
+/**
+ * Shows the legend of a heat strip. First place and no place are labelled with text, the steps between them with
+ * numbers.
+ */
 export function HeatLegend({ first, none }: { first: string; none: string }) {
   const steps = HEAT_RANGES.map(({ from, to }, index) => ({
     label: from === to ? first : to === undefined ? `${from}+` : `${from}–${to}`,

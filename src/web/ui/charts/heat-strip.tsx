@@ -2,17 +2,18 @@ import Link from 'next/link';
 import styles from './heat.module.css';
 import { heatStep } from './heat-step.ts';
 
-/** The class of a table that contains strips. */
+/** Class name of a table that contains heat strips. */
 export const HEAT_TABLE = styles.heat;
 
 type Props = {
-  /** The place on each board, in the order of the headers; null where there is none. */
+  /** The place on each board, in the order of the column headers. Null means that the player has no record there. */
   places: readonly (number | null)[];
 };
 
 /**
- * One row's places as cells of the surrounding table (HEAT_TABLE). The number is always printed, and the step is a single
- * one-letter attribute, because a page has 3,000 of these. The table belongs in a client component (decision 0005).
+ * Renders one row of places as cells of the surrounding table (HEAT_TABLE). Every cell prints its number and has a
+ * single one-letter attribute, because a page contains 3,000 cells. The table must be in a client component (decision
+ * 0005).
  */
 export function HeatStrip({ places }: Props) {
   return places.map((place, board) => (
@@ -25,7 +26,9 @@ export function HeatStrip({ places }: Props) {
 
 type Board = { number: number; name: string; href: string };
 
-/** Column headers over strips: a number, with the board's name for tooltips and screen readers. */
+/**
+ * Renders the column headers above heat strips: a number, with the name of the board for tooltips and screen readers.
+ */
 export function HeatHeads({ boards }: { boards: readonly Board[] }) {
   return boards.map(({ number, name, href }) => (
     <th key={number} data-h="" scope="col">

@@ -23,16 +23,16 @@ test.each([
   [20, 5],
   [21, 6],
   [9999, 6],
-] as const)('place %s has step %i of the ramp', (at, step) => {
+] as const)('place %s has step %i of the colour ramp', (at, step) => {
   expect(heatStep(at)).toBe(step);
 });
 
-test('the legend names every step and no place', () => {
+test('the legend labels every step of the ramp and the missing place', () => {
   const html = renderToStaticMarkup(<HeatLegend first="1st" none="No record" />);
   expect([...html.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual(['1st', '2–3', '4–6', '7–12', '13–20', '21+', 'No record']);
 });
 
-test('a strip has one cell per board, with the place in each that has one', () => {
+test('a strip has one cell per board and prints the place where there is one', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), (places) => {
       const html = renderToStaticMarkup(<HeatStrip places={places} />);
@@ -44,7 +44,7 @@ test('a strip has one cell per board, with the place in each that has one', () =
   );
 });
 
-test('names every board over its column and describes every place of the grid', () => {
+test('names the board above each column and describes every cell of the grid', () => {
   const heads = renderToStaticMarkup(<HeatHeads boards={[{ number: 1, name: 'Mossback Cellar', href: '/stage/201' }]} />);
   expect(heads).toContain('scope="col"');
   expect(heads).toContain('aria-label="1 Mossback Cellar"');
@@ -66,5 +66,6 @@ test('100 rows of 30 boards take at most 12 KB of a page', () => {
       </tbody>
     </table>,
   );
-  expect(gzipSync(html + JSON.stringify(rows)).length).toBeLessThan(12_000); // the page contains the tuples in addition to the table
+  // The page contains the props of the table in addition to its markup.
+  expect(gzipSync(html + JSON.stringify(rows)).length).toBeLessThan(12_000);
 });

@@ -26,7 +26,7 @@ test('draws from edge to edge within the chart and omits only hours without a ch
   );
 });
 
-test('maps level to the middle, a lead above it, and no points to the bottom', () => {
+test('draws a tie in the middle, a lead above it and zero points at the bottom', () => {
   expect(leadHeight(0, 0)).toBe(50);
   expect(leadHeight(5, 10) + leadHeight(-5, 10)).toBe(100);
   expect(leadHeight(10, 10)).toBeLessThan(leadHeight(9, 10));

@@ -4,18 +4,20 @@ import { HOUR_CHART, hourPath, hourShare, leadHeight } from './hour-path.ts';
 
 type Props = {
   sentence: string;
-  /** The first side's lead at each hour, from 0; negative when the other side leads. */
+  /** The lead of the first side at each hour. Negative when the other side leads. */
   leads: readonly number[];
   colours: readonly [above: string, below: string];
   labels: readonly [above: string, below: string];
   end: string;
-  /** Hours marked with a dot. */
+  /** Hours that are marked with a dot. */
   turns: readonly number[];
 };
 
 const { width, height } = HOUR_CHART;
 
-/** Which of two sides leads, hour by hour. Everything after `--x`, set by the parent, is dimmed. */
+/**
+ * Shows which of two sides leads, hour by hour. Everything after the position `--x`, which the parent sets, is dimmed.
+ */
 export function LeadChart({ sentence, leads, colours, labels, end, turns }: Props) {
   const largest = Math.max(0, ...leads.map(Math.abs));
   const line = hourPath(leads.map((lead) => leadHeight(lead, largest)));

@@ -3,7 +3,7 @@ import { round } from './round.ts';
 
 type Props = { first: string; last: string; x: (months: number) => number; y: number };
 
-/** A few month labels under a chart; on phones only the first and the last. */
+/** Shows a few month labels under a chart. On phones, only the first and the last one are visible. */
 export function MonthLabels({ first, last, x, y }: Props) {
   const ticks = monthTicks(first, last);
   return ticks.map(({ months, label }, order) => (

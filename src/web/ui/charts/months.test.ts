@@ -18,7 +18,7 @@ test.each([
   expect(monthTicks(first, last).map(({ label }) => label)).toEqual(labels);
 });
 
-test('places a month label at its point', () => {
+test('places the label of a month at the position of its point', () => {
   const [, second] = monthTicks('2025-04-30', '2026-11-30');
   expect(second).toEqual({ months: monthsSince('2025-04-30', '2026-01-31'), label: '2026/01' });
 });

@@ -7,11 +7,11 @@ const line = [
   { x: 100, y: 80 },
 ];
 
-test('prefers the point above the pointer to a nearer one beside it', () => {
+test('prefers a point above the pointer to a nearer point beside it', () => {
   expect(nearestTo({ x: 52, y: 95 }, line)).toBe(1);
 });
 
-test('picks the nearer of two points above one another', () => {
+test('returns the nearer of two points above one another', () => {
   expect(
     nearestTo({ x: 10, y: 70 }, [
       { x: 10, y: 0 },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Colour } from './colour.ts';
 
-/** `text` is its value, shown at the start of the line; `label` is shown at the end. */
+/** A border line. `text` is its value, shown at the start of the line, and `label` is shown at the end. */
 export type Border = { value: number; label: string; text: string; colour: Colour };
 
 type Props = Border & { at: number; from: number; to: number; isVisible: boolean; isSpare: boolean };

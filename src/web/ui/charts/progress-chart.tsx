@@ -10,13 +10,13 @@ import { type Border, ProgressBorder } from './progress-border.tsx';
 import { round } from './round.ts';
 import { spreadLabels } from './spread-labels.ts';
 
-/** The value on a day, YYYY-MM-DD: one per month, oldest first. */
+/** The value on a day (YYYY-MM-DD). The chart expects one point per month, oldest first. */
 export type ProgressPoint = { day: string; value: number; cells: Cells };
 
 type Props = {
   words: ChartWords;
   points: readonly ProgressPoint[];
-  /** In ascending order. */
+  /** Borders in ascending order. */
   borders: readonly Border[];
   colour: Colour;
 };
@@ -24,9 +24,11 @@ type Props = {
 const SIZE = { width: 750, height: 216 };
 const PLOT = { left: 60, right: 690, top: 24, root: 186 } as const;
 const LINE_HEIGHT = 10;
-const FURTHEST_GOAL = 1.6; // times the best; a higher border would flatten the line
+const FURTHEST_GOAL = 1.6; // Multiple of the best value. A higher border would flatten the line.
 
-/** A value month by month, with passed borders and the next one as dotted lines, labelled at their end. */
+/**
+ * Shows a value month by month. Borders that were passed and the next border are dotted lines, labelled at their ends.
+ */
 export function ProgressChart({ words, points, borders, colour }: Props) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

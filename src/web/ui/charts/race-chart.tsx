@@ -5,14 +5,15 @@ import { HOUR_CHART, hourPath, pointsHeight } from './hour-path.ts';
 
 type Props = {
   sentence: string;
-  /** The sides, and their points at each hour, from 0. */
+  /** The sides and their points at each hour. */
   lines: readonly { readonly side: Side; readonly points: readonly number[] }[];
 };
 
 const { width, height } = HOUR_CHART;
-const DASHES = ['', '9 3', '2 3', '9 3 2 3'] as const; // adjacent lines differ by more than colour
+// Dash patterns, so that adjacent lines differ by more than colour.
+const DASHES = ['', '9 3', '2 3', '9 3 2 3'] as const;
 
-/** The points of many sides, hour by hour, with a legend. Everything after `--x` is dimmed. */
+/** Shows the points of many sides, hour by hour, with a legend. Everything after the position `--x` is dimmed. */
 export function RaceChart({ sentence, lines }: Props) {
   const largest = Math.max(0, ...lines.flatMap(({ points }) => points));
   const drawn = lines.map(({ side, points }) => (

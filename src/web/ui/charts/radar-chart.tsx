@@ -9,7 +9,7 @@ import { shareOf } from './share-of.ts';
 export type RadarAxis = {
   label: string;
   value: number;
-  /** The compared value, on the same scale. */
+  /** The value of the comparison, on the same scale. */
   other?: number | undefined;
   colour: Colour;
   cells: Cells;
@@ -28,9 +28,9 @@ const SIZE = { width: 320, height: 232 };
 const MIDDLE = { x: 160, y: 114 };
 const RADIUS = 88;
 const LABEL_AT = RADIUS + 12;
-const FEWEST = 3; // two axes have no area
+const FEWEST = 3; // Two axes have no area.
 
-/** A style on up to six axes, each from 0 to `whole`, with one comparison as a dashed line. */
+/** Shows a play style on up to six axes, each from 0 to `whole`, with one comparison as a dashed line. */
 export function RadarChart({ words, axes, whole, colour, names }: Props) {
   if (axes.length < FEWEST) return null;
   const turn = (order: number) => (order / axes.length) * 2 * Math.PI;
@@ -78,7 +78,10 @@ function legendOf({ own, other }: { own: string; other: string }, colour: Colour
   ];
 }
 
-/** Labels are outside: on the right they start at their axis, on the left they end there. */
+/**
+ * Returns the text anchor of a label outside the chart. Labels on the right start at their axis, and labels on the left
+ * end there.
+ */
 function anchorOf(x: number) {
   return Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
 }

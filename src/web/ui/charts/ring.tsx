@@ -6,11 +6,14 @@ import { round } from './round.ts';
 import { shareOf } from './share-of.ts';
 
 type Props = {
-  /** The progress as text with numbers: "1,984 of 2,000 points, 16 to A1". The numbers are also printed nearby. */
+  /**
+   * The progress as text with numbers, such as "1,984 of 2,000 points, 16 to A1". The page also prints the numbers
+   * nearby.
+   */
   sentence: string;
-  /** Since the last border. */
+  /** Progress since the last border. */
   value: number;
-  /** From the last border to the next. */
+  /** Distance from the last border to the next. */
   whole: number;
   colour: Colour;
   children?: ReactNode;
@@ -18,7 +21,10 @@ type Props = {
 
 const RADIUS = 62;
 
-/** Progress to the next border as an orbit from the top, with a moon at its end; children are centred inside. */
+/**
+ * Shows the progress to the next border as an orbit that starts at the top, with a moon at its end. Children are
+ * centred inside.
+ */
 export function Ring({ sentence, value, whole, colour, children }: Props) {
   const share = shareOf(value, whole);
   const [x, y] = pointRadial(share * 2 * Math.PI, RADIUS);

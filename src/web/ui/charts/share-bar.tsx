@@ -5,7 +5,10 @@ import { shareOf } from './share-of.ts';
 
 type Props = { value: number; whole: number; colour?: Colour | undefined; sentence?: string | undefined };
 
-/** A part of a whole. Without a sentence it is hidden from screen readers, because the number is printed beside it. */
+/**
+ * Shows a part of a whole as a bar. Without a sentence, the bar is hidden from screen readers, because the number is
+ * printed beside it.
+ */
 export function ShareBar({ value, whole, colour, sentence }: Props) {
   const voice = sentence === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': sentence };
   const length = `${Math.round(shareOf(value, whole) * 100)}%`;

@@ -7,7 +7,7 @@ import type { Colour } from './colour.ts';
 import { round } from './round.ts';
 import { shorten } from './shorten.ts';
 
-/** A place then and now; null before the first post. */
+/** A player's place then and now. `from` is null when the player had no record at the time. */
 export type SlopeRow = { name: string; from: number | null; to: number; cells: Cells; mine?: boolean | undefined };
 
 type Props = { words: ChartWords; rows: readonly SlopeRow[] };
@@ -18,7 +18,10 @@ const LEFT = 126;
 const RIGHT = 274;
 const LABEL_GAP = 11;
 
-/** Places then and now, joined by lines, dashed for a loss. Rows keep their order, not their distance. */
+/**
+ * Shows places then and now, joined by lines, which are dashed for a loss. Rows are evenly spaced, so distances have no
+ * meaning.
+ */
 export function SlopeChart({ words, rows }: Props) {
   if (rows.length === 0) return null;
   const height = rows.length * ROW;

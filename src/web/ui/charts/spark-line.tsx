@@ -5,7 +5,7 @@ import styles from './spark-line.module.css';
 
 const [WIDTH, HEIGHT, PAD] = [84, 32, 4];
 
-/** A trend line without text, because the value is printed beside it. Renders nothing for a single value. */
+/** Draws a trend line without text, because the value is printed beside it. Renders nothing for a single value. */
 export function SparkLine({ values, colour }: { values: readonly number[]; colour: Colour }) {
   if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];

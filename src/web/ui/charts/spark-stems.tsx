@@ -2,7 +2,10 @@ import { round } from './round.ts';
 
 const [STEP, HEIGHT, TOP, RADIUS] = [13, 30, 5, 3];
 
-/** Counts of a few days as small stems beside a text with their sum; the last is emphasised. Uses the inherited colour `--c`. */
+/**
+ * Draws the counts of a few days as small stems, to be placed beside a text with their sum. Emphasises the last one and
+ * uses the inherited colour `--c`.
+ */
 export function SparkStems({ values }: { values: readonly number[] }) {
   const most = Math.max(1, ...values);
   const width = values.length * STEP;

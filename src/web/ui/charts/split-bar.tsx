@@ -5,7 +5,7 @@ import styles from './split-bar.module.css';
 type Part = { label: string; value: number; colour: Colour };
 type Props = { sentence: string; parts: readonly Part[] };
 
-/** A whole and its parts side by side, in proportion; empty parts are omitted. */
+/** Shows the parts of a whole side by side, in proportion. Omits empty parts. */
 export function SplitBar({ sentence, parts }: Props) {
   return (
     <div className={styles.bar} role="img" aria-label={sentence}>

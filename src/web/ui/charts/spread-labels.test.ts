@@ -4,16 +4,16 @@ import { spreadLabels } from './spread-labels.ts';
 
 const label = (at: number) => ({ at, extent: 40 });
 
-test('omits a label that would touch a later one', () => {
+test('omits a label that would touch a later label', () => {
   expect(spreadLabels([0, 60, 90].map(label), 300).map(({ isVisible }) => isVisible)).toEqual([true, false, true]);
 });
 
-test('marks more labels as spare in a wide chart, whose text is enlarged on phones', () => {
+test('hides more labels on phones in a wide chart, whose text is enlarged there', () => {
   expect(spreadLabels([0, 60, 120].map(label), 300).map(({ isSpare }) => isSpare)).toEqual([false, false, false]);
   expect(spreadLabels([0, 60, 120].map(label), 660).map(({ isSpare }) => isSpare)).toEqual([false, true, false]);
 });
 
-test('never lets labels touch and always shows the last one', () => {
+test('never lets labels touch and always shows the last label', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 700 }), { minLength: 1 }), (places) => {
       const shown = spreadLabels(places.map(label), 700).filter(({ isVisible }) => isVisible);

@@ -5,7 +5,10 @@ type Label = { at: number; extent: number };
 
 const AIR = 4;
 
-/** Decides which labels along a line fit without touching, and which only fit when text is not enlarged. The last one always fits. */
+/**
+ * Decides which labels along a line fit without touching, and which of those fit only when text is not enlarged. The
+ * last label always fits.
+ */
 export function spreadLabels<T extends Label>(labels: readonly T[], chartWidth: number): (T & { isVisible: boolean; isSpare: boolean })[] {
   const sorted = labels.toSorted((a, b) => a.at - b.at);
   const [wide, phone] = [visibleLabels(sorted, 1), visibleLabels(sorted, phoneFontSize(chartWidth) / FONT_SIZE)];

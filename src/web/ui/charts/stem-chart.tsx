@@ -9,7 +9,7 @@ import { Stem } from './stem.tsx';
 export type StemPoint = {
   label: string;
   value: number;
-  /** The value, formatted. */
+  /** The formatted value. */
   text: string;
   cells: Cells;
   colour?: Colour | undefined;
@@ -25,14 +25,15 @@ const LABEL_WIDTH = 47;
 const NARROWEST = 372;
 const WIDEST = 780;
 
-/** Counts as stems with seed heads, one per kind or month; renders nothing without data. */
+/** Shows counts as stems with seed heads, one per category or month. Renders nothing without data. */
 export function StemChart({ words, points, colour }: Props) {
   if (points.length === 0) return null;
   const width = Math.min(WIDEST, Math.max(NARROWEST, points.length * LABEL_WIDTH));
   const x = scalePoint(points.keys(), [0, width]).padding(0.5);
   const y = scaleLinear([0, Math.max(1, ...points.map(({ value }) => value))], [ROOT, TOP]);
   const stems = points.map((point, order) => ({ ...point, order, x: round(x(order) ?? 0), y: round(y(point.value)) }));
-  // Counted from the last (the highest or newest), which always has a label; then every nth stem, so that labels do not touch.
+  // Labels every nth stem, so that labels do not touch. Counts from the last stem (the highest or newest), which always
+  // has a label.
   const every = Math.ceil((LABEL_WIDTH * points.length) / width);
   const nthLabel = (order: number) => (points.length - 1 - order) / every;
   const besideMine = ({ order }: { order: number }) => points[order - 1]?.mine || points[order + 1]?.mine;
@@ -42,7 +43,9 @@ export function StemChart({ words, points, colour }: Props) {
       <path data-axis="" d={`M0 ${ROOT}H${width}`} />
       {stems.map((stem) => {
         const nth = nthLabel(stem.order);
-        const spare = nth % 2 === 1; // on phones every second label is hidden, and the reader's own needs its neighbours' space
+        // On phones, every second label is hidden, and so are the neighbours of the reader's own label, which needs
+        // their space.
+        const spare = nth % 2 === 1;
         return (
           <Stem key={stem.order} place={stem} root={ROOT} colour={stem.colour} mine={stem.mine}>
             <ChartPoint x={stem.x} y={stem.y} radius={stem.mine ? 7 : 5} cells={stem.cells} />

@@ -4,7 +4,10 @@ import type { Colour } from './colour.ts';
 
 type Props = { place: Place; root: number; colour?: Colour | undefined; mine?: boolean | undefined; children: ReactNode };
 
-/** A stalk from the ground to its head, with its children in the same colour; the reader's own uses the firefly colour. */
+/**
+ * Draws a stem from the axis to its head, with its children in the same colour. The reader's own stem uses the accent
+ * colour.
+ */
 export function Stem({ place, root, colour, mine, children }: Props) {
   return (
     <g data-mine={mine || undefined} style={!mine && colour ? ({ '--c': colour } as CSSProperties) : undefined}>

@@ -19,7 +19,7 @@ test('has one sentence as its label', () => {
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(words.sentence);
 });
 
-test('shows both ends, the last gain and a head at every record, the last one larger', () => {
+test('shows both ends, the last gain and a head at every record, with the last head larger', () => {
   const { container } = render(<StepChart words={words} {...labels} points={points} better="up" />);
   expect(characters(container)).toEqual(['2023/07', '2026/11', '+35']);
   expect([...container.querySelectorAll('circle')].map((head) => head.getAttribute('r'))).toEqual(['2.6', '2.6', '5']);

@@ -4,7 +4,7 @@ import { plotEnd, type StepPoint, stepPlaces } from './step-places.ts';
 
 type Props = {
   words: ChartWords;
-  /** Oldest first. */
+  /** Points in ascending order of time. */
   points: readonly (StepPoint & { cells: Cells })[];
   better: 'up' | 'down';
   startLabel: string;
@@ -12,7 +12,10 @@ type Props = {
   gainLabel?: string | undefined;
 };
 
-/** Records over time as steps, with a head at every new record; the last one is larger and labelled with its gain. */
+/**
+ * Shows records over time as steps, with a head at every new record. The last head is larger and labelled with its
+ * gain.
+ */
 export function StepChart({ words, points, better, startLabel, endLabel, gainLabel = '' }: Props) {
   if (points.length === 0) return null;
   const end = plotEnd(gainLabel.length);

@@ -1,17 +1,18 @@
-'use client'; // sends positions and texts instead of a second copy of its markup (decision 0048)
+// Client component, so that only positions and texts are sent and not a second copy of its markup (decision 0048).
+'use client';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartPoint } from './chart-point.tsx';
 import type { ChartWords } from './chart-words.ts';
 import { PLOT, stepGround, stepLine } from './step-path.ts';
 
-/** A record as sent to the browser: its position, then its cells. */
+/** A record as sent to the browser: its position, followed by its table cells. */
 export type StepTuple = readonly [x: number, y: number, ...cells: string[]];
 
 type Props = { words: ChartWords; records: readonly StepTuple[]; end: number; startLabel: string; endLabel: string; gainLabel: string };
 
 const SIZE = { width: 372, height: 104 };
 
-/** A step chart with computed positions (step-chart.tsx). */
+/** Draws a step chart from positions that step-chart.tsx has computed. */
 export function StepDrawing({ words, records, end, startLabel, endLabel, gainLabel }: Props) {
   const places = records.map(([x, y, ...cells]) => ({ x, y, cells }));
   return (

@@ -3,10 +3,10 @@ export const PLOT = { left: 8, right: 338, top: 16.7, bottom: 74, base: 86 } as 
 
 type Place = { readonly x: number; readonly y: number };
 
-/** A step line: a record holds until the next one. */
+/** Returns the path of a step line, which stays level until the next record. */
 export const stepLine = (places: readonly Place[]): string =>
   places.map(({ x, y }, order) => (order === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('');
 
-/** The area between the steps and the axis. */
+/** Returns the path of the area between the steps and the axis. */
 export const stepGround = (places: readonly Place[]): string =>
   places.length > 1 ? `${stepLine(places)}V${PLOT.base}H${places[0]?.x}Z` : '';

@@ -9,7 +9,7 @@ const scores = [
 ];
 const times = scores.map(({ at, value }) => ({ at, value: 300 - value }));
 
-test('draws a flat line until the next record, then a step up', () => {
+test('draws a level line until the next record and then a step up', () => {
   expect(stepLine(stepPlaces(scores, 'up'))).toBe('M8 74H173V45.4H338V16.7');
 });
 
@@ -24,16 +24,16 @@ test('fills the area between the steps and the axis', () => {
 test.each([
   ['up', PLOT.top],
   ['down', PLOT.bottom],
-] as const)('places a single record that is better %s at the end, at %d', (better, y) => {
+] as const)('places a single record that is better %s at the end of the chart, at height %d', (better, y) => {
   expect(stepPlaces([{ at: 5, value: 7 }], better)).toEqual([{ x: PLOT.right, y }]);
 });
 
-test('draws no line without records, and no area for a single one', () => {
+test('draws no line without records and no area for a single record', () => {
   expect(stepLine(stepPlaces([], 'up'))).toBe('');
   expect(stepGround(stepPlaces(scores.slice(0, 1), 'up'))).toBe('');
 });
 
-test('moves the end of the line to the left for a long label', () => {
+test('ends the line further left when its label is long', () => {
   expect(plotEnd('+35'.length)).toBe(PLOT.right);
   expect(plotEnd('−0:00:30'.length)).toBeLessThan(PLOT.right);
 });

@@ -5,14 +5,14 @@ import { PLOT } from './step-path.ts';
 export type StepPoint = { at: number; value: number };
 
 const LABEL_END = 362;
-const CHARACTER_WIDTH = 7.6; // of a bold 11px digit, with some padding
+const CHARACTER_WIDTH = 7.6; // Width of a bold 11px digit, with some padding.
 
-/** Where the line must end so that a label of this many characters fits behind it. */
+/** Returns where the line must end so that a label with this many characters fits after it. */
 export const plotEnd = (characters: number) => round(Math.min(PLOT.right, LABEL_END - characters * CHARACTER_WIDTH));
 
 /**
- * Positions of records (oldest first). A larger value is always higher: scores rise, and times fall as they
- * improve. A single record is placed at the end, on its better side.
+ * Returns the positions of records, oldest first. A larger value is always higher: scores rise, and times fall as they
+ * improve. A single record is placed at the end, at the edge for better results.
  */
 export function stepPlaces(points: readonly StepPoint[], better: 'up' | 'down', end: number = PLOT.right) {
   const times = points.map((point) => point.at);

@@ -12,10 +12,10 @@ test.each([
   ['End', 0, 2],
   ['Escape', 1, 'none'],
   ['Tab', 1, undefined],
-] as const)('of three points, %s moves from %s to %s', (key, shown, next) => {
+] as const)('with three points, %s moves from %s to %s', (key, shown, next) => {
   expect(stepTo(key, shown, 3)).toBe(next);
 });
 
-test('ignores every key without points', () => {
+test('ignores every key when there are no points', () => {
   expect(stepTo('ArrowRight', undefined, 0)).toBeUndefined();
 });

@@ -1,4 +1,7 @@
-/** The point that a key moves to from the one shown; "none" hides it, and undefined means that the key is not handled. */
+/**
+ * Returns the point that a key moves to. Returns 'none' when the key clears the selection, and undefined when the key
+ * is not handled.
+ */
 export function stepTo(key: string, shown: number | undefined, count: number): number | 'none' | undefined {
   if (count === 0) return undefined;
   const last = count - 1;

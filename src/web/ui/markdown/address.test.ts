@@ -4,10 +4,10 @@ import { followable } from './address.ts';
 test.each([
   ['https://a.b/c?d#e', 'https://a.b/c?d#e'],
   ['HTTPS://A.b', 'https://a.b/'],
-  ['https://аpple.com/', 'https://xn--pple-43d.com/'], // a Cyrillic а is shown in Punycode
+  ['https://аpple.com/', 'https://xn--pple-43d.com/'], // A host name with a Cyrillic а is shown in Punycode.
   ['/keyword/rules?x=1#t-y', '/keyword/rules?x=1#t-y'],
   ['#t-y', '#t-y'],
-])('allows %j as %j', (written, href) => {
+])('allows the link %j as %j', (written, href) => {
   expect(followable(written)).toBe(href);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ...['http://a.b', 'ftp://a.b', 'mailto:a@b.c', 'file:///etc/passwd', 'image:x', '', '#', 'x', './x', '../x', '?x'],
   ...['//a.b', '/\\a.b', '\\\\a.b', '/\t/a.b', '/..//a.b', '/en//a.b', '/x/..//a.b', 'https:a.b', 'https:/a.b'],
   ...['https://user@a.b', 'https://user:pass@a.b', 'https://', 'https://z`/', 'https://[::1]/', '/api/auth/signout', '/x/../api/y'],
-])('rejects %j', (written) => {
+])('rejects the link %j', (written) => {
   expect(followable(written)).toBeUndefined();
 });

@@ -1,8 +1,12 @@
 const SITE = 'https://site.invalid';
 
-const HOST = /^[a-z\d.-]+$/; // internationalised names are in Punycode by now; WHATWG allows more characters than any real host name has
+// Internationalised names are already in Punycode here. WHATWG allows more characters than any real host name contains.
+const HOST = /^[a-z\d.-]+$/;
 
-/** Returns the safe href of a link: any https URL, a page of this site, or an anchor; undefined for everything else. */
+/**
+ * Returns the safe href of a link: any https URL, a page of this site, or an anchor. Returns undefined for everything
+ * else.
+ */
 export function followable(written: string): string | undefined {
   const url = URL.parse(written, SITE);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;

@@ -1,16 +1,18 @@
 import { isTooDeep } from './is-too-deep.ts';
 import { markupWeight, weightLimit } from './markup-weight.ts';
 
-/** A piece of a text: parsed as Markdown, or shown as typed. */
+/** A piece of a text that is parsed as Markdown or, if `plain`, shown as typed. */
 export type TextPiece = { readonly text: string; readonly plain: boolean };
 
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-const MOST_UNITS = 96_000; // two per character for 48,000 characters, as for emoji; more are stacks of combining marks
-const ENOUGH_UNITS = 250; // for smaller pieces the overhead exceeds the parsing time
+// Two UTF-16 units for each of 48,000 characters, as for emoji. Longer texts contain stacks of combining marks.
+const MOST_UNITS = 96_000;
+const ENOUGH_UNITS = 250; // For smaller pieces, the overhead exceeds the parsing time.
 
 /**
- * Splits a text into pieces whose total parsing time is linear in its length. Nearly every text is one piece. A heavier one is
- * cut at empty lines (references do not work across pieces), and the heaviest pieces are shown as typed.
+ * Splits a text into pieces whose total parsing time is linear in its length. Nearly every text is one piece. More
+ * complex texts are cut at empty lines (references do not work across pieces), and their most complex pieces are shown
+ * as typed.
  */
 export function cutText(text: string): TextPiece[] {
   if (text.length > MOST_UNITS) return [{ text, plain: true }];
@@ -26,7 +28,7 @@ export function cutText(text: string): TextPiece[] {
   return pieces.map(({ text, plain }) => ({ text, plain }));
 }
 
-// Cuts where an empty line ends all open blocks: outside fences, before a line that is not indented.
+// Cuts where an empty line ends all open blocks: outside code fences and before a line that is not indented.
 function blocksOf(text: string): string[] {
   const blocks: string[] = [];
   let [block, units, fence, afterEmpty] = [[] as string[], 0, '', false];

@@ -1,6 +1,9 @@
 const MOST_UNITS = 80;
 
-/** Returns a function that assigns unique heading ids within a text; the prefix `t-` avoids conflicts with the page's own ids. */
+/**
+ * Returns a function that assigns unique heading ids within a text. The prefix `t-` avoids conflicts with other ids on
+ * the page.
+ */
 export function createHeadingIds(): (heading: string) => string {
   const taken = new Map<string, number>();
   return (heading) => {

@@ -3,7 +3,10 @@ import { textOf } from './text-of.ts';
 
 export type Heading = { readonly id: string; readonly level: number; readonly text: string };
 
-/** The headings of a text in order, with the ids that `Markdown` assigns; the highest ones have level 1, however many # they have. */
+/**
+ * Returns the headings of a text in order, with the ids that `Markdown` assigns. The highest headings have level 1,
+ * however many # they have.
+ */
 export function headingsOf(text: string): Heading[] {
   const headings = readMarkdown(text, {}).children.flatMap((node) => {
     if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return [];

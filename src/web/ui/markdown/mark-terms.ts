@@ -1,9 +1,9 @@
 import type { ElementContent, Text } from 'hast';
 
-/** Words of a text that a card explains: their start (in UTF-16 units) and the card's id. */
+/** Words of a text that a card explains: where they start (in UTF-16 units) and the id of the card. */
 export type TermSpan = { readonly start: number; readonly words: string; readonly uniqueId: string };
 
-/** Splits a text node at the terms. */
+/** Splits a text node at the terms that it contains. */
 export function markTerms(node: Text, terms: readonly TermSpan[]): ElementContent[] {
   const [from, to] = [node.position?.start.offset, node.position?.end.offset];
   if (from === undefined || to === undefined) return [node];
@@ -11,7 +11,7 @@ export function markTerms(node: Text, terms: readonly TermSpan[]): ElementConten
   let reached = 0;
   for (const { start, words, uniqueId } of terms) {
     if (start < from || start + words.length > to) continue;
-    // The node's text is shorter than the source where line markers or escapes were removed.
+    // The text of the node is shorter than the source where line markers or escapes were removed.
     const at = node.value.startsWith(words, start - from) ? start - from : node.value.indexOf(words, reached);
     if (at < reached) continue;
     if (at > reached) parts.push({ type: 'text', value: node.value.slice(reached, at) });

@@ -6,7 +6,9 @@ const PAGE = /^\/(?![/\\])/;
 
 const forEach = <T>(names: readonly string[], value: T): Record<string, T> => Object.fromEntries(names.map((name) => [name, value]));
 
-/** Allowlist for user-written text; anything else is removed, keeping its text. */
+/**
+ * Allowlist of elements and attributes for user-written text. Everything else is removed, but its text is preserved.
+ */
 export const MARKDOWN_SCHEMA: Options = {
   tagNames: [
     ...['p', 'br', 'hr', 'blockquote', 'pre', 'code', 'strong', 'em', 'del', 'a', 'img', 'figure', 'abbr', 'ruby', 'rt', 'rp'],
@@ -14,18 +16,18 @@ export const MARKDOWN_SCHEMA: Options = {
     ...['table', 'thead', 'tbody', 'tr', ...cell],
   ],
   attributes: {
-    p: ['dataPlain'], // text shown as typed
+    p: ['dataPlain'], // Marks text that is shown as typed.
     a: [['href', /^https:\/\//, PAGE, /^#./]],
     img: [['src', PAGE], 'alt', 'width', 'height'],
-    figure: [['dataAddress', /^https:\/\//]], // of a video
-    abbr: [['dataTerm', /^[\w-]{1,64}$/]], // terms that a card explains
+    figure: [['dataAddress', /^https:\/\//]], // The URL of a video.
+    abbr: [['dataTerm', /^[\w-]{1,64}$/]], // Marks a term that a card explains.
     ol: ['start'],
     ...forEach(headings, [['id', /^t-./]]),
     ...forEach(cell, [['align', 'left', 'right', 'center']]),
   },
-  protocols: { href: ['https'], src: [] }, // plus URLs of this site, which have no protocol
+  protocols: { href: ['https'], src: [] }, // URLs of this site, which have no protocol, are allowed too.
   required: {},
   ancestors: { ...forEach([...cell, 'thead', 'tbody', 'tr'], ['table']), ...forEach(['rt', 'rp'], ['ruby']) },
-  clobber: [], // all ids start with 't-', and nothing else does
+  clobber: [], // All heading ids start with 't-', so they cannot conflict with other ids on the page.
   strip: ['script', 'style'],
 };

@@ -11,7 +11,8 @@ declare module 'micromark-util-types' {
 
 const [BRACKET, CLOSING_BRACKET, BRACE, PIPE, CLOSING_BRACE] = [91, 93, 123, 124, 125];
 
-// HTML stays text, and so does syntax whose elements or URLs are not allowed: footnotes, task lists, e-mail links, `www.` (http).
+// HTML is shown as text. So is syntax whose elements or URLs are not allowed: footnotes, task lists, e-mail links and
+// `www.` links, which use http.
 const LEFT_OUT = [
   ...['htmlFlow', 'htmlText', 'gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall', 'tasklistCheck'],
   ...['emailAutolink', 'wwwAutolink'],
@@ -19,11 +20,11 @@ const LEFT_OUT = [
 
 const isEndOfLine = (code: Code) => code === null || code < -2;
 
-// Hiragana, katakana including the long vowel mark and middle dot, and spaces.
+// Returns whether the character is hiragana, katakana (including the long vowel mark and the middle dot) or a space.
 const isKana = (code: Code) =>
   code !== null && ((code >= 0x3041 && code <= 0x3096) || (code >= 0x309d && code <= 0x30fe) || code === 0x20 || code === 0x3000);
 
-// An attempt ends at the next opening bracket, so that each character is visited at most twice.
+// Stops at the next opening bracket, so that each character is visited at most twice.
 const keywordLink: Tokenizer = function (this: TokenizeContext, effects, ok, nok) {
   let characters = 0;
   return (code) => {
@@ -86,7 +87,7 @@ type Leaf = { readonly tagName: string; readonly properties?: Record<string, str
 
 const partsOf = (written: string): [string, string | undefined] => {
   const [first = '', ...rest] = written.split('|');
-  // In a table the pipe is escaped with a backslash, or it would end the cell.
+  // In a table, the pipe is escaped with a backslash because it would otherwise end the cell.
   return [first.replace(/\\$/, '').trim(), rest.length === 0 ? undefined : rest.join('|').trim()];
 };
 
@@ -107,7 +108,7 @@ const compiling: Compiling = {
 
 function nothing(): void {}
 
-// Nodes unknown to remark specify the element that they become.
+// Nodes that remark does not know specify the element that they become.
 const nodeOf = (leaf: string | Leaf): object =>
   typeof leaf === 'string'
     ? { type: 'text', value: leaf }
@@ -118,11 +119,12 @@ function add(context: CompileContext, token: Token, leaf: Leaf): void {
   context.exit(token);
 }
 
-// Removes GFM's second autolink pass over the result, whose regular expressions took 37 s for 46,000 characters containing `www._`.
+// Removes the second autolink pass of GFM over the result. Its regular expressions took 37 s for 46,000 characters
+// containing `www._`.
 const withoutTransforms = (extensions: readonly (Compiling | Compiling[])[]): Compiling[] =>
   extensions.flat().map(({ transforms: _, ...rest }) => rest);
 
-/** Adds `[[Name]]`, `[[Name|label]]` and `{漢字|かんじ}` to the parser and disables HTML; use after GFM. */
+/** Adds `[[Name]]`, `[[Name|label]]` and `{漢字|かんじ}` to the parser and disables HTML. Must be used after GFM. */
 export function markdownSyntax(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), reading];

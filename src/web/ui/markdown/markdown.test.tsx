@@ -14,14 +14,14 @@ afterEach(cleanup);
 const draw = (text: string, locale: 'en' | 'ja' = 'en') => renderToStaticMarkup(<Markdown text={text} locale={locale} />);
 const inner = (text: string) => draw(text).replace(/^<div class="[^"]*">|<\/div>$/g, '');
 
-test("renders paragraphs, lists, tables and emphasis, with the first heading below the page's title", () => {
+test('renders paragraphs, lists, tables and emphasis, with headings that start below the page title', () => {
   expect(inner('# A\n\n**b** ~~c~~\n\n- d')).toMatch(
     /^<h2 id="t-a">A<\/h2>\s*<p><strong>b<\/strong> <del>c<\/del><\/p>\s*<ul>\s*<li>d<\/li>\s*<\/ul>$/,
   );
   expect(inner('| x |\n|--:|\n| 1 |')).toContain('<td style="text-align:right">1</td>');
 });
 
-test("keeps site links in the page's language and sends no referrer to others", () => {
+test('links to pages of this site in the language of the page and sends no referrer to other sites', () => {
   expect(draw('[a](/keyword/rules)', 'ja')).toContain('href="/ja/keyword/rules"');
   expect(draw('[a](/ja/keyword/rules)')).toContain('href="/keyword/rules"');
   expect(draw('[a](https://example.org/)')).toContain('<a class="link" href="https://example.org/" rel="nofollow ugc noreferrer">');
@@ -48,7 +48,7 @@ const drawAll = (text: string) =>
     />,
   );
 
-test("links bracketed names in the page's language and leaves unknown ones as text", () => {
+test('links bracketed names in the language of the page and shows unknown names as text', () => {
   expect(drawAll('[[Dew Egg]]')).toContain('<a class="link" href="/ja/keyword/Dew%20Egg">Dew Egg</a>');
   expect(drawAll('[[露の卵|an *egg*]]')).toContain('<a class="link" href="/ja/keyword/%E9%9C%B2%E3%81%AE%E5%8D%B5">an *egg*</a>');
   expect(drawAll('| a |\n|---|\n| [[Dew\\|egg]] |')).toContain('href="/ja/keyword/Dew">egg</a>');
@@ -57,12 +57,12 @@ test("links bracketed names in the page's language and leaves unknown ones as te
   expect(draw('[[Dew]]')).toContain('<p>Dew</p>');
 });
 
-test('shows pictures by id only and replaces all others by their alt text', () => {
+test('shows only pictures given by id and replaces all others with their alt text', () => {
   expect(drawAll(`![a star](image:${ID})`)).toContain('src="/api/pictures/a.webp" alt="a star" width="640" height="360"');
   expect(drawAll('![a star](https://a.b/c.png) ![b](/x.png) ![c](image:d)')).toContain('<p>a star b c</p>');
 });
 
-test('renders a line with only a video as a player that loads nothing before a click, and an inline one as a link', () => {
+test('renders a video on its own line as a player that loads nothing before a click, and an inline video as a link', () => {
   const drawn = drawAll('Look:\nhttps://youtu.be/abc\nthere');
   expect(drawn).toMatch(/<p>Look:\s*<\/p><figure><a [^>]*href="https:\/\/youtu\.be\/abc"[^>]*>.*Load.*<\/figure><p>\s*there<\/p>/s);
   expect(drawn).not.toContain('iframe');
@@ -71,7 +71,7 @@ test('renders a line with only a video as a player that loads nothing before a c
   expect(draw('https://youtu.be/abc')).toContain('<p><a class="link" href="https://youtu.be/abc"');
 });
 
-test('loads the cookie-free frame with minimal permissions on click', () => {
+test('loads the cookie-free video frame with minimal permissions on click', () => {
   render(<Markdown text="https://youtu.be/abc" locale="en" video={video} />);
   fireEvent.click(screen.getByRole('link'));
   const iframeTitle = screen.getByTitle('Video');
@@ -79,12 +79,12 @@ test('loads the cookie-free frame with minimal permissions on click', () => {
   expect(iframeTitle.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation');
 });
 
-test('renders readings as ruby, for kana only', () => {
+test('renders kana readings as ruby and leaves other readings as text', () => {
   expect(draw('{漢字|かんじ}')).toContain('<ruby>漢字<rp>（</rp><rt>かんじ</rt><rp>）</rp></ruby>');
   expect(draw('{a|b} {|か} {漢字|} \\{漢字|か}')).toContain('<p>{a|b} {|か} {漢字|} {漢字|か}</p>');
 });
 
-test("maps the highest heading of a text to the page's second level, however many # it has", () => {
+test('renders the highest heading of a text as h2, however many # it has', () => {
   expect(drawAll('### A\n\n#### B\n\n> # C')).toMatch(/<h2 id="t-a">.+<h3 id="t-b">.+<h2 id="t-c">/s);
   expect(drawAll('## A\n\n###### B')).toMatch(/<h2 id="t-a">.+<h6 id="t-b">/s);
   expect(headingsOf('### A\n\n#### B').map(({ level }) => level)).toEqual([1, 2]);
@@ -101,7 +101,7 @@ test('assigns unique heading ids that match the list of headings', () => {
   for (const { id, level } of headingsOf(text)) expect(drawAll(text)).toContain(`<h${level + 1} id="${id}">`);
 });
 
-test('leaves HTML as text', () => {
+test('shows HTML as text', () => {
   expect(draw('<b onclick=x>a</b>\n\n<script>1</script>')).toContain(
     '<p>&lt;b onclick=x&gt;a&lt;/b&gt;</p>\n<p>&lt;script&gt;1&lt;/script&gt;</p>',
   );
@@ -124,7 +124,7 @@ const WORDS = [
 
 const EGG = { name: 'つゆ卵', lang: 'ja', reading: 'つゆたまご', sentence: '光る卵です。', href: '/ja/keyword/x' };
 
-test('opens a card for terms in plain text only', () => {
+test('opens a card only for terms in plain text', () => {
   const text = '# Dew\n\n> a\n> Dew `Dew` [[Dew]] *Dew*';
   const spans = [...text.matchAll(/Dew/g)].map(({ index }) => ({ start: index, words: 'Dew', uniqueId: `e${index}` }));
   const cards = Object.fromEntries(spans.map(({ uniqueId }) => [uniqueId, EGG]));
@@ -135,7 +135,7 @@ test('opens a card for terms in plain text only', () => {
   expect(renderToStaticMarkup(<Markdown text={text} locale="ja" terms={{ spans, cards: {} }} />)).not.toContain('button');
 });
 
-test('shows a comment as typed, with its terms', () => {
+test('shows a comment as typed, with cards for its terms', () => {
   const terms = { spans: [{ start: 2, words: 'dew', uniqueId: 'egg' }], cards: { egg: EGG } };
   expect(renderToStaticMarkup(<TermText text={'a dew\n<b>'} terms={terms} />)).toMatch(
     /^a <button[^>]*>dew<\/button><span .*<\/span>\n&lt;b&gt;$/s,
@@ -160,7 +160,7 @@ function expectAllowed(drawn: string): void {
   expect(drawn.replaceAll(/<\/?[a-z][^<>]*>/g, '')).not.toContain('<');
 }
 
-test('outputs only allowed elements and attributes, whatever is written', () => {
+test('outputs only allowed elements and attributes for any input', () => {
   for (const { text } of VECTORS) expectAllowed(drawAll(text));
   const texts = fc.array(fc.constantFrom(...PIECES, ...WORDS), { maxLength: 60 }).map((parts) => parts.join(''));
   fc.assert(
@@ -169,7 +169,7 @@ test('outputs only allowed elements and attributes, whatever is written', () => 
   );
 });
 
-test.each(['> ', '>', '- ', '1. ', '> - ', '['])('leaves a text that nests %j thousands deep unparsed, at once', (opener) => {
+test.each(['> ', '>', '- ', '1. ', '> - ', '['])('shows a text as typed when %j is nested thousands of levels deep', (opener) => {
   const text = `${opener.repeat(3_000)}deep`;
   expect(isTooDeep(text)).toBe(true);
   expect(draw(text)).toContain('<p data-plain="">');

@@ -10,7 +10,7 @@ import styles from './markdown.module.css';
 import { readMarkdown } from './read-markdown.ts';
 import type { MarkdownAddresses } from './settle-tree.ts';
 
-/** Texts of a video before it is loaded. */
+/** Texts shown before a video is loaded. */
 export type VideoWords = {
   readonly load: string;
   readonly privacy: string;
@@ -18,7 +18,7 @@ export type VideoWords = {
   readonly watch: (host: string) => string;
 };
 
-/** How a text's names, pictures and videos are rendered; without an option they stay text or a link. */
+/** How the names, pictures and videos of a text are rendered. Without an option, they remain text or a link. */
 export type MarkdownOptions = Pick<MarkdownAddresses, 'keywordHref' | 'pictureOf'> & {
   readonly video?: { readonly of: NonNullable<MarkdownAddresses['videoOf']>; readonly words: VideoWords } | undefined;
   readonly terms?: Terms | undefined;
@@ -28,13 +28,16 @@ type Props = { text: string; locale: Locale; lang?: string | undefined } & Markd
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
 
-/** Maps heading levels: the page has its own title, so the text's highest heading becomes h2, however many # it has. */
+/**
+ * Maps the heading levels of a text to those of the page. The page has its own title, so the highest heading becomes
+ * h2, however many # it has.
+ */
 function headingsOfPage({ children }: Root): Record<string, string> {
   const top = LEVELS.find((level) => children.some((node) => node.type === 'element' && node.tagName === `h${level}`)) ?? 1;
   return Object.fromEntries(LEVELS.map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level - top + 2))}`]));
 }
 
-// A wide table scrolls in its own container; the page never does.
+// A wide table scrolls in its own container, so that the page never scrolls horizontally.
 const table = ({ children }: { children?: ReactNode }) => (
   <div className={styles.scroll}>
     <table>{children}</table>
@@ -47,8 +50,8 @@ const img = ({ src = '', alt = '', width, height }: { src?: string; alt?: string
 );
 
 /**
- * Renders Markdown (CommonMark with tables and strikethrough, `[[names]]`, `![](image:id)`, `{漢字|かんじ}`, videos).
- * Site links stay in the page's language; `lang` is the text's own where it differs.
+ * Renders Markdown: CommonMark with tables and strikethrough, `[[names]]`, `![](image:id)`, `{漢字|かんじ}` and videos.
+ * Links to this site use the language of the page. Set `lang` where the text is in another language.
  */
 export function Markdown({ text, locale, lang, ...options }: Props) {
   return (

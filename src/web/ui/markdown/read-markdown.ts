@@ -14,23 +14,23 @@ import { type MarkdownAddresses, settleTree } from './settle-tree.ts';
 const reader = unified().use(remarkParse).use(remarkGfm).use(markdownSyntax).use(remarkRehype);
 const sanitizer = unified().use(rehypeSanitize, MARKDOWN_SCHEMA);
 
-/** Parses Markdown into a tree of allowed elements; sanitised last. */
+/** Parses Markdown into a tree that contains only allowed elements. Sanitising is the last step. */
 export function readMarkdown(text: string, addresses: MarkdownAddresses): Root {
   const { children, isCut } = readText(text);
-  // After cutting, the terms' positions no longer match.
+  // After cutting, the positions of the terms no longer match.
   const known = isCut ? { ...addresses, terms: [] } : addresses;
   return sanitizer.runSync(settleTree({ type: 'root', children }, known)) as Root;
 }
 
 /**
- * The maximum number of nodes parsed from a text that was cut: each costs the server up to 60 microseconds, however small. The rest is
- * shown as typed.
+ * Maximum number of nodes parsed from a text that was cut. Each node costs the server up to 60 microseconds, however
+ * small it is. The rest of the text is shown as typed.
  */
 export const MOST_NODES = 4_000;
 
-// Cached per request: a page lists a text's headings and shows the text.
+// Cached per request, because a page lists the headings of a text and also shows the text.
 const readText = cache((text: string): { readonly children: ElementContent[]; readonly isCut: boolean } => {
-  const pieces = cutText(text.toWellFormed()); // lone surrogates cannot be encoded in a URL
+  const pieces = cutText(text.toWellFormed()); // Replaces lone surrogates, which cannot be encoded in a URL.
   let nodes = 0;
   const children = pieces.flatMap((piece) => {
     const read = piece.plain || nodes >= MOST_NODES ? [plainNode(piece.text)] : readPiece(piece.text);
@@ -48,7 +48,7 @@ function readPiece(text: string): ElementContent[] {
 const countNodes = (nodes: readonly ElementContent[]): number =>
   nodes.reduce((sum, node) => sum + 1 + (node.type === 'element' ? countNodes(node.children) : 0), 0);
 
-// One node for any number of lines: CSS preserves the line breaks.
+// Returns one node for any number of lines, because CSS preserves the line breaks.
 const plainNode = (text: string): Element => ({
   type: 'element',
   tagName: 'p',

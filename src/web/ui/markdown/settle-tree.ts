@@ -8,15 +8,18 @@ import { textOf } from './text-of.ts';
 export type ShownPicture = { readonly src: string; readonly width: number; readonly height: number };
 export type ShownVideo = { readonly address: string; readonly host: string; readonly embed: string | undefined };
 
-/** Targets of a text's names, pictures and videos; those without one stay text. */
+/**
+ * Functions that return the targets of names, pictures and videos in a text. Names and pictures without a target are
+ * shown as text.
+ */
 export type MarkdownAddresses = {
   readonly keywordHref?: ((name: string) => string | undefined) | undefined;
   readonly pictureOf?: ((imageId: string) => ShownPicture | undefined) | undefined;
   readonly videoOf?: ((address: string) => ShownVideo | undefined) | undefined;
-  readonly terms?: readonly TermSpan[] | undefined; // terms that a card explains, by position in the text
+  readonly terms?: readonly TermSpan[] | undefined; // Terms that a card explains, by their position in the text.
 };
 
-const UNMARKED = /^(a|code|pre|h[1-6]|ruby)$/; // elements in which terms are not marked
+const UNMARKED = /^(a|code|pre|h[1-6]|ruby)$/; // Elements in which terms are not marked.
 const IMAGE = /^image:([\w-]{1,64})$/;
 
 /** Sets the ids of headings and the allowed URLs of links, pictures and videos. */
@@ -34,7 +37,7 @@ export function settleTree(tree: Root, { keywordHref, pictureOf, videoOf, terms 
     if (tagName === 'img') return [pictureFor(element)];
     const children = settle(element.children, inLink || tagName === 'a', marking && !UNMARKED.test(tagName));
     if (tagName === 'a') {
-      const href = inLink ? undefined : hrefFor(properties); // browsers end the outer link at a nested one
+      const href = inLink ? undefined : hrefFor(properties); // Browsers end the outer link at a nested link.
       return href === undefined ? children : [{ ...element, properties: { href }, children }];
     }
     if (tagName === 'p' && videoOf) return splitAtVideos({ ...element, children }, (address) => videoOf(address) !== undefined);

@@ -24,7 +24,7 @@ export function splitAtVideos(paragraph: Element, isVideo: (address: string) => 
   return parts;
 }
 
-// The URL of a link whose text is that URL.
+// Returns the URL of a link whose text is the same URL.
 function plainAddress(node: ElementContent): string | undefined {
   if (node.type !== 'element' || node.tagName !== 'a') return undefined;
   const [only, more] = node.children;

@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast';
 
-const UNREAD = ['rt', 'rp']; // ruby readings repeat the base text
+const UNREAD = ['rt', 'rp']; // Ruby readings repeat the base text.
 
-/** The plain text of nodes, without markup and readings; pictures contribute their alt text. */
+/** Returns the plain text of nodes, without markup and ruby readings. Pictures are replaced with their alt text. */
 export const textOf = (nodes: readonly ElementContent[]): string =>
   nodes
     .map((node) => {

@@ -1,4 +1,7 @@
-/** The two colours of a player's planet, ground and marks. Artwork: the same in both themes, so in neither style sheet. */
+/**
+ * The two colours of a player's planet: ground and marks. They are the same in both themes and therefore in neither
+ * style sheet.
+ */
 export const AVATAR_COLOURS = [
   ['#ff9166', '#7a2f3a'],
   ['#f0c554', '#c2622d'],

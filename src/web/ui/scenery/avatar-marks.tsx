@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { coordinate as at } from './coordinate.ts';
 
-/** The marks on a player's planet, one of four kinds, centred at 0,0; `y` is the height of the main mark, -10 to 2. */
+/**
+ * Draws the marks on a player's planet, one of four kinds, centred at 0,0. `y` is the height of the main mark, from -10
+ * to 2.
+ */
 export function drawAvatarMarks(kind: number, y: number, random: () => number): ReactNode {
   if (kind === 0) {
     return (

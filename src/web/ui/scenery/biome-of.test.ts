@@ -12,7 +12,7 @@ test.each([
   expect(biomeOf(seed)).toBe(biome);
 });
 
-test('gives each biome at least a tenth of 600 stages', () => {
+test('assigns at least a tenth of 600 stages to each biome', () => {
   const biomes = Array.from({ length: 600 }, (_, seed) => biomeOf(seed));
   for (const biome of BIOMES) expect(biomes.filter((other) => other === biome).length).toBeGreaterThan(60);
 });

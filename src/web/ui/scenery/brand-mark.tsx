@@ -1,7 +1,10 @@
-'use client'; // sends its props instead of a second copy of its markup (decision 0053)
+'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0053).
 type Props = { size?: number | undefined };
 
-/** Three stems of star-grass as a podium, 2-1-3, with a star on the winner. Decorative, because the name is beside it. */
+/**
+ * Draws the logo: three stems of star-grass as a podium (2-1-3), with a star on the winner. Decorative, because the
+ * site name is beside it.
+ */
 export function BrandMark({ size = 30 }: Props) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

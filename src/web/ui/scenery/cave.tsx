@@ -17,7 +17,7 @@ function ceilingPath({ width, height, quiet, random }: Scene): string {
   return `${path}L${width} 0z`;
 }
 
-/** A ceiling of stalactites with small hanging lamps. */
+/** Draws a ceiling of stalactites with small hanging lamps. */
 export function drawCave(scene: Scene): ReactNode {
   const { width, height, random } = scene;
   const ceiling = ceilingPath(scene);

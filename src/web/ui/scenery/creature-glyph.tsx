@@ -4,7 +4,10 @@ export type GlyphNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 type Props = { glyph: GlyphNumber; label: string; size?: 's' | 'm' | 'l' | undefined };
 
-/** Flame, bolt, drop, wide oval, ring, flat hexagon, wings, pointed hexagon. The fifth needs the even-odd rule for its hole. */
+/**
+ * Paths of the eight shapes: flame, bolt, drop, wide oval, ring, flat hexagon, wings, pointed hexagon. The ring needs
+ * the even-odd rule for its hole.
+ */
 const SHAPES: Record<GlyphNumber, string> = {
   1: 'M12 2c1 4 6 6.5 6 12a6 6 0 0 1-12 0c0-2.5 1.2-4 2.5-5.2.3 1.5 1 2.4 2 2.9C10 8 10.5 5 12 2z',
   2: 'M13.5 2L5 13.5h5.5L9.5 22 19 10h-6z',
@@ -16,7 +19,7 @@ const SHAPES: Record<GlyphNumber, string> = {
   8: 'M12 2l8.7 5v10L12 22l-8.7-5V7z',
 };
 
-/** A creature, identified by its shape and label; the colour is only an aid. */
+/** Shows a creature, identified by its shape and label. The colour is only an aid. */
 export function CreatureGlyph({ glyph, label, size }: Props) {
   return (
     <svg

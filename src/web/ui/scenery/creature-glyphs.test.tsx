@@ -19,7 +19,7 @@ test.each([
   expect(screen.getAllByRole('img').map((glyph) => glyph.getAttribute('aria-label'))).toEqual([red, ice]);
 });
 
-test('gives each creature its own shape, not only a colour', () => {
+test('draws each creature with its own shape, not only its own colour', () => {
   const all = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((glyph) => ({ glyph, label: `${glyph}` }));
   const { container } = render(<CreatureGlyphs glyphs={all} />);
   expect(new Set([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).size).toBe(8);

@@ -1,4 +1,4 @@
-'use client'; // sends its props instead of a second copy of its markup (decision 0048)
+'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0048).
 import { CreatureGlyph, type GlyphNumber } from './creature-glyph.tsx';
 import styles from './creature-glyphs.module.css';
 
@@ -8,7 +8,7 @@ type Props = {
   plate?: boolean | undefined;
 };
 
-/** A row of creatures; `plate` adds a background for use on scenery. */
+/** Shows a row of creatures. `plate` adds a background for use on scenery. */
 export function CreatureGlyphs({ glyphs, size, plate }: Props) {
   return (
     <span className={styles.glyphs} data-plate={plate || undefined}>

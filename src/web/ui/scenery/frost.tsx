@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { coordinate as at } from './coordinate.ts';
 import type { Scene } from './scene.ts';
 
-/** Falling snow, and ice crystals on the near hills. */
+/** Draws falling snow, and ice crystals on the near hills. */
 export function drawFrost({ width, height, random }: Scene): ReactNode {
   const parts: ReactNode[] = [];
   for (let i = 0; i < 46; i++) {

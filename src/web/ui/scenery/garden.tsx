@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { coordinate as at } from './coordinate.ts';
 import type { Scene } from './scene.ts';
 
-const FURROWS = 16; // on each side of the middle one
+const FURROWS = 16; // Number of furrows on each side of the middle one.
 const POSTS = 15;
 
-/** Furrows converging at a point on the horizon, and a fence along it. */
+/** Draws furrows that converge at a point on the horizon, and a fence along the horizon. */
 export function drawGarden({ width, height, vanishX, random }: Scene): ReactNode {
   const middle = width * vanishX;
   const lines: ReactNode[] = [];

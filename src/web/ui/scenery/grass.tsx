@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { coordinate as at } from './coordinate.ts';
 import type { Scene } from './scene.ts';
 
-/** Star-grass in the eight creature colours; half as much in the frost biome. */
+/** Draws star-grass in the eight creature colours. The frost biome has half as much. */
 export function drawGrass(scene: Scene, classes: { grass: string | undefined; sway: string | undefined }): ReactNode {
   const { width, height, biome, random, grassFrom, grassTo, grassHeight, grassHeads } = scene;
   const count = biome === 'frost' ? Math.round(scene.grass * 0.5) : scene.grass;
@@ -14,7 +14,9 @@ export function drawGrass(scene: Scene, classes: { grass: string | undefined; sw
     const foot = height * (0.9 + random() * 0.1);
     const bloom = `var(--bloom-${1 + Math.floor(random() * 8)})`;
     const r = 1.8 + random() * 2.6 * grassHeads;
-    random(); // the reference uses a number for the sway delay; here stage-scape.module.css staggers the stalks
+    // Skips the number that the reference design uses for the sway delay. Here, stage-scape.module.css staggers the
+    // stalks.
+    random();
     const opacity = at(0.5 + random() * 0.5);
     const stem = `M${at(x)} ${at(foot)}q0 ${at(-h * 0.6)} ${at(bend)} ${at(-h)}`;
     const head = { cx: at(x + bend), cy: at(foot - h), fill: bloom };

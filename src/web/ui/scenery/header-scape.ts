@@ -1,6 +1,9 @@
 import type { ScapeOptions } from './scene.ts';
 
-/** The landscape of a page header about 200px high: text on the left, planet and grass on the right (design, mock 02). */
+/**
+ * Options for the landscape of a page header about 200px high, with text on the left and the planet and grass on the
+ * right (design, mock 02).
+ */
 export const HEADER_SCAPE: Partial<ScapeOptions> = {
   height: 200,
   align: 'xMinYMid slice',

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { coordinate as at } from './coordinate.ts';
 import type { Scene } from './scene.ts';
 
-/** The outline of hills: `count` soft waves around the height `base`, at most `swing` away from it, closed at the bottom. */
+/**
+ * Returns the outline of hills: `count` soft waves around the height `base`, at most `swing` away from it, closed at
+ * the bottom.
+ */
 export function hillPath({ width, height, random }: Scene, base: number, swing: number, count: number): string {
   const step = width / count;
   let path = `M0 ${height}V${at(base + random() * swing)}`;

@@ -1,7 +1,8 @@
-'use client'; // every page contains the texts of the 404 page; only a reference to its picture is sent (decision 0053)
+// Every page contains the 404 page. As a client component, only a reference to its picture is sent (decision 0053).
+'use client';
 import styles from './missing-planet.module.css';
 
-// Orbit positions of the eight creatures around the missing planet, first to last.
+// Positions of the eight creatures in orbit around the missing planet, first to last.
 const ORBIT = [
   [37.5, 121.4],
   [44, 124.1],
@@ -13,7 +14,7 @@ const ORBIT = [
   [150.2, 106.8],
 ] as const;
 
-/** The outline of a missing planet, with its creatures still in orbit. */
+/** Draws the outline of a missing planet, with its creatures still in orbit. */
 export function MissingPlanet() {
   return (
     <svg className={styles.planet} viewBox="0 0 260 180" aria-hidden="true">

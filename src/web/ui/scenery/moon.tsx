@@ -3,7 +3,7 @@ import { coordinate as at } from './coordinate.ts';
 import type { Scene } from './scene.ts';
 import { shadePath } from './shade-path.ts';
 
-/** The series' planet low in the sky: two rings of glow, bands of cloud and a night side. */
+/** Draws the planet of the series low in the sky, with two rings of glow, bands of cloud and a night side. */
 export function drawMoon({ width, height, moonX, moonY, moonRadius: r, colour, random }: Scene, id: string, className?: string): ReactNode {
   const x = width * moonX;
   const y = height * moonY;

@@ -1,4 +1,4 @@
-'use client'; // sends its props instead of a second copy of its markup (decision 0048)
+'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0048).
 import { AVATAR_COLOURS } from './avatar-colours.ts';
 import { drawAvatarMarks } from './avatar-marks.tsx';
 import styles from './planet-avatar.module.css';
@@ -6,10 +6,10 @@ import { createRandom, hashText } from './random.ts';
 
 type Props = { seed: string; size?: 's' | 'm' | 'l' | 'xl' | undefined };
 
-const SALT = 'p2163'; // chosen with the design; another salt changes every player's planet
+const SALT = 'p2163'; // Chosen with the design. Another salt would change the planet of every player.
 const SHADE = 'M9.2-14.3L34-34V34H-34L-14.3 9.2A17 17 0 0 0 9.2-14.3z';
 
-/** The default avatar: a small planet generated from a text. Without ids or styles of its own, to stay small. */
+/** Draws the default avatar, a small planet generated from a text. Contains no ids or styles, to stay small. */
 export function PlanetAvatar({ seed, size }: Props) {
   const random = createRandom(hashText(seed + SALT));
   random();

@@ -6,7 +6,7 @@ const light = { fill: 'var(--art-light)' };
 
 const STAR = <path d="M50 10l9 26 27 1-21 17 7 26-22-15-22 15 7-26-21-17 27-1z" {...light} opacity=".28" />;
 
-/** The surface of each series' planet, in a square of 100. */
+/** The surface of each series' planet, drawn in a square of 100. */
 export const PLANET_MARKS: Partial<Record<SeriesToken, ReactNode>> = {
   1: (
     <>
@@ -54,7 +54,7 @@ export const PLANET_MARKS: Partial<Record<SeriesToken, ReactNode>> = {
   ),
 };
 
-/** The moons beside a planet, in a square of 120. */
+/** The moons beside a planet, drawn in a square of 120. */
 export const PLANET_MOONS: Partial<Record<SeriesToken, ReactNode>> = {
   1: <circle cx="104" cy="24" r="6" fill="var(--text-2)" />,
   3: <circle cx="14" cy="92" r="5" fill="var(--text-2)" />,

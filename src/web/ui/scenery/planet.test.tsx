@@ -6,7 +6,7 @@ import { hashText } from './random.ts';
 
 afterEach(cleanup);
 
-test('planets on one page clip with unique ids', () => {
+test('planets on one page use unique clip path ids', () => {
   const { container } = render(
     <>
       <Planet seriesToken={2} />
@@ -24,7 +24,7 @@ test.each([[2, 1] as const, [6, 1] as const, [3, 0] as const])('series %i has %i
   expect(container.innerHTML).toContain(`var(--planet-${seriesToken})`);
 });
 
-// Hashes of the drawings of the design's reference (assets/scenery.mjs).
+// Hashes of the drawings in the reference design (assets/scenery.mjs).
 test.each([
   [1, 2337369982],
   [2, 697767408],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { coordinate as at } from './coordinate.ts';
 import type { Scene } from './scene.ts';
 
-/** A row of arches, some of them collapsed. */
+/** Draws a row of arches, some of them collapsed. */
 export function drawRuin({ width, height, ruinX, random }: Scene): ReactNode {
   const arches: ReactNode[] = [];
   const foot = at(height * 0.86);

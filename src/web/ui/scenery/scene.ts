@@ -2,14 +2,14 @@ import type { SeriesToken } from '#web/ui/series-token.ts';
 import type { Biome } from './biome-of.ts';
 import { createRandom } from './random.ts';
 
-/** Options of a page's landscape. Positions are fractions of the width or height, sizes are drawing units. */
+/** Options of a page's landscape. Positions are fractions of the width or height, and sizes are in drawing units. */
 export type ScapeOptions = {
   width: number;
   height: number;
-  /** SVG preserveAspectRatio: which part stays visible when the aspect ratio differs. */
+  /** The preserveAspectRatio attribute of the SVG, which determines the visible part when the aspect ratio differs. */
   align: string;
   stars: number;
-  /** The fraction on the left, under the text, with few stars and short stalactites. */
+  /** Fraction of the width on the left, behind the text, with few stars and short stalactites. */
   quiet: number;
   constellation: boolean;
   constellationX: number;
@@ -17,7 +17,7 @@ export type ScapeOptions = {
   moonX: number;
   moonY: number;
   moonRadius: number;
-  /** How much the hills undulate; 1 is normal. */
+  /** How much the hills undulate. 1 is normal. */
   roll: number;
   ruinX: number;
   vanishX: number;
@@ -28,7 +28,7 @@ export type ScapeOptions = {
   grassHeads: number;
 };
 
-/** Input of every drawing step. The steps share one random sequence, so their order is part of the picture. */
+/** Input of every drawing step. The steps share one random sequence, so changing their order changes the picture. */
 export type Scene = Readonly<ScapeOptions> & { readonly biome: Biome; readonly colour: string; readonly random: () => number };
 
 export function createScene(seed: number, series: SeriesToken, biome: Biome, options: Partial<ScapeOptions>): Scene {

@@ -3,7 +3,9 @@ import styles from './scenery-panel.module.css';
 
 type Props = { scape: ReactNode; head?: boolean | undefined; children?: ReactNode };
 
-/** Scenery behind text. `head` is for page headers, which lose planet and grass below 600px. */
+/**
+ * Shows scenery behind text. `head` is for page headers, which have no planet and no grass on screens up to 600px wide.
+ */
 export function SceneryPanel({ scape, head, children }: Props) {
   return (
     <div className={styles.container} data-head={head || undefined}>

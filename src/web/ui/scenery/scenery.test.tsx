@@ -13,7 +13,7 @@ import { Planet } from './planet.tsx';
 import { PlanetAvatar } from './planet-avatar.tsx';
 import { StageScape } from './stage-scape.tsx';
 
-// Each part of the scenery, generated from a number.
+// Draws each part of the scenery from a number.
 const PARTS: Readonly<Record<string, (seed: number) => ReactElement>> = {
   StageScape: (seed) => <StageScape seed={seed} seriesToken={(seed % 10) as SeriesToken} biome={BIOMES[seed % BIOMES.length]} />,
   Planet: (seed) => <Planet seriesToken={(seed % 10) as SeriesToken} />,
@@ -42,7 +42,7 @@ describe.each(Object.entries(PARTS))('%s', (_, draw) => {
   });
 });
 
-/** Tags that are left open, or closed in the wrong order. */
+/** Returns the names of tags that are not closed or are closed in the wrong order. */
 function unclosed(markup: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', empty] of markup.matchAll(/<(\/?)([a-zA-Z]+)(?: [^<>]*?)?(\/?)>/g)) {
@@ -52,11 +52,11 @@ function unclosed(markup: string): string[] {
   return open;
 }
 
-test('the check for open tags finds one', () => {
+test('the check for unclosed tags detects an unclosed tag', () => {
   expect(unclosed('<svg><g><path d="M0 0"/></svg>')).not.toEqual([]);
 });
 
-test('all parts together share no id, and every reference resolves', () => {
+test('all scenery parts together have unique ids, and every reference resolves', () => {
   const page = (
     <>
       {BIOMES.map((biome) => (
@@ -85,7 +85,7 @@ test('avatars use every colour pair and all four patterns, and only some have a 
   expect(ringed).toBeLessThan(150);
 });
 
-test('a hundred avatars take at most 2.5 KB of a page, and the largest header 4 KB', () => {
+test('a hundred avatars take at most 2.5 KB of a page, and the largest header takes at most 4 KB', () => {
   const avatars = Array.from({ length: 100 }, (_, i) => renderToStaticMarkup(<PlanetAvatar seed={`player ${i}`} />)).join('');
   expect(gzipSync(avatars).length).toBeLessThan(2500);
   for (const biome of BIOMES) {

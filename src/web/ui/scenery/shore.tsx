@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { coordinate as at } from './coordinate.ts';
 import type { Scene } from './scene.ts';
 
-/** A sea in place of the near hills. */
+/** Draws a sea in place of the near hills. */
 export const drawSea = ({ width, height, colour }: Scene): ReactNode => (
   <rect y={at(height * 0.72)} width={width} height={at(height * 0.28)} fill={`color-mix(in srgb,var(--sky-mid) 86%,${colour})`} />
 );
 
-/** The surface of the sea: the planet's reflection in strips, and small waves. */
+/** Draws the surface of the sea: small waves, and the reflection of the planet in strips. */
 export function drawWaves({ width, height, moonX, moonRadius, colour, random }: Scene): ReactNode {
   const waves: ReactNode[] = [];
   for (let i = 0; i < 9; i++) {

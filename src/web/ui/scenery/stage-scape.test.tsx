@@ -10,7 +10,7 @@ afterEach(cleanup);
 const header = { height: 200, align: 'xMinYMid slice', quiet: 0.5, grassFrom: 0.42, moonX: 0.7 };
 const card = { width: 400, height: 250, grass: 9, constellation: false };
 
-// Hashes of the drawings of the design's reference (assets/scenery.mjs) with the same seed and options.
+// Hashes of the drawings in the reference design (assets/scenery.mjs) with the same seed and options.
 test.each([
   ['meadow', 2226981521, 3886196093],
   ['garden', 386083034, 3865689293],
@@ -18,7 +18,7 @@ test.each([
   ['shore', 3266249126, 1677012639],
   ['frost', 2677851602, 2909547194],
   ['ruin', 3737076039, 3609420123],
-] as const)('draws a %s as in the design, as a header and as a card', (biome, headerHash, cardHash) => {
+] as const)('draws the %s biome as in the design, as a header and as a card', (biome, headerHash, cardHash) => {
   const wide = render(<StageScape seed={401} seriesToken={4} biome={biome} options={header} />);
   expect(hashText(geometry(wide.container))).toBe(headerHash);
   const small = render(<StageScape seed={7} seriesToken={4} biome={biome} options={card} />);
@@ -32,7 +32,7 @@ test('draws a distinct and stable picture for each seed', () => {
   expect(pictures[3]).toBe(pictures[0]);
 });
 
-test('several on one page share no id, and every reference resolves', () => {
+test('several landscapes on one page have unique ids, and every reference resolves', () => {
   const { container } = render(BIOMES.map((biome) => <StageScape key={biome} seed={401} seriesToken={4} biome={biome} />));
   const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
   expect(new Set(ids).size).toBe(2 * BIOMES.length);

@@ -1,4 +1,6 @@
-'use client'; // sends four numbers instead of a second copy of the picture (decision 0005); still rendered on the server
+// Client component, so that only four numbers are sent and not a second copy of the picture (decision 0005). It is
+// still rendered on the server.
+'use client';
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { SeriesToken } from '#web/ui/series-token.ts';
@@ -22,17 +24,20 @@ type Props = {
   seriesToken: SeriesToken;
   biome?: Biome | undefined;
   options?: Partial<ScapeOptions> | undefined;
-  /** Leaves stars, grass and the biome's details, most of the picture's bytes, to the browser: for pages with much other content. */
+  /**
+   * Lets the browser draw stars, grass and the details of the biome, which are most of the bytes of the picture. Use it
+   * on pages with much other content.
+   */
   growsLater?: boolean | undefined;
 };
 
-/** A landscape generated from a number: the same seed, series and biome always give the same picture. Fills its container. */
+/** Draws a landscape that fills its container. The same seed, series and biome always produce the same picture. */
 export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options = {}, growsLater = false }: Props) {
   const id = useId();
   const [isGrown, setGrown] = useState(!growsLater);
   useEffect(() => setGrown(true), []);
   const scene = createScene(seed, seriesToken, biome, options);
-  // Drawing order: the steps share one random sequence, so none may be swapped.
+  // The drawing steps share one random sequence, so their order must not change.
   return (
     <svg className={styles.scape} viewBox={`0 0 ${scene.width} ${scene.height}`} preserveAspectRatio={scene.align} aria-hidden="true">
       {drawSky(scene, `${id}s`)}
@@ -47,10 +52,10 @@ export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options =
   );
 }
 
-// Hidden parts are drawn anyway, so that the random sequence continues unchanged.
+// Hidden parts are drawn anyway, so that the random sequence stays the same.
 const onlyIf = (isShown: boolean, drawn: ReactNode) => isShown && drawn;
 
-/** The details of the biome, between the far hills and the grass. */
+/** Draws the details of the biome, between the far hills and the grass. */
 function drawMiddle(scene: Scene, isGrown: boolean): ReactNode {
   switch (scene.biome) {
     case 'shore':

@@ -7,7 +7,8 @@ export function drawStars({ width, height, stars, quiet, biome, random }: Scene)
   for (let i = 0; i < stars; i++) {
     const x = random() * width;
     const depth = random();
-    // To the power of 1.5, so that most stars are high. Uses sqrt, because every engine rounds it the same way.
+    // The depth to the power of 1.5 places most stars high in the sky. Uses sqrt because every engine rounds it the
+    // same way.
     const y = depth * Math.sqrt(depth) * height * 0.8;
     const light = random();
     if (x < width * quiet && light > 0.25) continue;

@@ -13,7 +13,7 @@ const authPost = (path: string, form: Record<string, string>, status: RouteRow['
 const UNKNOWN_TOKEN = 'x'.repeat(43);
 const NEW_PASSWORD = 'nine quick otters';
 
-/** Signing in and out, and the user's own account. */
+/** Routes for signing in and out and for the user's own account. */
 export const ACCOUNTS_ROUTES: readonly RouteRow[] = [
   auth('session', 200),
   auth('csrf', 200),

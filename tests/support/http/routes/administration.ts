@@ -2,7 +2,7 @@ import { ADMINS, call, callWithStaleVersion, MODERATORS, type RouteRow, SIGNED_I
 
 const POLICY_CHANGE = { of: 'rule', id: 21, needs: { video: 10, image: 30 } };
 
-/** Administration. */
+/** Routes for administration. */
 export const ADMINISTRATION_ROUTES: readonly RouteRow[] = [
   call('GET', '/api/admin/switches', undefined, ADMINS(200)),
   call('PUT', '/api/admin/switches/[name]', { isOn: true }, ADMINS(200), '/api/admin/switches/posting'),
@@ -16,7 +16,8 @@ export const ADMINISTRATION_ROUTES: readonly RouteRow[] = [
   {
     route: 'PUT /api/admin/roles/[userId]',
     send: ({ actor }) => ({ method: 'PUT', path: `/api/admin/roles/${actor.handle || 'nobody'}`, json: { role: 'admin' } }),
-    status: [401, 403, 403, 403, 403, 403, 403], // own roles cannot be changed
+    // Users cannot change their own role.
+    status: [401, 403, 403, 403, 403, 403, 403],
   },
   call('GET', '/api/admin/bans', undefined, MODERATORS(200)),
   {
@@ -26,7 +27,8 @@ export const ADMINISTRATION_ROUTES: readonly RouteRow[] = [
       path: '/api/admin/bans',
       json: { userId: owner.handle, scope: 'keywords', reason: 'a test', lastDay: '2001-01-01' },
     }),
-    status: MODERATORS(422), // permitted, but the last day is in the past
+    // The request is permitted, but the last day is in the past.
+    status: MODERATORS(422),
   },
   call('DELETE', '/api/admin/bans/[banId]', undefined, SIGNED_IN(404), '/api/admin/bans/999999999'),
   call('GET', '/api/admin/policy', undefined, ADMINS(200)),

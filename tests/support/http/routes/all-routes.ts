@@ -8,7 +8,8 @@ import { READING_ROUTES } from './reading.ts';
 import { RECORDS_ROUTES } from './records.ts';
 import type { RouteRow } from './route-row.ts';
 
-const PAGES_PER_AREA = 20; // rendering pages is most of the work
+// Rendering pages is most of the work, so their routes are split into several areas.
+const PAGES_PER_AREA = 20;
 
 const pageAreas = Object.fromEntries(
   Array.from({ length: Math.ceil(PAGES_ROUTES.length / PAGES_PER_AREA) }, (_, index) => [
@@ -17,7 +18,10 @@ const pageAreas = Object.fromEntries(
   ]),
 );
 
-/** Requests to every route of the site with the expected status per actor, by area. Tests run an area at a time, so that none takes long. */
+/**
+ * Requests to every route of the site by area, with the expected status for each actor. Each test checks one area, so
+ * that no test takes long.
+ */
 export const ROUTE_AREAS: Readonly<Record<string, readonly RouteRow[]>> = {
   ...pageAreas,
   accounts: ACCOUNTS_ROUTES,

@@ -7,7 +7,8 @@ import { runAtOnce } from '#tests/support/run-at-once.ts';
 import { siteDeps } from '#tests/support/sites/site-database.ts';
 import type { RouteRow } from './route-row.ts';
 
-const REQUESTS_AT_ONCE = 4; // keeps one process of the site busy; more would only queue, and be refused on a slow machine
+// Enough to use one process of the site fully. More requests would only queue and be rejected on a slow machine.
+const REQUESTS_AT_ONCE = 4;
 const OWNER = ACTORS.indexOf('player');
 
 const isRefusal = (status: number) => status >= 300;
@@ -15,12 +16,12 @@ const isRead = ({ route }: RouteRow) => route.startsWith('GET ');
 export const statusFor = ({ status }: RouteRow, actorIndex: number): number =>
   typeof status === 'number' ? status : (status[actorIndex] ?? 0);
 
-/** Actors that only read or are refused: they stay unchanged, so that all rows can share them. */
+/** Creates actors that only read or are rejected. All rows can share them, because they never change. */
 export const createReaders = (db: Db): Promise<TestActor[]> => Promise.all(ACTORS.map((name) => createActor(db, name)));
 
 /**
- * Sends the request of each row as each actor. Returns a line per request with the status received, and the same lines with the
- * status expected. `isWanted` chooses the rows and actors.
+ * Sends the request of each row as each actor. Returns one line per request with the received status, and the same
+ * lines with the expected status. `isWanted` selects rows and actors.
  */
 export async function checkRoutes(
   { url, db, readers }: { readonly url: string; readonly db: Db; readonly readers: readonly TestActor[] },
@@ -36,7 +37,8 @@ export async function checkRoutes(
     async ({ row, number, name, index }) => {
       const status = statusFor(row, index);
       const changesNothing = isRead(row) || isRefusal(status);
-      // Requests of other actors leave records with the shared owner, so a refused owner is a new one.
+      // Requests of other actors create records of the shared owner, so a request that is rejected for the owner uses a
+      // new owner.
       const isShared = isRead(row) || (isRefusal(status) && index !== OWNER);
       const actor = (isShared && readers[index]) || (await createActor(db, name));
       const owner = name === 'player' ? actor : (changesNothing && readers[OWNER]) || (await createActor(db, 'player'));

@@ -10,9 +10,10 @@ const EVENT_PLAN = {
 };
 const PAST_PLAN = { ...EVENT_PLAN, startsAt: '2015-11-01T15:00:00+09:00', endsAt: '2015-11-02T15:00:00+09:00' };
 
-/** Events, their plans and organisers. */
+/** Routes for events, their plans and their organisers. */
 export const EVENTS_ROUTES: readonly RouteRow[] = [
-  call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(409), '/api/events/151101/join'), // the event has ended
+  // The event has ended.
+  call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(409), '/api/events/151101/join'),
   call('POST', '/api/events/[code]/join', undefined, NOT_BANNED(404), '/api/events/nothing/join'),
   call('GET', '/api/events/[code]/me', undefined, SIGNED_IN(200), '/api/events/151101/me'),
   call('GET', '/api/events/[code]/me', undefined, SIGNED_IN(404), '/api/events/151102/me'),
@@ -20,10 +21,14 @@ export const EVENTS_ROUTES: readonly RouteRow[] = [
   call('GET', '/api/events/[code]', undefined, 404, '/api/events/151102'),
   call('GET', '/api/events/[code]/event.csv', undefined, 200, '/api/events/151101/event.csv'),
   call('GET', '/api/events/[code]/replay', undefined, 200, '/api/events/151101/replay'),
-  call('POST', '/api/events', { code: 261301, plan: EVENT_PLAN }, ADMINS(422)), // the code is not a date
-  call('GET', '/api/events/[code]/draft', undefined, ADMINS(409), '/api/events/151101/draft'), // not a draft
-  callWithStaleVersion('PUT', '/api/events/[code]', PAST_PLAN, ADMINS(409), '/api/events/151101'), // not a draft
-  callWithStaleVersion('POST', '/api/events/[code]/open', undefined, ADMINS(409), '/api/events/151101/open'), // not a draft
+  // The code is not a date.
+  call('POST', '/api/events', { code: 261301, plan: EVENT_PLAN }, ADMINS(422)),
+  // The event is not a draft.
+  call('GET', '/api/events/[code]/draft', undefined, ADMINS(409), '/api/events/151101/draft'),
+  // The event is not a draft.
+  callWithStaleVersion('PUT', '/api/events/[code]', PAST_PLAN, ADMINS(409), '/api/events/151101'),
+  // The event is not a draft.
+  callWithStaleVersion('POST', '/api/events/[code]/open', undefined, ADMINS(409), '/api/events/151101/open'),
   call('POST', '/api/events/[code]/close', undefined, ADMINS(404), '/api/events/261301/close'),
   call('POST', '/api/events/[code]/amendments', { reason: { en: 'A test', ja: 'テスト' } }, ADMINS(404), '/api/events/261301/amendments'),
   call('PUT', '/api/events/[code]/members/[userId]', { teamId: 1 }, ADMINS(404), '/api/events/261301/members/nobody-at-all'),

@@ -26,7 +26,7 @@ const WITHDRAWN_NEWS = {
   text: { en: 'Text', ja: '本文' },
 };
 
-/** Keywords and news. */
+/** Routes for keywords and news. */
 export const KEYWORDS_ROUTES: readonly RouteRow[] = [
   call('POST', '/api/news', WITHDRAWN_NEWS, EDITORS(201)),
   callWithStaleVersion('PATCH', '/api/news/[newsId]', WITHDRAWN_NEWS, EDITORS(412), '/api/news/1'),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { call, MODERATORS, ownRecord, type RouteRow, SIGNED_IN } from './route-row.ts';
 
-/** Moderation, reports, appeals and peer checks. */
+/** Routes for moderation, reports, appeals and peer checks. */
 export const MODERATION_ROUTES: readonly RouteRow[] = [
-  ownRecord('POST', '/api/records/[recordId]/answer', { text: 'Here.' }, SIGNED_IN(403)), // no question is open
+  // The record has no open question.
+  ownRecord('POST', '/api/records/[recordId]/answer', { text: 'Here.' }, SIGNED_IN(403)),
   call('GET', '/api/moderation/queue', undefined, MODERATORS(200)),
   ownRecord('GET', '/api/moderation/records/[recordId]', undefined, MODERATORS(200)),
   ...[
@@ -14,8 +15,10 @@ export const MODERATION_ROUTES: readonly RouteRow[] = [
     { verb: 'correct', changes: { score: '90' } },
     { verb: 'move', stageId: 228, rule: 21 },
   ].map((json) => ownRecord('POST', '/api/moderation/records/[recordId]', json, MODERATORS(200))),
-  ownRecord('POST', '/api/moderation/records/[recordId]', { verb: 'restore' }, SIGNED_IN(403)), // the record is not withdrawn
-  ownRecord('POST', '/api/moderation/records/[recordId]', { verb: 'decline' }, SIGNED_IN(422)), // the text is missing
+  // The record is not withdrawn.
+  ownRecord('POST', '/api/moderation/records/[recordId]', { verb: 'restore' }, SIGNED_IN(403)),
+  // The text is missing.
+  ownRecord('POST', '/api/moderation/records/[recordId]', { verb: 'decline' }, SIGNED_IN(422)),
   call('POST', '/api/moderation/acts/[actId]/undo', {}, SIGNED_IN(404), '/api/moderation/acts/999999999/undo'),
   call('POST', '/api/moderation/bulks', { verb: 'verify', recordIds: ['999999999'] }, MODERATORS(201)),
   call('POST', '/api/moderation/bulks', { verb: 'verify', recordIds: [] }, SIGNED_IN(422)),
@@ -23,10 +26,14 @@ export const MODERATION_ROUTES: readonly RouteRow[] = [
   call('POST', '/api/moderation/bulks/[bulkId]/undo', {}, MODERATORS(404), `/api/moderation/bulks/${randomUUID()}/undo`),
   call('POST', '/api/moderation/notes', { handle: 'nobody-at-all', text: 'A note.' }, MODERATORS(404)),
   call('POST', '/api/moderation/seen', { item: 'name/999999999' }, MODERATORS(204)),
-  ownRecord('POST', '/api/records/[recordId]/report', { reason: 'value-differs' }, [401, 403, 204, 204, 204, 204, 403]), // own records cannot be reported
-  ownRecord('POST', '/api/records/[recordId]/report', { reason: 'other' }, SIGNED_IN(422)), // this reason needs a text
-  ownRecord('POST', '/api/records/[recordId]/appeal', { text: 'a test' }, [401, 409, 403, 403, 403, 403, 403]), // the record is not declined
-  ownRecord('POST', '/api/records/[recordId]/glances', { board: true, evidence: true, value: true, rule: true }, SIGNED_IN(403)), // none of the actors has a class
+  // Players cannot report their own records.
+  ownRecord('POST', '/api/records/[recordId]/report', { reason: 'value-differs' }, [401, 403, 204, 204, 204, 204, 403]),
+  // This reason requires a text.
+  ownRecord('POST', '/api/records/[recordId]/report', { reason: 'other' }, SIGNED_IN(422)),
+  // The record is not declined.
+  ownRecord('POST', '/api/records/[recordId]/appeal', { text: 'a test' }, [401, 409, 403, 403, 403, 403, 403]),
+  // None of the actors has a rank class.
+  ownRecord('POST', '/api/records/[recordId]/glances', { board: true, evidence: true, value: true, rule: true }, SIGNED_IN(403)),
   call('GET', '/api/records/[recordId]/glances', undefined, SIGNED_IN(200), '/api/records/1/glances'),
   call(
     'POST',

@@ -2,7 +2,7 @@ import { call, NOT_BANNED, type RouteRow, SIGNED_IN } from './route-row.ts';
 
 const PUSH = { endpoint: 'https://web.push.apple.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
-/** Files, lists, boards, and the user's own rivals, totals and notifications. */
+/** Routes for files, lists and boards, and for the user's own rivals, totals and notifications. */
 export const READING_ROUTES: readonly RouteRow[] = [
   { route: 'GET /calendar.ics', send: () => ({ path: '/calendar.ics?type=limited&lang=ja' }), status: 200 },
   { route: 'GET /calendar.ics', send: () => ({ path: '/calendar.ics?type=party' }), status: 404 },
@@ -37,7 +37,8 @@ export const READING_ROUTES: readonly RouteRow[] = [
   {
     route: 'PUT /api/me/rivals/[userId]',
     send: ({ owner }) => ({ method: 'PUT', path: `/api/me/rivals/${owner.handle}` }),
-    status: [401, 403, 204, 204, 204, 204, 403], // players cannot be their own rivals
+    // Players cannot be their own rivals.
+    status: [401, 403, 204, 204, 204, 204, 403],
   },
   {
     route: 'DELETE /api/me/rivals/[userId]',
@@ -49,9 +50,11 @@ export const READING_ROUTES: readonly RouteRow[] = [
   call('GET', '/api/me/notices', undefined, NOT_BANNED(200)),
   call('GET', '/api/me/notices', undefined, SIGNED_IN(404), '/api/me/notices?after=x'),
   call('POST', '/api/me/notices/read', { upTo: '1' }, NOT_BANNED(204)),
-  call('POST', '/api/me/notices/read', { id: '999999999' }, NOT_BANNED(404)), // unknown, or another player's
+  // The notification does not exist or belongs to another player.
+  call('POST', '/api/me/notices/read', { id: '999999999' }, NOT_BANNED(404)),
   call('POST', '/api/me/notices/read', { user: 1 }, SIGNED_IN(422)),
-  call('PUT', '/api/me/push', PUSH, SIGNED_IN(404)), // the site has no push keys
+  // The site has no push keys.
+  call('PUT', '/api/me/push', PUSH, SIGNED_IN(404)),
   call('PUT', '/api/me/push', { ...PUSH, endpoint: 'https://127.0.0.1/x' }, SIGNED_IN(422)),
   call('DELETE', '/api/me/push', undefined, SIGNED_IN(204)),
   call('GET', '/api/rules/[ruleId]', undefined, 200, '/api/rules/21'),

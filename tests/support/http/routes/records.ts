@@ -3,7 +3,7 @@ import { freshDraft } from '#tests/support/records-api.ts';
 import { VIDEO } from '#tests/support/store-draft.ts';
 import { call, NOT_BANNED, ownRecord, type RouteRow, SIGNED_IN } from './route-row.ts';
 
-/** Records and their evidence. */
+/** Routes for records and their evidence. */
 export const RECORDS_ROUTES: readonly RouteRow[] = [
   {
     route: 'POST /api/records',
@@ -21,5 +21,6 @@ export const RECORDS_ROUTES: readonly RouteRow[] = [
     status: NOT_BANNED(415),
   },
   call('GET', '/api/pictures/[uploadId]/[file]', undefined, 404, `/api/pictures/${randomUUID()}/x.webp`),
-  ownRecord('PUT', '/api/records/[recordId]/evidence', { videoUrl: VIDEO }, [401, 409, 403, 403, 403, 403, 403]), // the evidence is not lost
+  // The record still has its evidence.
+  ownRecord('PUT', '/api/records/[recordId]/evidence', { videoUrl: VIDEO }, [401, 409, 403, 403, 403, 403, 403]),
 ];

@@ -1,7 +1,10 @@
 import type { Sent, TestActor } from '#tests/support/actors.ts';
 import type { CreatedKeyword } from '#usecases/keywords/create-keyword.ts';
 
-/** What a row needs to build its request: the actor, the owner of the resource, and next-auth's CSRF token. */
+/**
+ * The values from which a row builds its request: the actor, the owner of the resource, and the CSRF token of
+ * next-auth.
+ */
 export type RouteRequest = {
   readonly actor: TestActor;
   readonly owner: TestActor;
@@ -9,13 +12,13 @@ export type RouteRequest = {
   readonly csrfToken: string;
   /** Creates a record of the owner. */
   readonly ownerRecord: () => Promise<{ readonly recordId: string; readonly revisionId: string }>;
-  /** Creates a keyword entry of the owner. */
+  /** Creates a keyword of the owner. */
   readonly ownerKeyword: () => Promise<CreatedKeyword>;
 };
 
 /**
- * A request to a route and its expected status per actor, in the order of ACTORS: visitor, player, other, editor, moderator, admin, banned.
- * A single number applies to all.
+ * A request to a route and its expected status for each actor, in the order of ACTORS: visitor, player, other, editor,
+ * moderator, admin, banned. A single number applies to all actors.
  */
 export type RouteRow = {
   readonly route: string;
@@ -35,14 +38,17 @@ export const call = (method: string, route: string, json: unknown, status: Route
   status,
 });
 
-/** An API call whose If-Match names a version that never existed: permitted actors get 412 (or a 409 of the route). */
+/**
+ * Returns an API call whose If-Match names a version that never existed. Permitted actors get 412, or 409 if the route
+ * checks something else first.
+ */
 export const callWithStaleVersion = (method: string, route: string, json: unknown, status: RouteRow['status'], path = route): RouteRow => ({
   route: `${method} ${route}`,
   send: () => ({ method, path, json, headers: { 'if-match': '"0"' } }),
   status,
 });
 
-/** An API call about a new record of the owner, with its current version. */
+/** Returns an API call about a new record of the owner, with its current version. */
 export const ownRecord = (method: string, route: string, json: unknown, status: RouteRow['status']): RouteRow => ({
   route: `${method} ${route}`,
   send: async ({ ownerRecord }) => {
@@ -52,7 +58,7 @@ export const ownRecord = (method: string, route: string, json: unknown, status: 
   status,
 });
 
-// By default permitted actors get `status`, visitors 401, all others 403.
+// By default, permitted actors get `status`, visitors get 401 and all others get 403.
 export const SIGNED_IN = (status: number, visitor = 401): number[] => [visitor, ...Array(6).fill(status)];
 export const NOT_BANNED = (status: number): number[] => [401, ...Array(5).fill(status), 403];
 export const EDITORS = (status: number, visitor = 401, others = 403): number[] => [visitor, others, others, status, status, status, others];

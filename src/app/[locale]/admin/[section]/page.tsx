@@ -23,7 +23,7 @@ export default async function AdminSection({ params }: Props) {
   const locale = language as Locale;
   setRequestLocale(locale);
   const part = SECTIONS.find((known) => known === section);
-  // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
   const context = part && (await readAdminContext(locale, `/admin/${part}`));
   if (!context) return <MissingPage />;
   const { admin: words } = messagesOf(locale);

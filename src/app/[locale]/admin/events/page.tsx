@@ -13,7 +13,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function ManagedEvents({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const managed = await readManagedEvents(locale); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const managed = await readManagedEvents(locale);
   if (!managed) return <MissingPage />;
   return <ManagedListPage {...managed} locale={locale} />;
 }

@@ -15,6 +15,7 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function Settings({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const settings = await readSettings(await requireSession(locale, PATH)); // Awaited before rendering, so that the page can still redirect.
+  // Must be awaited before rendering, so that the page can still redirect.
+  const settings = await readSettings(await requireSession(locale, PATH));
   return <SettingsPage locale={locale} settings={settings} loginHref={sessionRequiredHref(locale, PATH)} />;
 }

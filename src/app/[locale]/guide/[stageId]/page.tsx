@@ -27,6 +27,6 @@ export default async function Guide({ params }: Props) {
   const catalogue = await readCatalogue();
   const stage = findStage(catalogue, parseId(stageId));
   if (!stage) return <MissingPage />;
-  const read = await readGuide(stage.id, locale as Locale); // Awaited before rendering, so that the page can still send a 404.
+  const read = await readGuide(stage.id, locale as Locale);
   return <GuidePage catalogue={catalogue} stage={stage} read={read} locale={locale as Locale} />;
 }

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function News({ params }: Props) {
   const { locale, newsId } = await params;
   setRequestLocale(locale as Locale);
-  const news = await readNews(newsId); // Awaited before rendering, so that the page can still send a 404.
+  const news = await readNews(newsId); // Must be awaited before rendering, so that the page can still respond with 404.
   if (!news) return <MissingPage />;
   return <NewsPage news={news} locale={locale as Locale} />;
 }

@@ -13,7 +13,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function WriteNews({ params }: Props) {
   const locale = (await params).locale as Locale;
   setRequestLocale(locale);
-  const read = await readNewsToEdit(locale); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const read = await readNewsToEdit(locale);
   if (!read) return <MissingPage />;
   return <NewsEditorPage {...read} locale={locale} />;
 }

@@ -19,7 +19,8 @@ export default async function EditKeyword({ params, searchParams }: Props) {
   const locale = asked as Locale;
   setRequestLocale(locale);
   const query = readEditorQuery(await searchParams);
-  const read = await readKeywordToEdit(locale, query.search, uniqueId); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const read = await readKeywordToEdit(locale, query.search, uniqueId);
   if (!read) return <MissingPage />;
   return (
     <>

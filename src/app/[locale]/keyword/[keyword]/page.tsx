@@ -22,7 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function KeywordRoute({ params }: Props) {
   const { locale, keyword } = await params;
   setRequestLocale(locale as Locale);
-  const found = await readKeyword(keyword); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const found = await readKeyword(keyword);
   if (!found) return <MissingPage />;
   if (found.read === 'tombstone') return <KeywordTombstone locale={locale as Locale} />;
   const present = presentAddress(found.keyword, keyword, locale as Locale);

@@ -22,7 +22,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Limited({ params, searchParams }: Props) {
   const { locale, code } = await params;
   setRequestLocale(locale as Locale);
-  const page = await readEventPage(parseCode(code), await searchParams); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const page = await readEventPage(parseCode(code), await searchParams);
   if (!page) return <MissingPage />;
   const catalogue = await readCatalogue();
   return (

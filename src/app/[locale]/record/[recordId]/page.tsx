@@ -23,7 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RecordRoute({ params }: Props) {
   const { locale, recordId } = await params;
   setRequestLocale(locale as Locale);
-  const shown = await readRecord(recordId); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const shown = await readRecord(recordId);
   if (!shown) {
     const event = await readSealingEvent(recordId);
     if (!event) return <MissingPage />;

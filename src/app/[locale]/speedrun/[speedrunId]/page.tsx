@@ -21,7 +21,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SpeedrunRoute({ params, searchParams }: Props) {
   const { locale, speedrunId } = await params;
   setRequestLocale(locale as Locale);
-  // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
   const ranking = await readSpeedrunRanking(parseId(speedrunId), await searchParams);
   if (!ranking) return <MissingPage />;
   const action = <StagePostButton catalogue={await readCatalogue()} ranking={ranking} locale={locale as Locale} />;

@@ -24,7 +24,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function StagePage({ params, searchParams }: Props) {
   const { locale, stageId } = await params;
   setRequestLocale(locale as Locale);
-  // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
   const ranking = await readStageRanking(parseId(stageId), await searchParams);
   if (!ranking) return <MissingPage />;
 

@@ -8,7 +8,7 @@ import { MissingPage } from '#web/shell/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/terms/[revision]'>;
 
-// Only the current terms at /terms are indexed; other revisions are not.
+// Search engines should index only the current terms at /terms, not earlier revisions.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, revision } = await params;
   return unlisted(`${messagesOf(locale as Locale).pages.terms.title} ${revision}`);

@@ -31,7 +31,8 @@ export default async function Total({ params, searchParams }: Props) {
   setRequestLocale(locale as Locale);
   const [id, query, catalogue] = [parseId(totalId), await searchParams, await readCatalogue()];
   if (query.since !== undefined) {
-    const view = await readTotalMoves(id, query); // Awaited before rendering, so that the page can still send a 404.
+    // Must be awaited before rendering, so that the page can still respond with 404.
+    const view = await readTotalMoves(id, query);
     if (!view) return <MissingPage />;
     return <MovesPage catalogue={catalogue} view={view} locale={locale as Locale} />;
   }

@@ -22,7 +22,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function User({ params, searchParams }: Props) {
   const { locale, userId } = await params;
   setRequestLocale(locale as Locale);
-  const page = await readPlayer(userId, await searchParams); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const page = await readPlayer(userId, await searchParams);
   if (!page) return <MissingPage />;
   const refresh = <PageRefresh locale={locale as Locale} page="user" id={userId} ownLine />;
   return (

@@ -1,4 +1,4 @@
 import { handleAuth } from '#web/server/auth/handle-auth.ts';
 
-/** next-auth's own session endpoints. */
+/** The session endpoints of next-auth. */
 export { handleAuth as GET, handleAuth as POST };

@@ -8,7 +8,7 @@ import { deps } from '#web/server/deps.ts';
 import { parseCode } from '#web/server/event-code.ts';
 import { MAX_EVENT_BYTES } from '#web/server/read-body.ts';
 
-// Depends on the session: a blind event looks different to each viewer.
+// The response depends on the session, because a blind event looks different to each viewer.
 export const GET = openCall(async ({ request, client, params }) => {
   const actor = actorOf(await readSession(request.headers), 'site');
   return respond(exportEvent(deps(), actor, client.address, parseCode(params.code)), (file) => json(file));

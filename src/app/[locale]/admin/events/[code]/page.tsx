@@ -21,7 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ManagedEvent({ params }: Props) {
   const { locale, code } = await params;
   setRequestLocale(locale as Locale);
-  const managed = await readManagedEvent(locale as Locale, code); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const managed = await readManagedEvent(locale as Locale, code);
   if (!managed) return <MissingPage />;
   const catalogue = await readCatalogue();
   if (managed.state !== 'draft') {

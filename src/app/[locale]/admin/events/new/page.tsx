@@ -17,7 +17,8 @@ export default async function NewEvent({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { code: asked } = await searchParams;
   const code = typeof asked === 'string' ? parseEventCode(asked) : undefined;
-  const managed = await readManagedEvents(locale, newEventRoute(code)); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const managed = await readManagedEvents(locale, newEventRoute(code));
   if (!managed || (!managed.all && managed.free.length === 0)) return <MissingPage />;
   const taken = managed.events.map((event) => event.code);
   const catalogue = await readCatalogue();

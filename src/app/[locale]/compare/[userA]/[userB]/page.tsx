@@ -18,13 +18,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!comparison) return notFoundHead(locale as Locale);
   const title = t('compare.title', await compareNames(comparison));
   const description = (await getTranslations('found.compare'))('description', { title });
-  return pageHead(locale as Locale, { title, description, index: false }); // not indexed: one page per pair of players
+  // Not indexed, because there is one page per pair of players.
+  return pageHead(locale as Locale, { title, description, index: false });
 }
 
 export default async function Compare({ params, searchParams }: Props) {
   const { locale, userA, userB } = await params;
   setRequestLocale(locale as Locale);
-  // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
   const comparison = await readComparison(userA, userB, await searchParams);
   if (!comparison) return <MissingPage />;
   return <ComparePage catalogue={await readCatalogue()} comparison={comparison} locale={locale as Locale} />;

@@ -13,7 +13,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function EditNews({ params }: Props) {
   const { locale, newsId } = await params;
   setRequestLocale(locale as Locale);
-  const read = await readNewsToEdit(locale as Locale, newsId); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const read = await readNewsToEdit(locale as Locale, newsId);
   if (!read) return <MissingPage />;
   return <NewsEditorPage {...read} locale={locale as Locale} />;
 }

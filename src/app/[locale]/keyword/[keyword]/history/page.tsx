@@ -16,7 +16,8 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlist
 export default async function History({ params, searchParams }: Props) {
   const { locale, keyword } = await params;
   setRequestLocale(locale as Locale);
-  const found = await readKeyword(keyword); // Awaited before rendering, so that the page can still send a 404.
+  // Must be awaited before rendering, so that the page can still respond with 404.
+  const found = await readKeyword(keyword);
   if (!found) return <MissingPage />;
   if (found.read === 'tombstone') return <KeywordTombstone locale={locale as Locale} />;
   const present = presentHistory(found.keyword, keyword, locale as Locale);

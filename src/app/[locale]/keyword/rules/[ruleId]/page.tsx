@@ -22,7 +22,7 @@ export default async function Rule({ params }: Props) {
   const { locale: language, ruleId } = await params;
   const locale = language as Locale;
   setRequestLocale(locale);
-  const rule = await readRule(ruleId); // Awaited before rendering, so that the page can still send a 404.
+  const rule = await readRule(ruleId); // Must be awaited before rendering, so that the page can still respond with 404.
   if (!rule) return <MissingPage />;
   return <RulePage rule={rule} locale={locale} />;
 }
