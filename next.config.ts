@@ -29,7 +29,7 @@ const config: NextConfig = {
   // The image optimiser is disabled: it would decode images in the web process and go on serving a picture after its
   // removal.
   images: { unoptimized: true },
-  // Link preview images read their fonts from files (src/web/server/card-fonts.ts).
+  // Link preview images read their fonts from files (src/web/server/head/card-fonts.ts).
   outputFileTracingIncludes: {
     '/**/card.png': [`${CARD_GLYPHS}/unicode.json`, `${CARD_GLYPHS}/files/*-700-normal.woff`],
     '/**/history': THREAD_FILES,

@@ -14,7 +14,7 @@ const timeouts = { testTimeout: HUNG_TEST_MS, hookTimeout: HUNG_TEST_MS };
 // Loads modules once per worker instead of once per file, because loading takes most of the time of short files. Tests
 // store state only in their own databases and sites.
 const shared = { isolate: false, ...timeouts };
-const withTemplates = { globalSetup: 'tests/support/template-database.ts', ...shared };
+const withTemplates = { globalSetup: 'tests/support/database/template-database.ts', ...shared };
 const withSites = { globalSetup: 'tests/support/sites/test-sites.ts', ...shared };
 
 export default defineConfig({

@@ -1,7 +1,7 @@
-import { refreshStatistics } from '#data/queries/server.ts';
+import { refreshStatistics } from '#data/queries/site/server.ts';
 import { seedCatalogue } from '#data/seeds/catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openAccount } from '#tests/support/accounts.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { openAccount } from '#tests/support/scenarios/accounts.ts';
 import { runCommand } from './admin/run-command.ts';
 
 const { db, deps, url } = openTestDatabase();

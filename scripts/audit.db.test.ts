@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sealAuditRows } from '#data/queries/audit-log.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { sealAuditRows } from '#data/queries/moderation/audit-log.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 
 const { db, url } = openTestDatabase();
 // Set AUDIT_ROWS to 100000 to print the duration; see docs/operations.md.

@@ -1,6 +1,6 @@
 // npm run audit:verify: compares every audit log row with its hash and with the previous row.
 // Exits 1 at the first mismatch.
-import { verifyLog } from '#usecases/accounts/verify-log.ts';
+import { verifyLog } from '#usecases/accounts/audit/verify-log.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 

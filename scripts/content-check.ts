@@ -1,7 +1,7 @@
 // node scripts/content-check.ts: checks the files in content/.
 // `--hash WORD` prints the line that adds a word to the list of forbidden words.
-import { totalBoards } from '#domain/catalogue/total-boards.ts';
-import { borderSums } from '#domain/rankings/borders.ts';
+import { totalBoards } from '#domain/catalogue/boards/total-boards.ts';
+import { borderSums } from '#domain/rankings/player/borders.ts';
 import { checkContent } from './content/check-content.ts';
 import { readContentFiles } from './content/content-files.ts';
 import { forbiddenLine } from './content/forbidden-words.ts';

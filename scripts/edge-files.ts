@@ -10,9 +10,9 @@ import { oldLinkTable, oldPaths } from '#domain/site/old-links.ts';
 import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
 import { STRIPPED_HEADERS } from '#ops/edge/stripped-headers.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
-import { MAX_EVENT_BYTES, MAX_KEYWORD_BYTES } from '#web/server/read-body.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
-import { refusedPage, unavailablePage } from '#web/server/unavailable-page.ts';
+import { MAX_EVENT_BYTES, MAX_KEYWORD_BYTES } from '#web/server/answer/read-body.ts';
+import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/answer/security-headers.ts';
+import { refusedPage, unavailablePage } from '#web/server/answer/unavailable-page.ts';
 import { readEdgeSettings } from './edge-settings.ts';
 
 const RETRY_SECONDS = 5;

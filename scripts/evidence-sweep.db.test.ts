@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OWNER_KEY } from '#domain/evidence/object-keys.ts';
 import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { openTestStorage } from '#tests/support/storages.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { openTestStorage } from '#tests/support/servers/storages.ts';
 import { cleanUploads } from '#usecases/evidence/clean-uploads.ts';
 import { runSweepCommand } from './admin/sweep-command.ts';
 

@@ -4,8 +4,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '#data/db.ts';
-import { writeCsvLine } from '#domain/catalogue/csv-line.ts';
-import { oldCommunity } from '#tests/support/old-community.ts';
+import { writeCsvLine } from '#domain/catalogue/names/csv-line.ts';
+import { oldCommunity } from '#tests/support/scenarios/old-community.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import { parseEnv } from '#wiring/env.ts';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openSpeedrunFile } from '#data/gateways/speedrun-file.ts';
-import { openAccount } from '#tests/support/accounts.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { openAccount } from '#tests/support/scenarios/accounts.ts';
 
 const { deps, url } = openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'runs-'));

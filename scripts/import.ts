@@ -10,7 +10,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readOldRows } from '#data/gateways/csv-file.ts';
-import { plainText, writeCsvLine } from '#domain/catalogue/csv-line.ts';
+import { plainText, writeCsvLine } from '#domain/catalogue/names/csv-line.ts';
 import { isSource, OLD_FILES, type OldFile } from '#domain/import/old-rows.ts';
 import { type ImportReport, importSite } from '#usecases/import/import-site.ts';
 import { makeClaimCodes } from '#usecases/import/make-claim-codes.ts';

@@ -4,11 +4,11 @@
 // post until the last stream has received the record.
 import { parseArgs } from 'node:util';
 import { memoryMb } from '#bench/web/cpu.ts';
-import { createActor } from '#tests/support/actors.ts';
-import { type LiveReader, openLive } from '#tests/support/live-reader.ts';
+import { createDemoDatabase } from '#tests/support/database/template-database.ts';
 import { percentile } from '#tests/support/percentile.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
+import { type LiveReader, openLive } from '#tests/support/servers/live-reader.ts';
 import { postRecord, withLiveSite } from '#tests/support/sites/live-site.ts';
-import { createDemoDatabase } from '#tests/support/template-database.ts';
 
 const { values } = parseArgs({ options: { streams: { type: 'string', default: '500' }, pages: { type: 'string', default: '150' } } });
 const [STREAMS, PAGES, ROUNDS] = [Number(values.streams), Number(values.pages), 3];

@@ -1,7 +1,7 @@
 // npm run rankings:rebuild   Rebuilds all rankings from the records while the site is running.
 // npm run rankings:verify    Compares all rankings with the records without writing, and exits 1 on any difference.
-import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
-import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { rebuildRankings } from '#usecases/rankings/derive/rebuild-rankings.ts';
+import { verifyRankings } from '#usecases/rankings/derive/verify-rankings.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 

@@ -4,8 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '#data/db.ts';
 import { isOwnDatabase } from '#data/own-database.ts';
-import { createActor } from '#tests/support/actors.ts';
-import { countRecords, freshDraft, post, postAtOnce } from '#tests/support/records-api.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
+import { countRecords, freshDraft, post, postAtOnce } from '#tests/support/scenarios/records-api.ts';
 import { parseEnv } from '#wiring/env.ts';
 
 const [REPLAYS, AT_ONCE, ROUNDS, PARALLEL, ROUNDS_A_PLAYER] = [10_000, 20, 200, 50, 50];

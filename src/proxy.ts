@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { edgeHeaders } from '#web/server/edge-headers.ts';
-import { pageViewUrl } from '#web/server/page-view-url.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/security-headers.ts';
+import { edgeHeaders } from '#web/server/answer/edge-headers.ts';
+import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/answer/security-headers.ts';
+import { unavailablePage } from '#web/server/answer/unavailable-page.ts';
+import { pageViewUrl } from '#web/server/head/page-view-url.ts';
 import { overloadReason } from '#web/server/traffic/overload-reason.ts';
 import { traffic } from '#web/server/traffic/traffic.ts';
-import { unavailablePage } from '#web/server/unavailable-page.ts';
 import { databaseBreaker } from '#wiring/breaker.ts';
 
 /**

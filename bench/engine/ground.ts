@@ -1,9 +1,9 @@
 import { randomLcg } from 'd3-random';
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { readClock } from '#data/queries/server.ts';
-import { playersOnView } from '#data/queries/views.ts';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { playersOnView } from '#data/queries/rankings/views.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 
 /**
  * Inputs of the engine benchmark: facts about the seeded site, and samples drawn with a fixed seed so that every run

@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { saveResults } from '#bench/save-results.ts';
 import { openDatabase } from '#data/db.ts';
-import { foldViews } from '#data/queries/views.ts';
+import { foldViews } from '#data/queries/rankings/views.ts';
 import { createDeps } from '#wiring/create-deps.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { surveyGround } from './ground.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { foldViews } from '#data/queries/views.ts';
+import { foldViews } from '#data/queries/rankings/views.ts';
+import { storeDraft } from '#tests/support/database/store-draft.ts';
 import { median } from '#tests/support/percentile.ts';
-import { storeDraft } from '#tests/support/store-draft.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** A personal best that the next post improves, so that the post updates every ranking table. */

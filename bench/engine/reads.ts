@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { listRankedRecords } from '#data/queries/board-ranking.ts';
-import { heldRecords } from '#data/queries/held-records.ts';
-import { listPlacesOfPlayer, UNFILTERED } from '#data/queries/places.ts';
-import { listShownAround, listShownTotal } from '#data/queries/shown-totals.ts';
-import { rankOnView } from '#data/queries/views.ts';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { listRankedRecords } from '#data/queries/rankings/board-ranking.ts';
+import { listPlacesOfPlayer, UNFILTERED } from '#data/queries/rankings/places.ts';
+import { listShownAround, listShownTotal } from '#data/queries/rankings/shown-totals.ts';
+import { rankOnView } from '#data/queries/rankings/views.ts';
+import { heldRecords } from '#data/queries/records/held-records.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import type { Ground } from './ground.ts';
 import type { Operation } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { randomLcg } from 'd3-random';
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import { FIRST_DAY, FIRST_YEAR } from '#domain/rankings/filter.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Shot } from './load/plan.ts';

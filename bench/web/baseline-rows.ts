@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '#data/db.ts';
-import { heldRecords } from '#data/queries/held-records.ts';
+import { heldRecords } from '#data/queries/records/held-records.ts';
 
 const CLIENTS = 4;
 

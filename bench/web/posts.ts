@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { randomLcg, randomUniform } from 'd3-random';
 import { sql } from 'kysely';
-import type { Board } from '#domain/catalogue/board.ts';
-import { newClient } from '#tests/support/accounts.ts';
-import { sessionCookie } from '#tests/support/actors.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
+import { newClient } from '#tests/support/scenarios/accounts.ts';
+import { sessionCookie } from '#tests/support/scenarios/actors.ts';
 import { beginSession } from '#usecases/accounts/begin-session.ts';
 import type { Shot } from './load/plan.ts';
 import type { BenchSite } from './site.ts';

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from '#data/db.ts';
 import { migrate } from '#data/migrate.ts';
 import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
 import { seedDemo } from '#data/seeds/demo.ts';
-import { untilServed } from '#tests/support/edge-site.ts';
+import { untilServed } from '#tests/support/edge/edge-site.ts';
 import { type Site, startSite, startWorker } from '#tests/support/site.ts';
 import { parseEnv } from '#wiring/env.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StorageFault } from '#data/gateways/object-storage.ts';
-import { listOriginalHashes } from '#data/queries/upload-retention.ts';
+import { listOriginalHashes } from '#data/queries/evidence/upload-retention.ts';
 import { parsePictureKey, uploadOfKey } from '#domain/evidence/object-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { listPath, openStored, readLists } from './folder.ts';

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '#domain/accounts/actor.ts';
 import { BAN_SCOPES, type BanScope } from '#domain/accounts/bans.ts';
-import { ban, changeRole, listGoverned, unban } from '#usecases/accounts/govern.ts';
-import { verifyLog } from '#usecases/accounts/verify-log.ts';
+import { ban, changeRole, listGoverned, unban } from '#usecases/accounts/audit/govern.ts';
+import { verifyLog } from '#usecases/accounts/audit/verify-log.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { purgeAllPages } from '#usecases/edge/purge-all-pages.ts';

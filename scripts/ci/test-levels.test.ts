@@ -3,7 +3,7 @@ import { countExpects, countTests, levelOf } from './test-levels.ts';
 
 test.each([
   ['src/domain/rankings/points.test.ts', 'unit and component'],
-  ['src/web/ui/button.test.tsx', 'unit and component'],
+  ['src/web/ui/form/button.test.tsx', 'unit and component'],
   ['src/usecases/accounts/sign-in.db.test.ts', 'database'],
   ['tests/http/answers.test.ts', 'http'],
   ['tests/browser/search/keys.spec.ts', 'browser'],

@@ -1,5 +1,5 @@
+import { missingBoards } from '#domain/catalogue/boards/missing-boards.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
-import { missingBoards } from '#domain/catalogue/missing-boards.ts';
 import type { EntryKind, EntryRow } from '#domain/catalogue/rows.ts';
 import { checkEvents } from './check-events.ts';
 import { checkIds } from './check-ids.ts';

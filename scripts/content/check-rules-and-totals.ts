@@ -1,5 +1,5 @@
+import { boardCount, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { boardCount, totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { Content } from './content.ts';
 import { type Report, range, same } from './report.ts';
 import { BOARDS_BY_YEAR, BOARDS_OF_TOTAL, COUNTED_EVENTS, RULES_OF_TOTAL } from './spec-numbers.ts';

@@ -1,4 +1,4 @@
-import { borderSums } from '#domain/rankings/borders.ts';
+import { borderSums } from '#domain/rankings/player/borders.ts';
 import type { Content } from './content.ts';
 import { type Report, same, sum } from './report.ts';
 import { ADJUSTMENTS, BORDER_SUMS, METRICS, NIGHT_AREAS, NOTED, STAGE_SUMS, STAGES_OF_RULE } from './spec-numbers.ts';

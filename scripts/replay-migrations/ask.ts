@@ -1,4 +1,4 @@
-import { type Sent, send } from '#tests/support/actors.ts';
+import { type Sent, send } from '#tests/support/scenarios/actors.ts';
 import type { Answer } from './verdict.ts';
 
 const TIME_LIMIT_MS = 10_000;

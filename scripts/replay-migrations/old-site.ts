@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dropDatabase, withDatabase } from '#data/own-database.ts';
-import { startMailSink } from '#tests/support/mail-sink.ts';
+import { startMailSink } from '#tests/support/servers/mail-sink.ts';
 import { startSite, startWorker } from '#tests/support/site.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { runIn } from './old-build.ts';

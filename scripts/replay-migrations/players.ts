@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newHandle, PASSWORD } from '#tests/support/accounts.ts';
-import { freshKeyword } from '#tests/support/keywords.ts';
-import { freshDraft } from '#tests/support/records-api.ts';
+import { newHandle, PASSWORD } from '#tests/support/scenarios/accounts.ts';
+import { freshKeyword } from '#tests/support/scenarios/keywords.ts';
+import { freshDraft } from '#tests/support/scenarios/records-api.ts';
 import type { Ask, Received } from './ask.ts';
 
 const PAUSE_MS = 700;

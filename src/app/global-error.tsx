@@ -1,7 +1,7 @@
 'use client'; // Client component that replaces the whole page when even the root layout fails.
 import { usePathname } from 'next/navigation';
 import { localeOfPath } from '#web/i18n/failure-words.ts';
-import { FailurePage } from '#web/shell/failure-page.tsx';
+import { FailurePage } from '#web/shell/not-found/failure-page.tsx';
 import '#web/styles/tokens.css';
 import '#web/styles/night.css';
 import '#web/styles/day.css';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asRole, createRoles } from '#tests/support/database-roles.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { asRole, createRoles } from '#tests/support/database/database-roles.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { migrate } from './migrate.ts';
 
 const { db, url } = openTestDatabase();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countBlockedSessions } from '#tests/support/blocked-sessions.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { countBlockedSessions } from '#tests/support/database/blocked-sessions.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { migrate } from './migrate.ts';
 import { dropDatabase, ensureDatabase, withDatabase } from './own-database.ts';
 

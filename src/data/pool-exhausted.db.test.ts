@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { countBlockedSessions } from '#tests/support/blocked-sessions.ts';
-import { Relay } from '#tests/support/relay.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { countBlockedSessions } from '#tests/support/database/blocked-sessions.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { Relay } from '#tests/support/servers/relay.ts';
 import { PoolExhausted } from './admission.ts';
 import { type Database, openDatabase } from './db.ts';
 

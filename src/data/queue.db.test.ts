@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { addRankingEvent, enqueue, takeRankingChanges } from './queue.ts';
 
 const { db } = openTestDatabase();

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { describeSchema } from './describe-schema.ts';
+import { describeSchema } from '#data/schema/describe-schema.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 
 const { db, url } = openTestDatabase();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPlayer } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { refuse } from '#usecases/records/record-errors.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 

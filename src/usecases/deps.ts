@@ -4,7 +4,7 @@ import type { EvidenceStorage } from '#data/gateways/object-storage.ts';
 import type { Edge } from '#data/gateways/send-purge.ts';
 import type { Switches } from '#domain/administration/switches.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Mail } from '#usecases/accounts/mail.ts';
+import type { Mail } from '#usecases/accounts/mail/mail.ts';
 import type { Passwords } from '#usecases/accounts/passwords.ts';
 import type { Push } from '#usecases/notifications/push.ts';
 

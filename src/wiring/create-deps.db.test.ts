@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { renameEntries } from '#usecases/catalogue/rename-entries.ts';
 import { createDeps } from './create-deps.ts';
 import { parseEnv } from './env.ts';

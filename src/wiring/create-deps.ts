@@ -1,8 +1,8 @@
 import { type Database, openDatabase, type VisitorLimits } from '#data/db.ts';
 import { openLinkLook } from '#data/gateways/link-look.ts';
 import { openEdge } from '#data/gateways/send-purge.ts';
-import { LIVE_CHANNEL } from '#data/queries/live-events.ts';
-import { SWITCHES_CHANNEL } from '#data/queries/switches.ts';
+import { LIVE_CHANNEL } from '#data/queries/notifications/live-events.ts';
+import { SWITCHES_CHANNEL } from '#data/queries/site/switches.ts';
 import { loadSwitches } from '#usecases/administration/load-switches.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';

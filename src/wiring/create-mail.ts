@@ -6,7 +6,7 @@ import { openSmtp } from '#data/gateways/smtp.ts';
 import { TOKEN_LIFE_MS } from '#domain/accounts/session-times.ts';
 import type { Language } from '#domain/accounts/settings.ts';
 import { notificationText } from '#domain/notifications/notification-text.ts';
-import type { Mail, MailKind } from '#usecases/accounts/mail.ts';
+import type { Mail, MailKind } from '#usecases/accounts/mail/mail.ts';
 import type { Notification } from '#usecases/notifications/notification.ts';
 import type { Env } from './env.ts';
 import { providerName } from './provider-name.ts';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Relay } from '#tests/support/relay.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { isRunning, killWorkersAfterEach, startWorker } from '#tests/support/worker-process.ts';
+import { Relay } from '#tests/support/servers/relay.ts';
+import { isRunning, killWorkersAfterEach, startWorker } from '#tests/support/servers/worker-process.ts';
 
 const { db, url } = openTestDatabase();
 const server = new URL(url);

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { asRole } from '#tests/support/database-roles.ts';
+import { asRole } from '#tests/support/database/database-roles.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { killWorkersAfterEach, startWorker } from '#tests/support/worker-process.ts';
+import { killWorkersAfterEach, startWorker } from '#tests/support/servers/worker-process.ts';
 
 const { db, url } = openTestDatabase();
 const workerUrl = asRole(url, 'stargrass_worker');

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#data/db.ts';
 import { openEdge } from '#data/gateways/send-purge.ts';
-import { insertPurges } from '#data/queries/edge-purges.ts';
-import { countingQueries } from '#tests/support/count-queries.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { TestEdge } from '#tests/support/test-edge.ts';
+import { insertPurges } from '#data/queries/site/edge-purges.ts';
+import { countingQueries } from '#tests/support/database/count-queries.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { TestEdge } from '#tests/support/edge/test-edge.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { runPurger } from './purger.ts';
 

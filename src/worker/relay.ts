@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sealLog } from '#usecases/accounts/seal-log.ts';
+import { sealLog } from '#usecases/accounts/audit/seal-log.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { relayInstants } from '#usecases/edge/relay-instants.ts';
 import { relayPages } from '#usecases/edge/relay-pages.ts';
 import { revealEndedEvents } from '#usecases/events/reveal-events.ts';
 import { relayTexts } from '#usecases/keyword-layer/relay-texts.ts';
-import { relayChanges } from '#usecases/rankings/relay-changes.ts';
+import { relayChanges } from '#usecases/rankings/derive/relay-changes.ts';
 
 const EVERY_MS = 250;
 const CLOCK_CHECK_EVERY = 4; // in rounds of EVERY_MS

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { openEdge } from '#data/gateways/send-purge.ts';
-import { insertPurges } from '#data/queries/edge-purges.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { TestEdge } from '#tests/support/test-edge.ts';
+import { insertPurges } from '#data/queries/site/edge-purges.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { TestEdge } from '#tests/support/edge/test-edge.ts';
 import { runPurger } from './purger.ts';
 import { serveWorkerMetrics } from './serve-metrics.ts';
 

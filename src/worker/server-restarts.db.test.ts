@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, createCluster, startCluster } from '#ops/backup/drill/cluster.ts';
 import { run } from '#ops/backup/run-program.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { isRunning, killWorkersAfterEach, startWorker } from '#tests/support/servers/worker-process.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
-import { isRunning, killWorkersAfterEach, startWorker } from '#tests/support/worker-process.ts';
 
 // Runs only at night, or manually with `FULL=1 npm run test:db -- server-restarts`. Before a merge,
 // database-restarts.db.test.ts cuts connections instead.

@@ -1,7 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { CountingOrigin } from '#tests/support/counting-origin.ts';
-import { type OwnVarnish, startOwnVarnish } from '#tests/support/own-varnish.ts';
+import { CountingOrigin } from '#tests/support/edge/counting-origin.ts';
+import { type OwnVarnish, startOwnVarnish } from '#tests/support/edge/own-varnish.ts';
 import { within } from '#tests/support/time-scale.ts';
 
 // Checks how much of the shared capacity one client network can use: uncached pages, cache bypasses, pages that block

@@ -1,7 +1,7 @@
 import { UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
-import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
-import { viaEdge } from '#tests/support/via-edge.ts';
+import { edgeSite, expect, test } from '#tests/support/edge/edge-test.ts';
+import { viaEdge } from '#tests/support/edge/via-edge.ts';
 
 test('a page is served through nginx and Varnish, first from an app and then from the cache', async () => {
   const first = await viaEdge('/stage/201');

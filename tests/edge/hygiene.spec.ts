@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#data/db.ts';
 import { type AnyRequest, anyRequest, ROUTES } from '#tests/support/any-request.ts';
-import { edgeDatabaseUrl } from '#tests/support/edge-site.ts';
-import { createEdgeActor } from '#tests/support/edge-test.ts';
+import { edgeDatabaseUrl } from '#tests/support/edge/edge-site.ts';
+import { createEdgeActor } from '#tests/support/edge/edge-test.ts';
+import { type EdgeAnswer, viaEdge } from '#tests/support/edge/via-edge.ts';
 import fc from '#tests/support/fast-check.ts';
 import { within } from '#tests/support/time-scale.ts';
-import { type EdgeAnswer, viaEdge } from '#tests/support/via-edge.ts';
 
 const RUNS = Number(process.env.HYGIENE_RUNS ?? 2_000);
 const SEED = Number(process.env.HYGIENE_SEED ?? 12);

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { clearEdgeTries } from '#tests/support/edge-players.ts';
-import { printOf } from '#tests/support/edge-print.ts';
-import { createEdgeActor, edgeSite, expect, order, test } from '#tests/support/edge-test.ts';
-import { freshDraft } from '#tests/support/records-api.ts';
+import { clearEdgeTries } from '#tests/support/edge/edge-players.ts';
+import { printOf } from '#tests/support/edge/edge-print.ts';
+import { createEdgeActor, edgeSite, expect, order, test } from '#tests/support/edge/edge-test.ts';
+import { viaEdge } from '#tests/support/edge/via-edge.ts';
+import { freshDraft } from '#tests/support/scenarios/records-api.ts';
 import { within } from '#tests/support/time-scale.ts';
-import { viaEdge } from '#tests/support/via-edge.ts';
 
 const MADE_GOOD_MS = within(20_000);
 // Longer than a purge takes.

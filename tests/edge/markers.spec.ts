@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomLcg } from 'd3-random';
 import type { Db } from '#data/db.ts';
-import { startTwin } from '#tests/support/broken-twin.ts';
-import { publicPages, sample } from '#tests/support/edge-corpus.ts';
-import { clearEdgeTries } from '#tests/support/edge-players.ts';
-import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
-import { type Asked, inEveryForm } from '#tests/support/edge-variants.ts';
-import { createMarkedUser, type MarkedUser } from '#tests/support/marked-people.ts';
-import { MarkerWatch } from '#tests/support/marker-watch.ts';
+import { startTwin } from '#tests/support/database/broken-twin.ts';
+import { publicPages, sample } from '#tests/support/edge/edge-corpus.ts';
+import { clearEdgeTries } from '#tests/support/edge/edge-players.ts';
+import { edgeSite, expect, test } from '#tests/support/edge/edge-test.ts';
+import { type Asked, inEveryForm } from '#tests/support/edge/edge-variants.ts';
+import { createMarkedUser, type MarkedUser } from '#tests/support/edge/marked-people.ts';
+import { MarkerWatch } from '#tests/support/edge/marker-watch.ts';
+import { viaEdge } from '#tests/support/edge/via-edge.ts';
 import { runAtOnce } from '#tests/support/run-at-once.ts';
-import { viaEdge } from '#tests/support/via-edge.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 
 const PEOPLE = 20;

@@ -1,8 +1,8 @@
 import { connect as connectH2 } from 'node:http2';
 import { connect as connectTls } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { CountingOrigin } from '#tests/support/counting-origin.ts';
-import { type OwnNginx, startOwnNginx } from '#tests/support/own-nginx.ts';
+import { CountingOrigin } from '#tests/support/edge/counting-origin.ts';
+import { type OwnNginx, startOwnNginx } from '#tests/support/edge/own-nginx.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 

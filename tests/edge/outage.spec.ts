@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { randomLcg } from 'd3-random';
 import { reviewButton, sendButton, typeScore } from '#tests/support/browser/post-form.ts';
-import { publicPages, sample } from '#tests/support/edge-corpus.ts';
-import { warm } from '#tests/support/edge-freshness.ts';
-import { appParts, createEdgeActor, edgeSite, expect, mend, order, signInThroughEdge, test } from '#tests/support/edge-test.ts';
-import { countRecords, freshDraft } from '#tests/support/records-api.ts';
+import { publicPages, sample } from '#tests/support/edge/edge-corpus.ts';
+import { warm } from '#tests/support/edge/edge-freshness.ts';
+import { appParts, createEdgeActor, edgeSite, expect, mend, order, signInThroughEdge, test } from '#tests/support/edge/edge-test.ts';
+import { type EdgeAnswer, viaEdge } from '#tests/support/edge/via-edge.ts';
 import { runAtOnce } from '#tests/support/run-at-once.ts';
-import { type EdgeAnswer, viaEdge } from '#tests/support/via-edge.ts';
+import { countRecords, freshDraft } from '#tests/support/scenarios/records-api.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 
 const PAGES = Number(process.env.EDGE_PAGES ?? 1_000);

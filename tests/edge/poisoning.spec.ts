@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { type EdgeRequest, viaEdge } from '#tests/support/edge/via-edge.ts';
 import { sendRaw } from '#tests/support/raw-request.ts';
-import { type EdgeRequest, viaEdge } from '#tests/support/via-edge.ts';
 
 const PAGES = ['/stage/201', '/ja/stage/201?rule=20', '/api/search/stages/201'];
 const port = () => Number(new URL(process.env.EDGE_SITE_URL ?? '').port);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchForTrouble } from '#tests/support/browser/page-health.ts';
-import { edgeSite, expect, test } from '#tests/support/edge-test.ts';
+import { edgeSite, expect, test } from '#tests/support/edge/edge-test.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 // Includes rows that are scrolled out of view.

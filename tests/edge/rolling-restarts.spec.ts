@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#data/db.ts';
-import { type LoadReport, startLoad } from '#tests/support/edge-load.ts';
-import { edgeAppPorts } from '#tests/support/edge-site.ts';
-import { createEdgeActor, expect, order, test } from '#tests/support/edge-test.ts';
+import { type LoadReport, startLoad } from '#tests/support/edge/edge-load.ts';
+import { edgeAppPorts } from '#tests/support/edge/edge-site.ts';
+import { createEdgeActor, expect, order, test } from '#tests/support/edge/edge-test.ts';
 import { percentile } from '#tests/support/percentile.ts';
-import { countRecords } from '#tests/support/records-api.ts';
 import { isInRotation } from '#tests/support/rotation.ts';
+import { countRecords } from '#tests/support/scenarios/records-api.ts';
 import { within } from '#tests/support/time-scale.ts';
 
 // Full-size run: ROLLING_RESTARTS=20 ROLLING_REQUESTS=50000 ROLLING_KILLS=10 npm run test:edge -- rolling-restarts

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { CountingOrigin } from '#tests/support/counting-origin.ts';
-import { type OwnNginx, startOwnNginx } from '#tests/support/own-nginx.ts';
+import { CountingOrigin } from '#tests/support/edge/counting-origin.ts';
+import { type OwnNginx, startOwnNginx } from '#tests/support/edge/own-nginx.ts';
+import { viaEdge } from '#tests/support/edge/via-edge.ts';
 import { percentile } from '#tests/support/percentile.ts';
-import { SlowClients } from '#tests/support/slow-clients.ts';
+import { SlowClients } from '#tests/support/servers/slow-clients.ts';
 import { within } from '#tests/support/time-scale.ts';
-import { viaEdge } from '#tests/support/via-edge.ts';
 
 const CONNECTIONS = Number(process.env.SLOW_CONNECTIONS ?? 500);
 const ROUNDS = Number(process.env.SLOW_ROUNDS ?? 6);

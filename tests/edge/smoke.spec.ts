@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createEdgeActor, expect, test } from '#tests/support/edge-test.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
-import { viaEdge } from '#tests/support/via-edge.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
+import { createEdgeActor, expect, test } from '#tests/support/edge/edge-test.ts';
+import { viaEdge } from '#tests/support/edge/via-edge.ts';
 
 // The only edge test in the merge gate. The other edge tests run nightly.
 test('a cached page is purged by a post and then served from the cache again with the new record', async ({ db }) => {

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { STRIPPED_HEADERS } from '#ops/edge/stripped-headers.ts';
-import { CountingOrigin } from '#tests/support/counting-origin.ts';
-import { type OwnVarnish, startOwnVarnish } from '#tests/support/own-varnish.ts';
+import { CountingOrigin } from '#tests/support/edge/counting-origin.ts';
+import { type OwnVarnish, startOwnVarnish } from '#tests/support/edge/own-varnish.ts';
 import { within } from '#tests/support/time-scale.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
-import { freshDraft, post } from '#tests/support/records-api.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
+import { freshDraft, post } from '#tests/support/scenarios/records-api.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomLcg } from 'd3-random';
 import { afterEach, expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
 import {
   createPlayers,
   type Fate,
@@ -11,7 +10,8 @@ import {
   sendAgain,
   startWarmInstance,
 } from '#tests/support/http/killed-posts.ts';
-import { countRecords, post } from '#tests/support/records-api.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
+import { countRecords, post } from '#tests/support/scenarios/records-api.ts';
 import type { Site } from '#tests/support/site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';

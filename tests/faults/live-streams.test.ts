@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
-import { type LiveReader, openLive } from '#tests/support/live-reader.ts';
+import { createCatalogueDatabase } from '#tests/support/database/template-database.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
+import { type LiveReader, openLive } from '#tests/support/servers/live-reader.ts';
 import { postRecord, withLiveSite } from '#tests/support/sites/live-site.ts';
-import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 
 const STREAMS = 100;
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { csrf, send } from '#tests/support/actors.ts';
 import { createAccount } from '#tests/support/http/accounts.ts';
 import { postLogin } from '#tests/support/http/log-in.ts';
 import { median, percentile } from '#tests/support/percentile.ts';
+import { csrf, send } from '#tests/support/scenarios/actors.ts';
 import { startSite } from '#tests/support/site.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { csrf } from '#tests/support/actors.ts';
 import { createAccount, newHandle } from '#tests/support/http/accounts.ts';
 import { postLogin } from '#tests/support/http/log-in.ts';
 import { median } from '#tests/support/percentile.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { csrf } from '#tests/support/scenarios/actors.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const TRIES = rounds(20, 60);

@@ -5,7 +5,7 @@ import { openDatabase } from '#data/db.ts';
 import { run } from '#ops/backup/run-program.ts';
 import { FAULTS, type Fault, type FaultySite, withFaultySite } from '#tests/support/http/faulty-site.ts';
 import { createPlayers, type Intent, newIntent } from '#tests/support/http/killed-posts.ts';
-import { post } from '#tests/support/records-api.ts';
+import { post } from '#tests/support/scenarios/records-api.ts';
 
 // Full-size run with 1,000 posts: POSTS=1000 npm run test:faults -- posts-under-faults
 const POSTS = Number(process.env.POSTS ?? 60);

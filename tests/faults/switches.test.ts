@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Db } from '#data/db.ts';
-import { listSessions } from '#data/queries/sessions.ts';
-import { createActor, csrf, type Sent, send, type TestActor } from '#tests/support/actors.ts';
-import { createRecord } from '#tests/support/factories.ts';
+import { listSessions } from '#data/queries/accounts/sessions.ts';
+import { createRecord } from '#tests/support/database/factories.ts';
+import { createCatalogueDatabase } from '#tests/support/database/template-database.ts';
 import { newHandle } from '#tests/support/http/accounts.ts';
 import { ALL_ROUTES } from '#tests/support/http/routes/all-routes.ts';
-import { createEntry } from '#tests/support/keywords.ts';
-import { freshDraft } from '#tests/support/records-api.ts';
+import { createActor, csrf, type Sent, send, type TestActor } from '#tests/support/scenarios/actors.ts';
+import { createEntry } from '#tests/support/scenarios/keywords.ts';
+import { freshDraft } from '#tests/support/scenarios/records-api.ts';
 import { withLiveSite } from '#tests/support/sites/live-site.ts';
 import { siteDeps } from '#tests/support/sites/site-database.ts';
-import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 
 const BANNER = { en: 'A short pause tonight', ja: '今夜、短時間停止します' };
 

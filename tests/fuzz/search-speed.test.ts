@@ -3,7 +3,7 @@ import { demoNames } from '#data/seeds/demo-names.ts';
 import { stageEntries, userEntries } from '#domain/search/entries.ts';
 import { createSearchIndex, searchEntries } from '#domain/search/search-index.ts';
 import { otherRows, stageRows } from '#domain/search/stage-rows.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { median, percentile } from '#tests/support/percentile.ts';
 import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
 

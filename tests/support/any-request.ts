@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
+import type { EdgeRequest } from '#tests/support/edge/via-edge.ts';
 import fc from '#tests/support/fast-check.ts';
-import type { EdgeRequest } from './via-edge.ts';
 
 /** Every route of the app in Next.js notation, without the language prefix. */
 export const ROUTES: readonly string[] = globSync('src/app/**/{page,route}.{ts,tsx}')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { asRole } from './database-roles.ts';
+import { asRole } from '#tests/support/database/database-roles.ts';
 import { freePort } from './sites/free-port.ts';
 import { countUse } from './usage.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { walFolder } from '#ops/backup/folder.ts';
 import { makeServerFolder } from '#ops/backup/server-folder.ts';
-import { createRoles } from '#tests/support/database-roles.ts';
+import { createRoles } from '#tests/support/database/database-roles.ts';
 import type { Cluster } from './cluster.ts';
 
 // 60 in production. This is roughly the maximum time until a commit is archived.

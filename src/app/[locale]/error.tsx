@@ -1,4 +1,4 @@
 'use client';
-import { FailurePage } from '#web/shell/failure-page.tsx';
+import { FailurePage } from '#web/shell/not-found/failure-page.tsx';
 
 export default FailurePage;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { NotFoundPage } from '#web/shell/not-found-page.tsx';
+import { NotFoundPage } from '#web/shell/not-found/not-found-page.tsx';
 
 /**
  * Rendered by Next for `notFound()`, in the browser only, where only async scripts run. Pages return `MissingPage`

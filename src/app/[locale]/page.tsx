@@ -8,9 +8,9 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readLiveCursor } from '#web/server/live/read-live-cursor.ts';
-import { readHome } from '#web/server/read-home.ts';
-import { RandomStage } from '#web/shell/random-stage.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { readHome } from '#web/server/site/read-home.ts';
+import { RandomStage } from '#web/shell/header/random-stage.tsx';
+import { JsonLd } from '#web/ui/page/json-ld.tsx';
 
 export default async function Home({ params }: PageProps<'/[locale]'>) {
   const locale = (await params).locale as Locale;

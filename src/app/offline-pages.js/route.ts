@@ -1,4 +1,4 @@
-import { offlinePagesScript } from '#web/server/offline-pages.ts';
+import { offlinePagesScript } from '#web/server/site/offline-pages.ts';
 
 export const dynamic = 'force-static'; // The script is generated at build time.
 

@@ -1,4 +1,4 @@
-import { readReadiness } from '#web/server/read-readiness.ts';
+import { readReadiness } from '#web/server/site/read-readiness.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { sitemapIndexAnswer } from '#web/server/sitemap.ts';
+import { sitemapIndexAnswer } from '#web/server/site/sitemap.ts';
 
 export const dynamic = 'force-dynamic'; // The players and the URL of the site are unknown at build time.
 

@@ -1,4 +1,4 @@
-import { standInStyle } from '#web/server/offline-pages.ts';
+import { standInStyle } from '#web/server/site/offline-pages.ts';
 
 // Generated at build time, because browsers request this file when nothing else works.
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Fault, FaultyRelay } from '#tests/support/faulty-relay.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { openTestStorage } from '#tests/support/storages.ts';
+import { type Fault, FaultyRelay } from '#tests/support/servers/faulty-relay.ts';
+import { openTestStorage } from '#tests/support/servers/storages.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import { type ObjectStorage, StorageFault } from './object-storage.ts';
 import { sha256Of } from './sha256.ts';

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
-import { connectTo, openTestStorage, STORAGES, s3Settings } from '#tests/support/storages.ts';
+import { connectTo, openTestStorage, STORAGES, s3Settings } from '#tests/support/servers/storages.ts';
 import { createBuckets } from '#wiring/create-buckets.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';

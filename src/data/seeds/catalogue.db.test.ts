@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { editEntry, listBoards } from '#data/queries/catalogue.ts';
-import { expectedBoards } from '#domain/catalogue/missing-boards.ts';
-import { parseEntries } from '#domain/catalogue/parse-entries.ts';
+import { editEntry, listBoards } from '#data/queries/site/catalogue.ts';
+import { expectedBoards } from '#domain/catalogue/boards/missing-boards.ts';
+import { parseEntries } from '#domain/catalogue/names/parse-entries.ts';
 import type { EntryKind } from '#domain/catalogue/rows.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { contentEntries } from './content-entries.ts';
 

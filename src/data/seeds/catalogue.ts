@@ -1,15 +1,15 @@
 import type { Db } from '#data/db.ts';
-import { insertBoards, listBoards, listEntries, saveSeedEntries } from '#data/queries/catalogue.ts';
-import { saveSeedEvents } from '#data/queries/events.ts';
-import { savePolicy } from '#data/queries/policies.ts';
-import { sealBoards } from '#data/queries/sealed-boards.ts';
-import { readClock } from '#data/queries/server.ts';
+import { saveSeedEvents } from '#data/queries/events/events.ts';
+import { sealBoards } from '#data/queries/events/sealed-boards.ts';
+import { insertBoards, listBoards, listEntries, saveSeedEntries } from '#data/queries/site/catalogue.ts';
+import { savePolicy } from '#data/queries/site/policies.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { missingBoards } from '#domain/catalogue/boards/missing-boards.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
-import { missingBoards } from '#domain/catalogue/missing-boards.ts';
 import { sealedBoards } from '#domain/events/blind.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { windowEnd } from '#domain/events/window.ts';
-import { DEFAULT_EVIDENCE_POLICY } from '#domain/records/evidence-policy.ts';
+import { DEFAULT_EVIDENCE_POLICY } from '#domain/records/evidence/evidence-policy.ts';
 import { contentEntries } from './content-entries.ts';
 import { seedKeywords } from './keywords.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '#data/db.ts';
-import { insertAppeal } from '#data/queries/appeals.ts';
-import type { StoredRecord } from '#data/queries/records.ts';
-import { insertReport } from '#data/queries/reports.ts';
+import { insertAppeal } from '#data/queries/moderation/appeals.ts';
+import { insertReport } from '#data/queries/moderation/reports.ts';
+import type { StoredRecord } from '#data/queries/records/records.ts';
 import type { Run } from './demo-records.ts';
 
 const APPEAL = 'The picture was cut off when I posted it. The whole result screen is at the end of the video, please look again.';

@@ -1,12 +1,12 @@
 import { randomLcg } from 'd3-random';
 import planned from '#content/demo/events.json' with { type: 'json' };
 import type { Db } from '#data/db.ts';
-import { insertEntries, listBoards, listEntries } from '#data/queries/catalogue.ts';
-import { insertMembers, listMembers } from '#data/queries/event-members.ts';
-import { saveSeedEvents } from '#data/queries/events.ts';
-import { listBoardsPostedTo } from '#data/queries/posts.ts';
-import { readClock } from '#data/queries/server.ts';
-import { findUserIds } from '#data/queries/users.ts';
+import { findUserIds } from '#data/queries/accounts/users.ts';
+import { insertMembers, listMembers } from '#data/queries/events/event-members.ts';
+import { saveSeedEvents } from '#data/queries/events/events.ts';
+import { listBoardsPostedTo } from '#data/queries/records/posts.ts';
+import { insertEntries, listBoards, listEntries } from '#data/queries/site/catalogue.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';

@@ -1,9 +1,9 @@
-import type { NewMember } from '#data/queries/event-members.ts';
+import type { NewMember } from '#data/queries/events/event-members.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { assignTeam, hashOf, teamLoads } from '#domain/events/assign-team.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
-import { seedOf } from '#domain/events/event-seed.ts';
+import { seedOf } from '#domain/events/plan/event-seed.ts';
 import { windowAt } from '#domain/events/window.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import news from '#content/demo/news.json' with { type: 'json' };
 import type { Db } from '#data/db.ts';
-import { insertNews } from '#data/queries/news.ts';
+import { insertNews } from '#data/queries/texts/news.ts';
 import type { NewsCategory } from '#domain/news/news.ts';
 import { DEFAULT_TIME_ZONE, dayOf, daysBefore } from '#domain/shared/date.ts';
 

@@ -1,9 +1,9 @@
 import { randomNormal } from 'd3-random';
-import type { NewRecord } from '#data/queries/records.ts';
-import type { Board } from '#domain/catalogue/board.ts';
+import type { NewRecord } from '#data/queries/records/records.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { RecordValues } from '#domain/records/draft/record-values.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
-import type { RecordValues } from '#domain/records/record-values.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import { demoComment } from './demo-names.ts';
 import type { DemoPlayer } from './demo-players.ts';

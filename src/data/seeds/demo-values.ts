@@ -1,6 +1,6 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { NO_VALUES, type RecordValues } from '#domain/records/record-values.ts';
+import { NO_VALUES, type RecordValues } from '#domain/records/draft/record-values.ts';
 
 const SWITCH = 4; // Id of the console that always has the adjusted edition.
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { doubtOf } from '#domain/records/doubt.ts';
-import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-duty.ts';
-import { DEFAULT_EVIDENCE_POLICY, evidenceDuty } from '#domain/records/evidence-policy.ts';
+import { doubtOf } from '#domain/records/evidence/doubt.ts';
+import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence/evidence-duty.ts';
+import { DEFAULT_EVIDENCE_POLICY, evidenceDuty } from '#domain/records/evidence/evidence-policy.ts';
 import { isCountable } from '#domain/records/states.ts';
 import type { Run } from './demo-records.ts';
 

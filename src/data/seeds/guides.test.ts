@@ -8,7 +8,7 @@ import { linkedNames } from '#domain/keywords/linked-names.ts';
 import { routeStops } from '#domain/keywords/route-stops.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { seedGuides } from './guides.ts';
 
 const catalogue = contentCatalogue();

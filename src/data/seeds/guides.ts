@@ -1,7 +1,7 @@
 import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
 import sentences from '#content/guides/stub.json' with { type: 'json' };
 import written from '#content/guides/written.json' with { type: 'json' };
-import type { SeedKeyword } from '#data/queries/keywords.ts';
+import type { SeedKeyword } from '#data/queries/texts/keywords.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { GUIDE_CATEGORY, GUIDE_FLAG, guideName, guideReading } from '#domain/keywords/guides.ts';
 import { writeGuideStub } from './guide-stub.ts';

@@ -1,6 +1,6 @@
 import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
 import type { Db } from '#data/db.ts';
-import { type SeedKeyword, saveSeedKeywords } from '#data/queries/keywords.ts';
+import { type SeedKeyword, saveSeedKeywords } from '#data/queries/texts/keywords.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import { seedGuides } from './guides.ts';

@@ -1,8 +1,8 @@
-import type { Rung } from '#data/queries/load-tables.ts';
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Rung } from '#data/queries/site/load-tables.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { RecordValues } from '#domain/records/draft/record-values.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
-import type { RecordValues } from '#domain/records/record-values.ts';
 import { demoValues } from './demo-values.ts';
 
 const RUNGS = 300; // Number of different results per board, few enough that ties are common.

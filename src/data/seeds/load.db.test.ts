@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '#data/db.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { isFull } from '#tests/support/rounds.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { verifyRankings } from '#usecases/rankings/derive/verify-rankings.ts';
 import { type LoadPlan, seedLoad } from './load.ts';
 
 const NOW = new Date('2026-03-01T03:34:56.789Z');

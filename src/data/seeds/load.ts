@@ -1,17 +1,17 @@
 import { randomLcg } from 'd3-random';
 import { allowLongWork, vacuum, withoutIndexes, withoutTriggers } from '#data/bulk.ts';
 import type { Db } from '#data/db.ts';
-import { listBoards, listEntries, ruleRevisionsOf } from '#data/queries/catalogue.ts';
-import { cutAllBlocks, deriveAllBests } from '#data/queries/derive-all.ts';
-import { type Community, drawPairs, insertCommunity, insertRuns } from '#data/queries/load-community.ts';
-import { createLoadTables, type LoadBoard } from '#data/queries/load-tables.ts';
-import { getPolicyRevision } from '#data/queries/policies.ts';
-import { readClock, refreshStatistics } from '#data/queries/server.ts';
-import { hasUsers } from '#data/queries/users.ts';
+import { hasUsers } from '#data/queries/accounts/users.ts';
+import { cutAllBlocks, deriveAllBests } from '#data/queries/rankings/derive-all.ts';
+import { listBoards, listEntries, ruleRevisionsOf } from '#data/queries/site/catalogue.ts';
+import { type Community, drawPairs, insertCommunity, insertRuns } from '#data/queries/site/load-community.ts';
+import { createLoadTables, type LoadBoard } from '#data/queries/site/load-tables.ts';
+import { getPolicyRevision } from '#data/queries/site/policies.ts';
+import { readClock, refreshStatistics } from '#data/queries/site/server.ts';
 import { addRankingEvent } from '#data/queue.ts';
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { boardsOfStage } from '#domain/catalogue/boards/find-board.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
-import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { COMMENTS, demoNames } from './demo-names.ts';
 import { boardRungs, rungCount } from './load-rungs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCsvLine } from '#domain/catalogue/csv-line.ts';
+import { readCsvLine } from '#domain/catalogue/names/csv-line.ts';
 import fc from '#tests/support/fast-check.ts';
 import { EXPORTS, exportHead, exportLine, parseExport } from './exports.ts';
 

@@ -1,4 +1,4 @@
-import { csvHead, csvRow } from '#domain/catalogue/csv-line.ts';
+import { csvHead, csvRow } from '#domain/catalogue/names/csv-line.ts';
 
 /** Available exports with the fields of each row. Exports contain only public data. */
 export const EXPORTS = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pointsOf } from '#domain/rankings/points.ts';
 import { BOARDS } from '#domain/records/board.fixture.ts';
-import { checkDraft } from '#domain/records/check-draft.ts';
+import { checkDraft } from '#domain/records/draft/check-draft.ts';
 import fc from '#tests/support/fast-check.ts';
 import { advise, type Ladder, stepsUp } from './advise.ts';
 import type { Climb } from './efforts.ts';

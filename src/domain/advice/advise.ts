@@ -1,8 +1,8 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import { pointsOf } from '#domain/rankings/points.ts';
-import { draftReaching } from '#domain/records/draft-reaching.ts';
-import { readValues } from '#domain/records/read-values.ts';
-import type { RecordDraft } from '#domain/records/record-draft.ts';
+import { draftReaching } from '#domain/records/draft/draft-reaching.ts';
+import { readValues } from '#domain/records/draft/read-values.ts';
+import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
 import { type Climb, climbTo, type Effort } from './efforts.ts';
 import { scoreStep } from './score-step.ts';
 

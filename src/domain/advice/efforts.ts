@@ -1,4 +1,4 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 
 /** 'again' improves an existing result on the board, and 'first' is the first result there. */

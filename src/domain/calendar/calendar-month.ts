@@ -1,4 +1,4 @@
-import type { CalendarMonth } from '#domain/rankings/trends.ts';
+import type { CalendarMonth } from '#domain/rankings/totals/trends.ts';
 import { type CalendarDate, daysBefore } from '#domain/shared/date.ts';
 
 /** Supported years, which are the ones that a yymmdd event code can represent. */

@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type LimitedEvent } from '#domain/catalogue/rows.ts';
-import type { CalendarMonth } from '#domain/rankings/trends.ts';
+import type { CalendarMonth } from '#domain/rankings/totals/trends.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { isCalendarMonth } from './calendar-month.ts';
 

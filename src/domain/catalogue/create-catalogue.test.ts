@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentCatalogue, contentEntries, seededBoards } from '#tests/support/catalogue.ts';
+import { contentCatalogue, contentEntries, seededBoards } from '#tests/support/database/catalogue.ts';
 import { createCatalogue } from './create-catalogue.ts';
 import type { BoardRow, EntryKind, EntryRow } from './rows.ts';
 

@@ -1,8 +1,8 @@
-import type { Board } from './board.ts';
-import { buildBoard } from './build-board.ts';
-import { findBrokenReferences } from './find-broken-references.ts';
-import { boardKey, expectedBoards } from './missing-boards.ts';
-import { type CatalogueEntries, parseEntries } from './parse-entries.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { buildBoard } from '#domain/catalogue/boards/build-board.ts';
+import { boardKey, expectedBoards } from '#domain/catalogue/boards/missing-boards.ts';
+import { findBrokenReferences } from '#domain/catalogue/names/find-broken-references.ts';
+import { type CatalogueEntries, parseEntries } from '#domain/catalogue/names/parse-entries.ts';
 import type { BoardRow, EntryRow } from './rows.ts';
 
 /** The whole catalogue at one version. It is immutable and is replaced when an entry changes. */

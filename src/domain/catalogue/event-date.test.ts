@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { datedTitle, eventDay, eventsNewestFirst, eventWindow } from './event-date.ts';
 
 test('eventDay formats an event code as a day of this century', () => {

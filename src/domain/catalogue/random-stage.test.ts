@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import fc from '#tests/support/fast-check.ts';
 import { pickStage, stagesForChance } from './random-stage.ts';
 import { eventStagesOf } from './stage-places.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { evidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/shared/date.ts';
 import { isTimeZone } from '#domain/shared/time-zone.ts';
 import { areaGrid } from './area-grid.ts';
-import { evidenceNeeds } from './evidence-needs.ts';
 
 /** What a board measures. The metrics are defined in `records/metrics.ts`. */
 export const METRIC_NAMES = ['points', 'cavePoints', 'collectAllTime', 'countdown', 'timeLeft', 'elapsed', 'battleMargin'] as const;

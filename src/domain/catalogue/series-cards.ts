@@ -1,4 +1,4 @@
-import { listedSeries } from './board-place.ts';
+import { listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import { menuOf, menuSeries } from './menu.ts';
 import { type Series, SITE_SERIES, SPEEDRUN_SERIES } from './rows.ts';

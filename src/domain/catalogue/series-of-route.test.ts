@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { seriesOfRoute } from './series-of-route.ts';
 import { seriesPlaces } from './series-places.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { boardsOfStage, speedrunBoard, stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { coloursOf } from './creature-colours.ts';
-import { boardsOfStage, speedrunBoard, stageBoard } from './find-board.ts';
 import { eventStagesOf, neighbourStages, stagePath } from './stage-places.ts';
 
 const catalogue = contentCatalogue();

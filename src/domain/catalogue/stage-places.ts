@@ -1,7 +1,7 @@
+import { totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import { eventRoute, totalRoute } from './routes.ts';
 import { type Bilingual, EVENT_SERIES, type EventStage, type Series, type Stage } from './rows.ts';
-import { totalBoards } from './total-boards.ts';
 
 export type Neighbours = { readonly previous: Stage | EventStage | undefined; readonly next: Stage | EventStage | undefined };
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Board } from '#domain/catalogue/board.ts';
-import { boardRoute } from '#domain/catalogue/board-place.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { boardRoute } from '#domain/catalogue/boards/board-place.ts';
+import { totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import { eventRoute, guideRoute, playerRoute, recordRoute, replayRoute, totalRoute } from '#domain/catalogue/routes.ts';
-import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
-import { boardsOfSameEvent } from '#domain/rankings/event-sizes.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { boardsOfSameEvent } from '#domain/rankings/totals/event-sizes.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import fc from '#tests/support/fast-check.ts';
 import { type Change, changedKeys } from './changed-keys.ts';
 import { pageKeys } from './page-keys.ts';

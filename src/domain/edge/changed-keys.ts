@@ -1,6 +1,6 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { totalsOfBoard } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { totalsOfBoard } from '#domain/catalogue/total-boards.ts';
 import { eventBoards, eventsOnBoard } from '#domain/events/event-boards.ts';
 import { eventKey, keywordKey, pictureKey, recordKey, speedrunKey, stageKey, totalKey, userKey } from './keys.ts';
 import { pageKeys } from './page-keys.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { replayStops } from '#domain/events/replay.ts';
+import { replayStops } from '#domain/events/result/replay.ts';
 import { closingTime, entryAt, windowAt } from '#domain/events/window.ts';
 import { dayOf } from '#domain/shared/date.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import fc from '#tests/support/fast-check.ts';
 import { changesBetween } from './instants.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
-import { replayStops } from '#domain/events/replay.ts';
+import { replayStops } from '#domain/events/result/replay.ts';
 import { closingTime, windowEnd } from '#domain/events/window.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import type { Change } from './changed-keys.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 
 /**

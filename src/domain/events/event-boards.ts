@@ -1,6 +1,6 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { stageBoard } from '#domain/catalogue/find-board.ts';
 import { type LimitedEvent, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 
 /** Returns the boards of an event: its own stages ordered by id, then its existing boards in the order of the event. */

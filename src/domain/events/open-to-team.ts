@@ -1,6 +1,6 @@
-import { openBoards } from './area.ts';
-import type { EventField } from './event-field.ts';
-import type { EventPost } from './standings.ts';
+import { openBoards } from '#domain/events/plan/area.ts';
+import type { EventField } from '#domain/events/plan/event-field.ts';
+import type { EventPost } from '#domain/events/result/standings.ts';
 
 type Played = { readonly field: EventField; readonly posts: readonly EventPost[] };
 

@@ -1,4 +1,4 @@
-import { parseVideoUrl } from '#domain/records/video-url.ts';
+import { parseVideoUrl } from '#domain/records/evidence/video-url.ts';
 import { findVideo, type Video, type VideoProvider } from './video-forms.ts';
 
 const WATCH_ADDRESSES: Record<VideoProvider, (id: string) => string> = {

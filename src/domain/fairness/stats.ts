@@ -16,7 +16,7 @@ export type FairnessStats = {
 };
 
 /**
- * The reference definition of the public statistics. `data/queries/fairness-stats.ts` computes the same values in SQL.
+ * The reference definition of the public statistics. `data/queries/moderation/fairness-stats.ts` computes the same values in SQL.
  */
 export const fairnessStats = (decisions: readonly Decision[], appeals: readonly AppealOutcome[]): FairnessStats => ({
   decided: decisions.length,

@@ -1,4 +1,4 @@
-import { FIRST_ACHIEVED_ON } from '#domain/records/check-draft.ts';
+import { FIRST_ACHIEVED_ON } from '#domain/records/draft/check-draft.ts';
 import { dayOf, isRealDate, startOfDay } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 

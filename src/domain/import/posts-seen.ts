@@ -1,5 +1,5 @@
-import { TWIN_WINDOW_MS } from '#domain/records/posting-rules.ts';
-import type { RecordValues } from '#domain/records/record-values.ts';
+import { TWIN_WINDOW_MS } from '#domain/records/draft/posting-rules.ts';
+import type { RecordValues } from '#domain/records/draft/record-values.ts';
 
 /** A result that a player posted at an instant. Any unique key can identify the player. */
 export type PostedAt = {

@@ -1,10 +1,10 @@
-import type { Board } from '#domain/catalogue/board.ts';
-import { consolesOf } from '#domain/catalogue/consoles-of.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { consolesOf } from '#domain/catalogue/boards/consoles-of.ts';
+import { boardsOfStage, speedrunBoard, stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { boardsOfStage, speedrunBoard, stageBoard } from '#domain/catalogue/find-board.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import { type CheckedDraft, checkDraft } from '#domain/records/check-draft.ts';
-import type { DraftField, RecordDraft } from '#domain/records/record-draft.ts';
+import { type CheckedDraft, checkDraft } from '#domain/records/draft/check-draft.ts';
+import type { DraftField, RecordDraft } from '#domain/records/draft/record-draft.ts';
 import { readOldMoment } from './old-moment.ts';
 import { type ColumnOf, findIdError, type RowError, type RowRead, refusedRow } from './old-rows.ts';
 

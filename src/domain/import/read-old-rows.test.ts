@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import fc from '#tests/support/fast-check.ts';
 import { readOldMoment } from './old-moment.ts';
 import { OLD_COLUMNS, type OldFile, type OldRow } from './old-rows.ts';

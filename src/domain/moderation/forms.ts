@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardShape, draftShape, uploadId } from '#domain/records/record-form.ts';
+import { boardShape, draftShape, uploadId } from '#domain/records/draft/record-form.ts';
 import { form } from '#domain/shared/form.ts';
 import { MOST_IN_A_BULK } from './limits.ts';
 import { moderationText } from './moderation-text.ts';

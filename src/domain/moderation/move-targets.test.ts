@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import { METRICS } from '#domain/records/metrics.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { moveTargets } from './move-targets.ts';
 
 const catalogue = contentCatalogue();

@@ -1,4 +1,4 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 

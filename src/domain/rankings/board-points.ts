@@ -1,4 +1,4 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import { eventPointsOf, pointsOf } from './points.ts';
 
 /** The reference values from which points are computed under a filter. */

@@ -1,4 +1,4 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 
 /** Creates a points board of game 4, with optional overrides. */
 export const makeBoard = (differences: Partial<Board> = {}): Board => ({

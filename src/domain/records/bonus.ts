@@ -1,4 +1,4 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Stage } from '#domain/catalogue/rows.ts';
 import { shownOfRankKey } from './rank-key.ts';
 import type { ShownValue } from './shown-value.ts';

@@ -1,6 +1,6 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { MetricName } from '#domain/catalogue/rows.ts';
-import type { RecordValues } from './record-values.ts';
+import type { RecordValues } from '#domain/records/draft/record-values.ts';
 import type { ShownKind } from './shown-value.ts';
 
 /** A form field from which the value of a record is computed. */

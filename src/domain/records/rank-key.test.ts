@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import { METRIC_NAMES, type MetricName } from '#domain/catalogue/rows.ts';
+import { NO_VALUES, type RecordValues } from '#domain/records/draft/record-values.ts';
 import fc from '#tests/support/fast-check.ts';
 import { BOARDS, COLLECTIONS, FRACTIONS_BOARD, makeBoard } from './board.fixture.ts';
 import { gapBetween, rankKeyOf, shownOfRankKey, worthOf, worthOfRankKey } from './rank-key.ts';
-import { NO_VALUES, type RecordValues } from './record-values.ts';
 import { formatDistance, formatGap, formatShown } from './shown-value.ts';
 
 const values = (some: Partial<RecordValues>): RecordValues => ({ ...NO_VALUES, ...some });

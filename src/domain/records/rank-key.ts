@@ -1,6 +1,6 @@
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import type { RecordValues } from '#domain/records/draft/record-values.ts';
 import { METRICS } from './metrics.ts';
-import type { RecordValues } from './record-values.ts';
 import type { ShownValue } from './shown-value.ts';
 
 /** Returns the rank key of a record's values: a 32-bit integer for which smaller is always better. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
 import { demoNames } from '#data/seeds/demo-names.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import type { RecordDraft } from '#domain/records/record-draft.ts';
+import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import type { OutsideRun } from './outside-run.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '#data/db.ts';
-import { saveKnownDevice } from '#data/queries/known-devices.ts';
-import { readClock } from '#data/queries/server.ts';
-import { insertSession } from '#data/queries/sessions.ts';
+import { saveKnownDevice } from '#data/queries/accounts/known-devices.ts';
+import { insertSession } from '#data/queries/accounts/sessions.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { hashSecret, newSecret } from '#data/secret.ts';
 import { sessionEnd } from '#domain/accounts/session-times.ts';
 import type { Client } from './client.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#data/db.ts';
-import { claimSkeletons, deleteSkeletons, findSkeletonHolders } from '#data/queries/name-skeletons.ts';
+import { claimSkeletons, deleteSkeletons, findSkeletonHolders } from '#data/queries/accounts/name-skeletons.ts';
 import { nameSkeletons, resemblesReserved } from '#domain/accounts/name-skeleton.ts';
 import type { FieldErrors } from '#domain/shared/form.ts';
 

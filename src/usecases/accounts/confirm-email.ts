@@ -1,6 +1,6 @@
-import { confirmEmail as saveConfirmation } from '#data/queries/emails.ts';
-import { takeToken } from '#data/queries/one-time-tokens.ts';
-import { readClock } from '#data/queries/server.ts';
+import { confirmEmail as saveConfirmation } from '#data/queries/accounts/emails.ts';
+import { takeToken } from '#data/queries/accounts/one-time-tokens.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { hashSecret } from '#data/secret.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import type { Deps } from '#usecases/deps.ts';

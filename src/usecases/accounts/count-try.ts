@@ -1,4 +1,4 @@
-import { takeAttempt } from '#data/queries/attempts.ts';
+import { takeAttempt } from '#data/queries/accounts/attempts.ts';
 import { type LimitName, networkOf } from '#domain/accounts/limits.ts';
 import type { Deps } from '#usecases/deps.ts';
 

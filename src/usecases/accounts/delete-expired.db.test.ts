@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readClock } from '#data/queries/server.ts';
-import { openAccount, signInAs } from '#tests/support/accounts.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { openAccount, signInAs } from '#tests/support/scenarios/accounts.ts';
 import { deleteExpiredData } from './delete-expired.ts';
 import { getSession } from './get-session.ts';
 

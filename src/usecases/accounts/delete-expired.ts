@@ -1,6 +1,6 @@
-import { deleteExpired } from '#data/queries/expired.ts';
-import { deleteOldNameChanges } from '#data/queries/name-changes.ts';
-import { deleteOldNotifications } from '#data/queries/notifications.ts';
+import { deleteExpired } from '#data/queries/accounts/expired.ts';
+import { deleteOldNameChanges } from '#data/queries/accounts/name-changes.ts';
+import { deleteOldNotifications } from '#data/queries/notifications/notifications.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /**

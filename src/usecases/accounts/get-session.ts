@@ -1,4 +1,4 @@
-import { findSession, renewSession } from '#data/queries/sessions.ts';
+import { findSession, renewSession } from '#data/queries/accounts/sessions.ts';
 import { hashSecret } from '#data/secret.ts';
 import { type Actor, ROLES, type Role, type SignedIn, VISITOR } from '#domain/accounts/actor.ts';
 import { type BanScope, roleWithin } from '#domain/accounts/bans.ts';

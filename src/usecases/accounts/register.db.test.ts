@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { registerForm, settingsForm } from '#domain/accounts/forms.ts';
 import { readForm } from '#domain/shared/form.ts';
-import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { changeSettings } from './change-settings.ts';
-import { ban } from './govern.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { ban } from '#usecases/accounts/audit/govern.ts';
+import { changeSettings } from '#usecases/accounts/settings/change-settings.ts';
 import { register } from './register.ts';
 
 const { db, deps } = openTestDatabase();

@@ -1,8 +1,8 @@
-import { insertAccount } from '#data/queries/accounts.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { savePasswordHash } from '#data/queries/credentials.ts';
-import { saveEmail } from '#data/queries/emails.ts';
-import { readClock } from '#data/queries/server.ts';
+import { insertAccount } from '#data/queries/accounts/accounts.ts';
+import { savePasswordHash } from '#data/queries/accounts/credentials.ts';
+import { saveEmail } from '#data/queries/accounts/emails.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { enqueueConfirmation } from '#data/queue.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import type { RegisterForm } from '#domain/accounts/forms.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { confirmEmail, saveEmail } from '#data/queries/emails.ts';
-import { readClock } from '#data/queries/server.ts';
-import { newClient, openAccount, sessionOf, signInAs } from '#tests/support/accounts.ts';
-import { runMailJobs } from '#tests/support/mail-jobs.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { openTestMail } from '#tests/support/test-mail.ts';
+import { confirmEmail, saveEmail } from '#data/queries/accounts/emails.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newClient, openAccount, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { runMailJobs } from '#tests/support/scenarios/mail-jobs.ts';
+import { openTestMail } from '#tests/support/scenarios/test-mail.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 

@@ -1,9 +1,9 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { savePasswordHash } from '#data/queries/credentials.ts';
-import { listLinks } from '#data/queries/linked-accounts.ts';
-import { deleteTokens, findTokenOwner, takeToken } from '#data/queries/one-time-tokens.ts';
-import { readClock } from '#data/queries/server.ts';
-import { deleteSessions } from '#data/queries/sessions.ts';
+import { savePasswordHash } from '#data/queries/accounts/credentials.ts';
+import { listLinks } from '#data/queries/accounts/linked-accounts.ts';
+import { deleteTokens, findTokenOwner, takeToken } from '#data/queries/accounts/one-time-tokens.ts';
+import { deleteSessions } from '#data/queries/accounts/sessions.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { enqueuePasswordChanged, enqueueReset } from '#data/queue.ts';
 import { hashSecret } from '#data/secret.ts';
 import type { ResetForm } from '#domain/accounts/forms.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readClock } from '#data/queries/server.ts';
-import { openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { changePassword } from './change-password.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { ban, changeRole, unban } from '#usecases/accounts/audit/govern.ts';
+import { changePassword } from '#usecases/accounts/settings/change-password.ts';
+import { endAllSessions, endSession, getSessions } from '#usecases/accounts/settings/manage-sessions.ts';
 import { actorOf, getSession } from './get-session.ts';
-import { ban, changeRole, unban } from './govern.ts';
-import { endAllSessions, endSession, getSessions } from './manage-sessions.ts';
 import { signOut } from './sign-out.ts';
 
 const { db, deps } = openTestDatabase();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { confirmEmail, saveEmail } from '#data/queries/emails.ts';
-import { readClock } from '#data/queries/server.ts';
-import { newClient, newHandle, openAccount, sessionOf, signInAs } from '#tests/support/accounts.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { confirmEmail, saveEmail } from '#data/queries/accounts/emails.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newClient, newHandle, openAccount, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
 import type { Session } from './get-session.ts';
 import { type ProviderProfile, signInWithProvider } from './sign-in-with-provider.ts';
 

@@ -1,8 +1,8 @@
 import type { Db } from '#data/db.ts';
-import { findAccountByEmail, insertAccount } from '#data/queries/accounts.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findLinkedUser, insertLink, type LinkedAccount } from '#data/queries/linked-accounts.ts';
-import { holdSession } from '#data/queries/sessions.ts';
+import { findAccountByEmail, insertAccount } from '#data/queries/accounts/accounts.ts';
+import { findLinkedUser, insertLink, type LinkedAccount } from '#data/queries/accounts/linked-accounts.ts';
+import { holdSession } from '#data/queries/accounts/sessions.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { enqueueLinkChanged } from '#data/queue.ts';
 import { randomLowercase } from '#data/secret.ts';
 import { violatedUnique } from '#data/unique-violation.ts';

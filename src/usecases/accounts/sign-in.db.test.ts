@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readClock } from '#data/queries/server.ts';
-import { newClient, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newClient, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { changePassword } from '#usecases/accounts/settings/change-password.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { hashPassword } from '#wiring/argon2.ts';
 import { createPasswords } from '#wiring/create-passwords.ts';
-import { changePassword } from './change-password.ts';
 import { signIn } from './sign-in.ts';
 
 const { db, deps } = openTestDatabase();

@@ -1,7 +1,7 @@
-import { giveBackAttempt, takeAttempt } from '#data/queries/attempts.ts';
-import { findCredential, holdPasswordHash, savePasswordHash } from '#data/queries/credentials.ts';
-import { isKnownDevice } from '#data/queries/known-devices.ts';
-import { readClock } from '#data/queries/server.ts';
+import { giveBackAttempt, takeAttempt } from '#data/queries/accounts/attempts.ts';
+import { findCredential, holdPasswordHash, savePasswordHash } from '#data/queries/accounts/credentials.ts';
+import { isKnownDevice } from '#data/queries/accounts/known-devices.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { hashSecret } from '#data/secret.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
 import { networkOf } from '#domain/accounts/limits.ts';

@@ -1,4 +1,4 @@
-import { deleteSessionBySecret } from '#data/queries/sessions.ts';
+import { deleteSessionBySecret } from '#data/queries/accounts/sessions.ts';
 import { hashSecret } from '#data/secret.ts';
 import type { Deps } from '#usecases/deps.ts';
 

@@ -1,11 +1,11 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { countWithoutEvidence, getPolicy, updatePolicy } from '#data/queries/policies.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { countWithoutEvidence, getPolicy, updatePolicy } from '#data/queries/site/policies.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
-import { type EvidencePolicy, evidencePolicy } from '#domain/records/evidence-policy.ts';
-import { changePolicy, needsIn, type PolicyChange } from '#domain/records/policy-change.ts';
+import { type EvidencePolicy, evidencePolicy } from '#domain/records/evidence/evidence-policy.ts';
+import { changePolicy, needsIn, type PolicyChange } from '#domain/records/evidence/policy-change.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type AdminResult, invalid, refuse } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';

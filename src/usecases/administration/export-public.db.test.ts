@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { insertBan } from '#data/queries/bans.ts';
-import { insertNews } from '#data/queries/news.ts';
-import { sealBoards } from '#data/queries/sealed-boards.ts';
+import { insertBan } from '#data/queries/accounts/bans.ts';
+import { sealBoards } from '#data/queries/events/sealed-boards.ts';
+import { insertNews } from '#data/queries/texts/news.ts';
 import { EXPORT_KINDS, type ExportKind, exportHead, exportLine } from '#domain/administration/exports.ts';
-import { stageBoard } from '#domain/catalogue/find-board.ts';
-import { newClient, openAccount, PASSWORD } from '#tests/support/accounts.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openDemoDatabase } from '#tests/support/database/test-database.ts';
+import { newClient, openAccount, PASSWORD } from '#tests/support/scenarios/accounts.ts';
 import { signIn } from '#usecases/accounts/sign-in.ts';
 import { exportPublic } from './export-public.ts';
 

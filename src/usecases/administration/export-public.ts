@@ -1,11 +1,11 @@
-import { listEntries } from '#data/queries/catalogue.ts';
-import { listPlayersAfter, listRecordsAfter, listTextsAfter } from '#data/queries/exports.ts';
-import { listNews, type StoredNews } from '#data/queries/news.ts';
+import { listPlayersAfter, listRecordsAfter, listTextsAfter } from '#data/queries/records/exports.ts';
+import { listEntries } from '#data/queries/site/catalogue.ts';
+import { listNews, type StoredNews } from '#data/queries/texts/news.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { ExportKind, ExportRow } from '#domain/administration/exports.ts';
-import type { Board } from '#domain/catalogue/board.ts';
-import { isNamedKind } from '#domain/catalogue/names-file.ts';
-import { textsOf } from '#domain/catalogue/names-file-texts.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { isNamedKind } from '#domain/catalogue/names/names-file.ts';
+import { textsOf } from '#domain/catalogue/names/names-file-texts.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';

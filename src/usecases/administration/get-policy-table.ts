@@ -1,9 +1,9 @@
-import { listPolicyVersions } from '#data/queries/policies.ts';
+import { listPolicyVersions } from '#data/queries/site/policies.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
-import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import type { Bilingual } from '#domain/catalogue/rows.ts';
-import { type EvidencePolicy, evidencePolicy } from '#domain/records/evidence-policy.ts';
-import { needsIn, ruleRevision } from '#domain/records/policy-change.ts';
+import { type EvidencePolicy, evidencePolicy } from '#domain/records/evidence/evidence-policy.ts';
+import { needsIn, ruleRevision } from '#domain/records/evidence/policy-change.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type AdminResult, refuse } from './admin-errors.ts';
 import { refusedTo } from './admin-of.ts';

@@ -1,4 +1,4 @@
-import { listSwitches, listSwitchTurns } from '#data/queries/switches.ts';
+import { listSwitches, listSwitchTurns } from '#data/queries/site/switches.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { type BannerText, SWITCH_NAMES, type SwitchName } from '#domain/administration/switches.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createPlayer } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { getJobs, recalculate, retryJobs } from './manage-jobs.ts';
 
 const { db, deps } = openTestDatabase();

@@ -1,6 +1,6 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { countHealth, type HealthStats } from '#data/queries/evidence-health.ts';
-import { countOutbox, listTaskMetrics, retryFailedJobs, type TaskMetrics } from '#data/queries/jobs.ts';
+import { countHealth, type HealthStats } from '#data/queries/evidence/evidence-health.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { countOutbox, listTaskMetrics, retryFailedJobs, type TaskMetrics } from '#data/queries/site/jobs.ts';
 import { enqueue } from '#data/queue.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';

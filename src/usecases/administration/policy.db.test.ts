@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { getEntryRevision } from '#data/queries/catalogue.ts';
-import { getPolicyRevision } from '#data/queries/policies.ts';
+import { getEntryRevision } from '#data/queries/site/catalogue.ts';
+import { getPolicyRevision } from '#data/queries/site/policies.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
-import { freshDeps } from '#tests/support/events.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { freshDeps } from '#tests/support/scenarios/events.ts';
 import { getRuleHistory } from '#usecases/catalogue/get-rule-history.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
 import { editNames, previewNames } from './edit-catalogue.ts';

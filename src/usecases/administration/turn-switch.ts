@@ -1,5 +1,5 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { lockSwitch, updateSwitch } from '#data/queries/switches.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { lockSwitch, updateSwitch } from '#data/queries/site/switches.ts';
 import { checkSwitch, type SwitchForm } from '#domain/administration/switch-form.ts';
 import { isSwitchName } from '#domain/administration/switches.ts';
 import type { Deps } from '#usecases/deps.ts';

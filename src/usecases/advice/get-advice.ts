@@ -1,13 +1,13 @@
-import { listEfforts } from '#data/queries/efforts.ts';
-import { listLadders } from '#data/queries/ladders.ts';
-import { readPresent } from '#data/queries/past.ts';
+import { listEfforts } from '#data/queries/rankings/efforts.ts';
+import { listLadders } from '#data/queries/rankings/ladders.ts';
+import { readPresent } from '#data/queries/rankings/past.ts';
 import { type Advice as Advised, advise } from '#domain/advice/advise.ts';
-import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
-import { countedAt } from '#domain/rankings/counted-at.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { countedAt } from '#domain/rankings/totals/counted-at.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { getReferenceMax } from '#usecases/rankings/reference-max.ts';
-import { type Simulation, simulateDrafts } from '#usecases/rankings/simulate-draft.ts';
+import { type Simulation, simulateDrafts } from '#usecases/rankings/stage/simulate-draft.ts';
+import { getReferenceMax } from '#usecases/rankings/totals/reference-max.ts';
 
 const MOST = 5;
 const SEEN_ABOVE = 24; // How many players above the user are considered; larger steps are not suggested.

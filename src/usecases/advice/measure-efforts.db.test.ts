@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listEfforts } from '#data/queries/efforts.ts';
+import { listEfforts } from '#data/queries/rankings/efforts.ts';
 import { GAP_EDGES, relativeGap } from '#domain/advice/efforts.ts';
-import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
-import { countedAt } from '#domain/rankings/counted-at.ts';
-import { listAllRecords, type PlainRecord } from '#tests/support/naive-ranking.ts';
-import { DEMO_NOW } from '#tests/support/template-database.ts';
-import { openDemoDatabase } from '#tests/support/test-database.ts';
-import { getClasses } from '#usecases/rankings/get-classes.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
+import { countedAt } from '#domain/rankings/totals/counted-at.ts';
+import { DEMO_NOW } from '#tests/support/database/template-database.ts';
+import { openDemoDatabase } from '#tests/support/database/test-database.ts';
+import { listAllRecords, type PlainRecord } from '#tests/support/naive/naive-ranking.ts';
+import { getClasses } from '#usecases/rankings/totals/get-classes.ts';
 import { measureEfforts } from './measure-efforts.ts';
 
 const { db, deps } = openDemoDatabase();

@@ -1,12 +1,12 @@
-import { listTries, replaceEfforts } from '#data/queries/efforts.ts';
-import { readClock } from '#data/queries/server.ts';
+import { listTries, replaceEfforts } from '#data/queries/rankings/efforts.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { countEfforts, type Try, WINDOW_DAYS } from '#domain/advice/efforts.ts';
-import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
-import { countedAt } from '#domain/rankings/counted-at.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { countedAt } from '#domain/rankings/totals/counted-at.ts';
 import { dayOf, daysBefore, startOfDay } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { getClasses } from '#usecases/rankings/get-classes.ts';
+import { getClasses } from '#usecases/rankings/totals/get-classes.ts';
 
 const WINDOWS = 8; // number of 90-day windows, about two years
 

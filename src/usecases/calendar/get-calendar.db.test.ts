@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { insertDraft } from '#data/queries/events.ts';
-import { plan } from '#domain/events/event-plan.fixture.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { freshDeps, openEvent } from '#tests/support/events.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { insertDraft } from '#data/queries/events/events.ts';
+import { plan } from '#domain/events/plan/event-plan.fixture.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { freshDeps, openEvent } from '#tests/support/scenarios/events.ts';
 import { renameEntries } from '#usecases/catalogue/rename-entries.ts';
 import { getCalendar } from './get-calendar.ts';
 import { listFiledEvents } from './list-filed-events.ts';

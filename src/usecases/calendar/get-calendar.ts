@@ -1,9 +1,9 @@
-import { readPresent } from '#data/queries/past.ts';
+import { readPresent } from '#data/queries/rankings/past.ts';
 import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
 import { type CalendarQuery, parseCalendarQuery } from '#domain/calendar/calendar-query.ts';
 import { type Days, daysOfEvent, overlap } from '#domain/calendar/event-days.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
-import type { CalendarMonth } from '#domain/rankings/trends.ts';
+import type { CalendarMonth } from '#domain/rankings/totals/trends.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,4 +1,4 @@
-import { listEntryChanges } from '#data/queries/entry-changes.ts';
+import { listEntryChanges } from '#data/queries/texts/entry-changes.ts';
 import type { EventType } from '#domain/calendar/calendar-query.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import type { Deps } from '#usecases/deps.ts';

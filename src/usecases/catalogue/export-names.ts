@@ -1,6 +1,6 @@
-import { listEntries } from '#data/queries/catalogue.ts';
-import { formatNamesFile, isNamedKind } from '#domain/catalogue/names-file.ts';
-import { textsOf } from '#domain/catalogue/names-file-texts.ts';
+import { listEntries } from '#data/queries/site/catalogue.ts';
+import { formatNamesFile, isNamedKind } from '#domain/catalogue/names/names-file.ts';
+import { textsOf } from '#domain/catalogue/names/names-file-texts.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** Exports every catalogue text as a names file for operators to edit. Importing the unedited file changes nothing. */

@@ -1,9 +1,9 @@
-import { listEntryVersions } from '#data/queries/entry-changes.ts';
-import { listPolicyVersions } from '#data/queries/policies.ts';
-import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import { listPolicyVersions } from '#data/queries/site/policies.ts';
+import { listEntryVersions } from '#data/queries/texts/entry-changes.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import { type Bilingual, ENTRY_SCHEMAS } from '#domain/catalogue/rows.ts';
-import { evidencePolicy } from '#domain/records/evidence-policy.ts';
-import { needsIn } from '#domain/records/policy-change.ts';
+import { evidencePolicy } from '#domain/records/evidence/evidence-policy.ts';
+import { needsIn } from '#domain/records/evidence/policy-change.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { renameEntries } from './rename-entries.ts';
 

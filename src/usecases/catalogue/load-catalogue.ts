@@ -1,5 +1,5 @@
 import type { Db } from '#data/db.ts';
-import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { listBoards, listEntries } from '#data/queries/site/catalogue.ts';
 import { inSnapshot } from '#data/snapshot.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 

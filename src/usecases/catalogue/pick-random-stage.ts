@@ -1,4 +1,4 @@
-import { readClock } from '#data/queries/server.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { pickStage } from '#domain/catalogue/random-stage.ts';
 import type { Deps } from '#usecases/deps.ts';
 

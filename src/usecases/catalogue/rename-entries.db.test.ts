@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '#domain/catalogue/names-file-texts.ts';
+import { textsOf } from '#domain/catalogue/names/names-file-texts.ts';
 import type { EntryKind } from '#domain/catalogue/rows.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { exportNames } from './export-names.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { renameEntries } from './rename-entries.ts';

@@ -1,7 +1,7 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { editEntry, listEntries } from '#data/queries/catalogue.ts';
-import { type NamesFileErrorCode, parseNamesFile, type TextChange, type TextRef } from '#domain/catalogue/names-file.ts';
-import { canAddText, replaceText, textsOf } from '#domain/catalogue/names-file-texts.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { editEntry, listEntries } from '#data/queries/site/catalogue.ts';
+import { type NamesFileErrorCode, parseNamesFile, type TextChange, type TextRef } from '#domain/catalogue/names/names-file.ts';
+import { canAddText, replaceText, textsOf } from '#domain/catalogue/names/names-file-texts.ts';
 import type { Bilingual, EntryRow } from '#domain/catalogue/rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 

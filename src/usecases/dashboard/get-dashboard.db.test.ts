@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { insertChosenRival } from '#data/queries/rivals.ts';
-import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { countQueries } from '#tests/support/count-queries.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { DEMO_NOW } from '#tests/support/template-database.ts';
-import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { insertChosenRival } from '#data/queries/accounts/rivals.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { countQueries } from '#tests/support/database/count-queries.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { DEMO_NOW } from '#tests/support/database/template-database.ts';
+import { openDemoDatabase } from '#tests/support/database/test-database.ts';
 import { measureEfforts } from '#usecases/advice/measure-efforts.ts';
 import { getPlayer } from '#usecases/players/get-player.ts';
-import { comparePlayers } from '#usecases/rankings/compare-players.ts';
-import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { comparePlayers } from '#usecases/rankings/players/compare-players.ts';
+import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { type Dashboard, getDashboard } from './get-dashboard.ts';
 
 // Eight queries for the page sections and four to preview five drafts, as listed in docs/decisions/0059.

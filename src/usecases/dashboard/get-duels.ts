@@ -1,7 +1,7 @@
-import { listKeysThenAndNow } from '#data/queries/own-week.ts';
-import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/total-boards.ts';
-import type { Rival } from '#domain/rankings/rivals.ts';
-import { type WeekDuel, weekDuel } from '#domain/rankings/week-duel.ts';
+import { listKeysThenAndNow } from '#data/queries/rankings/own-week.ts';
+import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
+import type { Rival } from '#domain/rankings/duels/rivals.ts';
+import { type WeekDuel, weekDuel } from '#domain/rankings/duels/week-duel.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** A rival with this week's duels on the boards of total 1, where `a` is the player and `b` the rival. */

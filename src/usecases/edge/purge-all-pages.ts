@@ -1,4 +1,4 @@
-import { addPageEvents } from '#data/queries/changed-pages.ts';
+import { addPageEvents } from '#data/queries/site/changed-pages.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** Queues a purge of all pages on every edge. Needed after deploying a build that renders pages differently. */

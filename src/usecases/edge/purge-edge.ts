@@ -1,5 +1,5 @@
 import type { Edge } from '#data/gateways/send-purge.ts';
-import { deleteOtherEdges, deletePurges, hasPurges, mergePurges, takePurges } from '#data/queries/edge-purges.ts';
+import { deleteOtherEdges, deletePurges, hasPurges, mergePurges, takePurges } from '#data/queries/site/edge-purges.ts';
 import { mergeKeys } from '#domain/edge/merge-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 

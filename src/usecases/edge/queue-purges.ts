@@ -1,5 +1,5 @@
-import type { PageEvent } from '#data/queries/changed-pages.ts';
-import { insertPurges } from '#data/queries/edge-purges.ts';
+import type { PageEvent } from '#data/queries/site/changed-pages.ts';
+import { insertPurges } from '#data/queries/site/edge-purges.ts';
 import { changedKeys } from '#domain/edge/changed-keys.ts';
 import { mergeKeys } from '#domain/edge/merge-keys.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,4 +1,4 @@
-import { listNamesOfKeywords, listPlacesOfRecords, type PageEvent } from '#data/queries/changed-pages.ts';
+import { listNamesOfKeywords, listPlacesOfRecords, type PageEvent } from '#data/queries/site/changed-pages.ts';
 import { ALONE, type Change } from '#domain/edge/changed-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 

@@ -1,4 +1,4 @@
-import { saveEdgeClock, takeEdgeClock } from '#data/queries/edge-purges.ts';
+import { saveEdgeClock, takeEdgeClock } from '#data/queries/site/edge-purges.ts';
 import { changesBetween } from '#domain/edge/instants.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { queuePurges } from './queue-purges.ts';

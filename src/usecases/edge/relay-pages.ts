@@ -1,4 +1,4 @@
-import { takePageEvents, takeWaitingPosts } from '#data/queries/changed-pages.ts';
+import { takePageEvents, takeWaitingPosts } from '#data/queries/site/changed-pages.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { queuePurges } from './queue-purges.ts';
 

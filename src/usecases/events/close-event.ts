@@ -1,14 +1,14 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { hashOfResult, insertResult } from '#data/queries/event-results.ts';
-import { findEvent, holdClosing, listEvents, updateEvent } from '#data/queries/events.ts';
-import { openSealedBoards } from '#data/queries/sealed-boards.ts';
-import { readClock } from '#data/queries/server.ts';
+import { hashOfResult, insertResult } from '#data/queries/events/event-results.ts';
+import { findEvent, holdClosing, listEvents, updateEvent } from '#data/queries/events/events.ts';
+import { openSealedBoards } from '#data/queries/events/sealed-boards.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventResult, refuse } from './event-errors.ts';
-import { managerOf } from './manager-of.ts';
+import { type EventResult, refuse } from '#usecases/events/manage/event-errors.ts';
+import { managerOf } from '#usecases/events/manage/manager-of.ts';
 import { readEvent, resultToday } from './read-event.ts';
 
 /** Closes every open event whose grace period is over. */

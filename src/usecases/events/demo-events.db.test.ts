@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listMembers } from '#data/queries/event-members.ts';
+import { listMembers } from '#data/queries/events/event-members.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
-import { countQueries } from '#tests/support/count-queries.ts';
-import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { countQueries } from '#tests/support/database/count-queries.ts';
+import { openDemoDatabase } from '#tests/support/database/test-database.ts';
+import { getEventReplay } from '#usecases/events/replay/get-event-replay.ts';
 import { closeDueEvents } from './close-event.ts';
 import { getEvent } from './get-event.ts';
-import { getEventReplay } from './get-event-replay.ts';
 
 const { db, deps } = openDemoDatabase();
 const LONGEST = 161022;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openToTeam } from '#domain/events/open-to-team.ts';
-import { STANDINGS_ROWS } from '#domain/events/standings-query.ts';
-import { countQueries } from '#tests/support/count-queries.ts';
-import { openDemoDatabase } from '#tests/support/test-database.ts';
-import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { STANDINGS_ROWS } from '#domain/events/result/standings-query.ts';
+import { countQueries } from '#tests/support/database/count-queries.ts';
+import { openDemoDatabase } from '#tests/support/database/test-database.ts';
+import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { closeDueEvents } from './close-event.ts';
 import { getEventPage } from './get-event-page.ts';
 import { getOwnEvent } from './get-own-event.ts';

@@ -1,9 +1,9 @@
-import { getPolicy } from '#data/queries/policies.ts';
-import { listShownClasses } from '#data/queries/shown-totals.ts';
+import { listShownClasses } from '#data/queries/rankings/shown-totals.ts';
+import { getPolicy } from '#data/queries/site/policies.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
-import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
-import { MEMBERS_SHOWN, parseStandingsQuery, type StandingsPage, standingsPage } from '#domain/events/standings-query.ts';
-import { evidencePolicy } from '#domain/records/evidence-policy.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
+import { MEMBERS_SHOWN, parseStandingsQuery, type StandingsPage, standingsPage } from '#domain/events/result/standings-query.ts';
+import { evidencePolicy } from '#domain/records/evidence/evidence-policy.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventView, getEvent } from './get-event.ts';

@@ -1,18 +1,18 @@
-import { type Amendment, findResult, listAmendments, type ResultVersion } from '#data/queries/event-results.ts';
-import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
-import { isSealed } from '#data/queries/sealed-boards.ts';
-import { readClock } from '#data/queries/server.ts';
+import { listPlayerNames, type PlayerName } from '#data/queries/accounts/players.ts';
+import { type Amendment, findResult, listAmendments, type ResultVersion } from '#data/queries/events/event-results.ts';
+import { isSealed } from '#data/queries/events/sealed-boards.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { maySeeSealed } from '#domain/events/blind.ts';
-import { type Contribution, contributionsOf } from '#domain/events/contributions.ts';
-import { gainsSince } from '#domain/events/day-gains.ts';
-import { readResult } from '#domain/events/event-result.ts';
-import { bestsOfPosts, type EventStandings, standingsOf } from '#domain/events/standings.ts';
+import { type Contribution, contributionsOf } from '#domain/events/result/contributions.ts';
+import { gainsSince } from '#domain/events/result/day-gains.ts';
+import { readResult } from '#domain/events/result/event-result.ts';
+import { bestsOfPosts, type EventStandings, standingsOf } from '#domain/events/result/standings.ts';
 import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';
 import { lastMidnight } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { managerOf } from '#usecases/events/manage/manager-of.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { managerOf } from './manager-of.ts';
 import { type ReadEvent, readEvent } from './read-event.ts';
 
 export type EventView = Omit<ReadEvent, 'posts' | 'field' | 'revisionId'> &

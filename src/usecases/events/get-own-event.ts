@@ -1,12 +1,12 @@
-import { findMember } from '#data/queries/event-members.ts';
+import { findMember } from '#data/queries/events/event-members.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import { openToTeam } from '#domain/events/open-to-team.ts';
-import type { EventPlace, EventPlayer } from '#domain/events/standings.ts';
+import type { EventPlace, EventPlayer } from '#domain/events/result/standings.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { type EventResult, refuse } from '#usecases/events/manage/event-errors.ts';
+import { managerOf } from '#usecases/events/manage/manager-of.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { type EventResult, refuse } from './event-errors.ts';
 import { getEvent } from './get-event.ts';
-import { managerOf } from './manager-of.ts';
 import { readEvent } from './read-event.ts';
 
 /** A user's participation in an event: membership, ranking row, places and open boards. */

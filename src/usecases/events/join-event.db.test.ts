@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { areTeamMates, listMembers } from '#data/queries/event-members.ts';
-import { insertOrganiser } from '#data/queries/event-organisers.ts';
-import { findEvent, updateEvent } from '#data/queries/events.ts';
+import { areTeamMates, listMembers } from '#data/queries/events/event-members.ts';
+import { insertOrganiser } from '#data/queries/events/event-organisers.ts';
+import { findEvent, updateEvent } from '#data/queries/events/events.ts';
 import { assignTeam, teamLoads } from '#domain/events/assign-team.ts';
-import { seedOf } from '#domain/events/event-seed.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { freshDeps, openEvent } from '#tests/support/events.ts';
-import { signedIn } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { seedOf } from '#domain/events/plan/event-seed.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { freshDeps, openEvent } from '#tests/support/scenarios/events.ts';
+import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
+import { changeTeam } from '#usecases/events/manage/change-team.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
-import { changeTeam } from './change-team.ts';
 import { joinEvent } from './join-event.ts';
 
 const { db, deps: once } = openTestDatabase();

@@ -1,14 +1,14 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findMember, getStrength, insertMembers, listMembers } from '#data/queries/event-members.ts';
-import { findEvent } from '#data/queries/events.ts';
-import { readClock } from '#data/queries/server.ts';
+import { findMember, getStrength, insertMembers, listMembers } from '#data/queries/events/event-members.ts';
+import { findEvent } from '#data/queries/events/events.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { assignTeam, teamLoads } from '#domain/events/assign-team.ts';
-import { seedOf } from '#domain/events/event-seed.ts';
+import { seedOf } from '#domain/events/plan/event-seed.ts';
 import { entryAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventResult, refuse } from './event-errors.ts';
+import { type EventResult, refuse } from '#usecases/events/manage/event-errors.ts';
 
 export type Joined = { readonly teamId: number | null; readonly joinedAt: string };
 

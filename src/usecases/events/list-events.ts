@@ -1,8 +1,8 @@
-import { countMembers } from '#data/queries/event-members.ts';
-import { listWinners } from '#data/queries/event-results.ts';
-import { listEvents as listStored } from '#data/queries/events.ts';
-import { listPlayerNames, type PlayerName } from '#data/queries/players.ts';
-import { readClock } from '#data/queries/server.ts';
+import { listPlayerNames, type PlayerName } from '#data/queries/accounts/players.ts';
+import { countMembers } from '#data/queries/events/event-members.ts';
+import { listWinners } from '#data/queries/events/event-results.ts';
+import { listEvents as listStored } from '#data/queries/events/events.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { type EventsInOrder, eventsInOrder } from '#domain/events/events-in-order.ts';
 import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { holdClosing } from '#data/queries/events.ts';
-import { insertUpload } from '#data/queries/uploads.ts';
+import { holdClosing } from '#data/queries/events/events.ts';
+import { insertUpload } from '#data/queries/evidence/uploads.ts';
 import { UPLOAD_GRACE_MS, windowEnd } from '#domain/events/window.ts';
-import { countBlockedSessions } from '#tests/support/blocked-sessions.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { freshDeps, openEvent } from '#tests/support/events.ts';
-import { signedIn } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { countBlockedSessions } from '#tests/support/database/blocked-sessions.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { freshDeps, openEvent } from '#tests/support/scenarios/events.ts';
+import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
 
 const { db, deps: once } = openTestDatabase();

@@ -1,10 +1,10 @@
-import { type EventMember, listMembers } from '#data/queries/event-members.ts';
-import { listEventPosts } from '#data/queries/event-posts.ts';
-import { type EventState, findEvent } from '#data/queries/events.ts';
+import { type EventMember, listMembers } from '#data/queries/events/event-members.ts';
+import { listEventPosts } from '#data/queries/events/event-posts.ts';
+import { type EventState, findEvent } from '#data/queries/events/events.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
-import { type EventField, eventField } from '#domain/events/event-field.ts';
-import { writeResult } from '#domain/events/event-result.ts';
-import { bestsOfPosts, type EventPost, standingsOf } from '#domain/events/standings.ts';
+import { type EventField, eventField } from '#domain/events/plan/event-field.ts';
+import { writeResult } from '#domain/events/result/event-result.ts';
+import { bestsOfPosts, type EventPost, standingsOf } from '#domain/events/result/standings.ts';
 import { closingTime, postWindowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 

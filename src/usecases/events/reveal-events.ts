@@ -1,6 +1,6 @@
-import { holdClosing } from '#data/queries/events.ts';
-import { listSealedEvents, openSealedBoards } from '#data/queries/sealed-boards.ts';
-import { readClock } from '#data/queries/server.ts';
+import { holdClosing } from '#data/queries/events/events.ts';
+import { listSealedEvents, openSealedBoards } from '#data/queries/events/sealed-boards.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import { windowEnd } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,6 +1,6 @@
 import { StorageFault } from '#data/gateways/object-storage.ts';
-import { deleteRemovedUploads } from '#data/queries/orphaned-objects.ts';
-import { deleteUnclaimedUploads, releaseSettledOriginals } from '#data/queries/upload-retention.ts';
+import { deleteRemovedUploads } from '#data/queries/evidence/orphaned-objects.ts';
+import { deleteUnclaimedUploads, releaseSettledOriginals } from '#data/queries/evidence/upload-retention.ts';
 import { REMOVED_UPLOAD_RETENTION_MS } from '#domain/evidence/sweep-rules.ts';
 import { ORIGINAL_RETENTION_MS, UNCLAIMED_RETENTION_MS } from '#domain/evidence/upload-states.ts';
 import type { Deps } from '#usecases/deps.ts';

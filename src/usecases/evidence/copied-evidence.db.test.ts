@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { signedIn, upload } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { openTestStorage } from '#tests/support/storages.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { signedIn, upload } from '#tests/support/scenarios/evidence-site.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { openTestStorage } from '#tests/support/servers/storages.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';

@@ -1,4 +1,4 @@
-import { readClock } from '#data/queries/server.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { TRASH_RETENTION_MS } from '#domain/evidence/sweep-rules.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { needsOf, PLACES } from './scan-storage.ts';

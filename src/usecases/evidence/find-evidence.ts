@@ -1,5 +1,5 @@
-import { listPictures, type Picture } from '#data/queries/pictures.ts';
-import { listUploadsOfRecords } from '#data/queries/uploads.ts';
+import { listPictures, type Picture } from '#data/queries/evidence/pictures.ts';
+import { listUploadsOfRecords } from '#data/queries/evidence/uploads.ts';
 import { pictureKey } from '#domain/evidence/object-keys.ts';
 import type { Refusal, UploadState } from '#domain/evidence/upload-states.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,4 +1,4 @@
-import { findHealth } from '#data/queries/evidence-health.ts';
+import { findHealth } from '#data/queries/evidence/evidence-health.ts';
 import type { EvidenceKind, HealthState } from '#domain/evidence/health.ts';
 import type { Deps } from '#usecases/deps.ts';
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { OWNER_KEY } from '#domain/evidence/object-keys.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { listKeys, upload } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { openTestStorage } from '#tests/support/storages.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { listKeys, upload } from '#tests/support/scenarios/evidence-site.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { openTestStorage } from '#tests/support/servers/storages.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';
 import { cleanUploads } from './clean-uploads.ts';
@@ -28,7 +28,7 @@ const deps: Deps = { ...plainDeps, storage };
 
 /** Runs the work in a child process that kills itself at `point`. Returns the points that the process passed. */
 async function runVictim(work: 'store' | 'process', subject: string | number, point: string) {
-  const child = spawn(process.execPath, ['tests/support/upload-victim.ts', work, String(subject), point], {
+  const child = spawn(process.execPath, ['tests/support/scenarios/upload-victim.ts', work, String(subject), point], {
     env: { NODE_ENV: 'production', DATABASE_URL: url, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

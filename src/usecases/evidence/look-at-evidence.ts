@@ -1,6 +1,6 @@
 import { StorageFault } from '#data/gateways/object-storage.ts';
-import { findPageEnd, listShownEvidence, type ShownEvidence, saveHealth } from '#data/queries/evidence-health.ts';
-import { listPictures } from '#data/queries/pictures.ts';
+import { findPageEnd, listShownEvidence, type ShownEvidence, saveHealth } from '#data/queries/evidence/evidence-health.ts';
+import { listPictures } from '#data/queries/evidence/pictures.ts';
 import { enqueueLook } from '#data/queue.ts';
 import {
   type Health,

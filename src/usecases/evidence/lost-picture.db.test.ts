@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readClock } from '#data/queries/server.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { signedIn, upload } from '#tests/support/evidence-site.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
-import { openTestStorage } from '#tests/support/storages.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signedIn, upload } from '#tests/support/scenarios/evidence-site.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { openTestStorage } from '#tests/support/servers/storages.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { replaceEvidence } from '#usecases/records/replace-evidence.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';

@@ -1,6 +1,6 @@
 import { sha256Of } from '#data/gateways/sha256.ts';
-import { insertPictures, type Picture } from '#data/queries/pictures.ts';
-import { beginUpload, readyUpload, refuseUpload } from '#data/queries/uploads.ts';
+import { insertPictures, type Picture } from '#data/queries/evidence/pictures.ts';
+import { beginUpload, readyUpload, refuseUpload } from '#data/queries/evidence/uploads.ts';
 import { originalKey, pictureKey } from '#domain/evidence/object-keys.ts';
 import { pictureHeaders } from '#domain/evidence/picture-headers.ts';
 import { type Refusal, SLOW_TRIES } from '#domain/evidence/upload-states.ts';

@@ -1,4 +1,4 @@
-import { isPublished } from '#data/queries/pictures.ts';
+import { isPublished } from '#data/queries/evidence/pictures.ts';
 import { parsePictureKey } from '#domain/evidence/object-keys.ts';
 import { pictureHeaders } from '#domain/evidence/picture-headers.ts';
 import type { Deps } from '#usecases/deps.ts';

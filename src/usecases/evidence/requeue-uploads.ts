@@ -1,4 +1,4 @@
-import { listAbandonedUploads } from '#data/queries/upload-retention.ts';
+import { listAbandonedUploads } from '#data/queries/evidence/upload-retention.ts';
 import { enqueueUpload } from '#data/queue.ts';
 import { ABANDONED_AFTER_MS } from '#domain/evidence/upload-states.ts';
 import type { Deps } from '#usecases/deps.ts';

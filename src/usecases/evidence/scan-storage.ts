@@ -1,5 +1,5 @@
 import { isKey } from '#data/gateways/object-storage.ts';
-import { listUploadNeeds, type ObjectName, type Place } from '#data/queries/orphaned-objects.ts';
+import { listUploadNeeds, type ObjectName, type Place } from '#data/queries/evidence/orphaned-objects.ts';
 import { OWNER_KEY, uploadOfKey } from '#domain/evidence/object-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StorageFault } from '#data/gateways/object-storage.ts';
-import { signedIn, upload } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { type Fault, FaultyRelay } from '#tests/support/faulty-relay.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
-import { openTestStorage } from '#tests/support/storages.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signedIn, upload } from '#tests/support/scenarios/evidence-site.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { type Fault, FaultyRelay } from '#tests/support/servers/faulty-relay.ts';
+import { openTestStorage } from '#tests/support/servers/storages.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';

@@ -1,6 +1,6 @@
 import { type EvidenceStorage, type ObjectStorage, StorageFault } from '#data/gateways/object-storage.ts';
 import { sha256Of } from '#data/gateways/sha256.ts';
-import { readDatabaseIdentity } from '#data/queries/orphaned-objects.ts';
+import { readDatabaseIdentity } from '#data/queries/evidence/orphaned-objects.ts';
 import { OWNER_KEY } from '#domain/evidence/object-keys.ts';
 import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
 import type { Deps } from '#usecases/deps.ts';

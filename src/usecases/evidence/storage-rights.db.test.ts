@@ -1,12 +1,12 @@
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { claimUpload } from '#data/queries/uploads.ts';
+import { claimUpload } from '#data/queries/evidence/uploads.ts';
 import { originalKey } from '#domain/evidence/object-keys.ts';
-import { signedIn } from '#tests/support/evidence-site.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
-import { connectTo, openTestStorage, STORAGES, type StorageSettings } from '#tests/support/storages.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { connectTo, openTestStorage, STORAGES, type StorageSettings } from '#tests/support/servers/storages.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';

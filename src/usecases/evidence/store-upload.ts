@@ -1,7 +1,7 @@
 import { StorageFault } from '#data/gateways/object-storage.ts';
 import { sha256Of } from '#data/gateways/sha256.ts';
-import { readClock } from '#data/queries/server.ts';
-import { countRecentUploads, insertUpload } from '#data/queries/uploads.ts';
+import { countRecentUploads, insertUpload } from '#data/queries/evidence/uploads.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { enqueueUpload } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';

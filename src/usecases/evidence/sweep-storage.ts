@@ -1,6 +1,6 @@
 import { inTransaction } from '#data/in-transaction.ts';
-import { listOrphanedObjects, storeOrphanedObjects } from '#data/queries/orphaned-objects.ts';
-import { readClock } from '#data/queries/server.ts';
+import { listOrphanedObjects, storeOrphanedObjects } from '#data/queries/evidence/orphaned-objects.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { planSweep, type SweepPlan } from '#domain/evidence/sweep-rules.ts';
 import { UNCLAIMED_RETENTION_MS } from '#domain/evidence/upload-states.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,6 +1,6 @@
 import { StorageFault } from '#data/gateways/object-storage.ts';
-import { listPictures } from '#data/queries/pictures.ts';
-import { listReadyUploads } from '#data/queries/uploads.ts';
+import { listPictures } from '#data/queries/evidence/pictures.ts';
+import { listReadyUploads } from '#data/queries/evidence/uploads.ts';
 import { pictureKey } from '#domain/evidence/object-keys.ts';
 import type { Deps } from '#usecases/deps.ts';
 

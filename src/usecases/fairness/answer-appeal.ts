@@ -1,8 +1,8 @@
-import { lockAppeal, updateAppeal } from '#data/queries/appeals.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { wantsDecisions } from '#data/queries/listeners.ts';
-import { listRecordVersions } from '#data/queries/record-versions.ts';
-import { findRecord } from '#data/queries/records.ts';
+import { lockAppeal, updateAppeal } from '#data/queries/moderation/appeals.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { wantsDecisions } from '#data/queries/notifications/listeners.ts';
+import { listRecordVersions } from '#data/queries/records/record-versions.ts';
+import { findRecord } from '#data/queries/records/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { findDecline, whyNotAnswer } from '#domain/fairness/appeals.ts';

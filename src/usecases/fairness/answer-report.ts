@@ -1,6 +1,6 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findRecord } from '#data/queries/records.ts';
-import { lockReport, answerReport as storeAnswer } from '#data/queries/reports.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { lockReport, answerReport as storeAnswer } from '#data/queries/moderation/reports.ts';
+import { findRecord } from '#data/queries/records/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { ReportAnswerForm } from '#domain/fairness/forms.ts';

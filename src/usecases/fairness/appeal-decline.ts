@@ -1,7 +1,7 @@
-import { insertAppeal } from '#data/queries/appeals.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { listRecordVersions } from '#data/queries/record-versions.ts';
-import { findRecord } from '#data/queries/records.ts';
+import { insertAppeal } from '#data/queries/moderation/appeals.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { listRecordVersions } from '#data/queries/records/record-versions.ts';
+import { findRecord } from '#data/queries/records/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { findDecline } from '#domain/fairness/appeals.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listAppealsOf } from '#data/queries/appeals.ts';
-import { listCasesOf } from '#data/queries/moderation-queue.ts';
+import { listAppealsOf } from '#data/queries/moderation/appeals.ts';
+import { listCasesOf } from '#data/queries/moderation/moderation-queue.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { as, auditOf, moveTo, newModerator, rowOf } from '#tests/support/fairness.ts';
-import { newReader, notificationsOf } from '#tests/support/notifications-site.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { as, auditOf, moveTo, newModerator, rowOf } from '#tests/support/scenarios/fairness.ts';
+import { newReader, notificationsOf } from '#tests/support/scenarios/notifications-site.ts';
+import { verifyRankings } from '#usecases/rankings/derive/verify-rankings.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { appealDecline } from './appeal-decline.ts';
 

@@ -1,7 +1,7 @@
-import { takeAttempt } from '#data/queries/attempts.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { countPeerChecks, insertPeerCheck } from '#data/queries/peer-checks.ts';
-import { lockRecords } from '#data/queries/records.ts';
+import { takeAttempt } from '#data/queries/accounts/attempts.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { countPeerChecks, insertPeerCheck } from '#data/queries/moderation/peer-checks.ts';
+import { lockRecords } from '#data/queries/records/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { agrees, type PeerCheck } from '#domain/fairness/peer-checks.ts';
 import { PEERS_NEEDED, type RecordState } from '#domain/records/states.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { blankAccount } from '#data/queries/accounts.ts';
-import { exportAppeals } from '#data/queries/appeals.ts';
-import { exportReports } from '#data/queries/reports.ts';
-import { readClock } from '#data/queries/server.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { as, moveTo, newModerator } from '#tests/support/fairness.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { blankAccount } from '#data/queries/accounts/accounts.ts';
+import { exportAppeals } from '#data/queries/moderation/appeals.ts';
+import { exportReports } from '#data/queries/moderation/reports.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { as, moveTo, newModerator } from '#tests/support/scenarios/fairness.ts';
 import { appealDecline } from './appeal-decline.ts';
 import { reportRecord } from './report-record.ts';
 

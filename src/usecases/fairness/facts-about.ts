@@ -1,6 +1,6 @@
 import type { Db } from '#data/db.ts';
-import { areTeamMates } from '#data/queries/event-members.ts';
-import { hasChosenRival } from '#data/queries/rivals.ts';
+import { hasChosenRival } from '#data/queries/accounts/rivals.ts';
+import { areTeamMates } from '#data/queries/events/event-members.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 
 /** Returns the actor's relation to a record's author, which every permission to judge the record depends on. */

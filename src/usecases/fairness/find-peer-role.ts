@@ -1,5 +1,5 @@
 import type { Db } from '#data/db.ts';
-import { findShownClass } from '#data/queries/shown-totals.ts';
+import { findShownClass } from '#data/queries/rankings/shown-totals.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { ActingRole } from '#domain/records/states.ts';

@@ -1,4 +1,4 @@
-import { readFairnessStats } from '#data/queries/fairness-stats.ts';
+import { readFairnessStats } from '#data/queries/moderation/fairness-stats.ts';
 import type { FairnessStats } from '#domain/fairness/stats.ts';
 import type { Deps } from '#usecases/deps.ts';
 

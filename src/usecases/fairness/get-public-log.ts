@@ -1,6 +1,6 @@
-import { readFairnessStats } from '#data/queries/fairness-stats.ts';
-import { findFirstAudit, type LogRow, listPublicLog } from '#data/queries/public-log.ts';
-import { readClock } from '#data/queries/server.ts';
+import { readFairnessStats } from '#data/queries/moderation/fairness-stats.ts';
+import { findFirstAudit, type LogRow, listPublicLog } from '#data/queries/moderation/public-log.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import {
   isAdminVerb,
   type LogFilter,

@@ -1,5 +1,5 @@
-import { listAppealsOf, type PublicAppeal } from '#data/queries/appeals.ts';
-import { findReason } from '#data/queries/audit-log.ts';
+import { listAppealsOf, type PublicAppeal } from '#data/queries/moderation/appeals.ts';
+import { findReason } from '#data/queries/moderation/audit-log.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { RecordEvent } from '#usecases/records/get-record-log.ts';
 

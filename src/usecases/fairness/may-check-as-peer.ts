@@ -1,4 +1,4 @@
-import { hasCheckedAsPeer } from '#data/queries/peer-checks.ts';
+import { hasCheckedAsPeer } from '#data/queries/moderation/peer-checks.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';

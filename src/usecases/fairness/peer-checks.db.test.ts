@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listWaitingRecords } from '#data/queries/moderation-queue.ts';
+import { listWaitingRecords } from '#data/queries/moderation/moderation-queue.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import { PEER_CHECK_ITEMS } from '#domain/fairness/peer-checks.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { as, auditOf, moveTo, newModerator, newPeer, rowOf } from '#tests/support/fairness.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { as, auditOf, moveTo, newModerator, newPeer, rowOf } from '#tests/support/scenarios/fairness.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { checkAsPeer } from './check-as-peer.ts';
 

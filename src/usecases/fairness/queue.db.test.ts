@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { as, moveTo, newModerator, newPeer, rowOf } from '#tests/support/fairness.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { as, moveTo, newModerator, newPeer, rowOf } from '#tests/support/scenarios/fairness.ts';
 import { getCard } from '#usecases/moderation/get-card.ts';
 import { listQueue } from '#usecases/moderation/list-queue.ts';
 import { answerReport } from './answer-report.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listCasesOf } from '#data/queries/moderation-queue.ts';
+import { listCasesOf } from '#data/queries/moderation/moderation-queue.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { as, auditOf, moveTo, newModerator } from '#tests/support/fairness.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { as, auditOf, moveTo, newModerator } from '#tests/support/scenarios/fairness.ts';
 import { getRecordLog } from '#usecases/records/get-record-log.ts';
 import { answerReport } from './answer-report.ts';
 import { reportRecord } from './report-record.ts';

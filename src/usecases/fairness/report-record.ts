@@ -1,6 +1,6 @@
-import { takeAttempt } from '#data/queries/attempts.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { insertReport } from '#data/queries/reports.ts';
+import { takeAttempt } from '#data/queries/accounts/attempts.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { insertReport } from '#data/queries/moderation/reports.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { ReportForm } from '#domain/fairness/forms.ts';

@@ -1,5 +1,5 @@
-import { listPostedResults } from '#data/queries/draft-standing.ts';
-import { findEvent, holdOpen } from '#data/queries/events.ts';
+import { findEvent, holdOpen } from '#data/queries/events/events.ts';
+import { listPostedResults } from '#data/queries/rankings/draft-standing.ts';
 import type { RowError } from '#domain/import/old-rows.ts';
 import type { PostsSeen } from '#domain/import/posts-seen.ts';
 import type { OldRecord } from '#domain/import/read-old-record.ts';

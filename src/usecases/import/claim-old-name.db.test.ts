@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { findAccountByHandle } from '#data/queries/accounts.ts';
+import { findAccountByHandle } from '#data/queries/accounts/accounts.ts';
 import { CLAIM_CODE_DAYS } from '#domain/accounts/claim-code.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
-import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
-import { importFiles, SOURCE } from '#tests/support/import-site.ts';
-import { writeCsv } from '#tests/support/old-community.ts';
-import { storeDraft } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { ban } from '#usecases/accounts/govern.ts';
+import { storeDraft } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
+import { importFiles, SOURCE } from '#tests/support/scenarios/import-site.ts';
+import { writeCsv } from '#tests/support/scenarios/old-community.ts';
+import { ban } from '#usecases/accounts/audit/govern.ts';
+import { verifyLog } from '#usecases/accounts/audit/verify-log.ts';
 import { signIn } from '#usecases/accounts/sign-in.ts';
-import { verifyLog } from '#usecases/accounts/verify-log.ts';
 import { claimOldName } from './claim-old-name.ts';
 import { makeClaimCode, makeClaimCodes } from './make-claim-codes.ts';
 

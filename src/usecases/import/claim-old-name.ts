@@ -1,10 +1,10 @@
-import { blankAccount } from '#data/queries/accounts.ts';
-import { takeAttempt } from '#data/queries/attempts.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { holdAccount, isUnused, claimOldName as takeOldName, transferName } from '#data/queries/old-names.ts';
-import { takeToken } from '#data/queries/one-time-tokens.ts';
-import { lockPlayers } from '#data/queries/records.ts';
-import { readClock } from '#data/queries/server.ts';
+import { blankAccount } from '#data/queries/accounts/accounts.ts';
+import { takeAttempt } from '#data/queries/accounts/attempts.ts';
+import { takeToken } from '#data/queries/accounts/one-time-tokens.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { holdAccount, isUnused, claimOldName as takeOldName, transferName } from '#data/queries/records/old-names.ts';
+import { lockPlayers } from '#data/queries/records/records.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { hashSecret, randomLowercase } from '#data/secret.ts';
 import { can } from '#domain/accounts/can.ts';
 import { parseClaimCode } from '#domain/accounts/claim-code.ts';

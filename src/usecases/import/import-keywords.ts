@@ -1,7 +1,7 @@
 import type { Db } from '#data/db.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findImportedKeyword, insertImportedKeyword, lockImport } from '#data/queries/imported-rows.ts';
-import { findNameHolder, insertEntry, saveText } from '#data/queries/keyword-writes.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { findImportedKeyword, insertImportedKeyword, lockImport } from '#data/queries/records/imported-rows.ts';
+import { findNameHolder, insertEntry, saveText } from '#data/queries/texts/keyword-writes.ts';
 import type { OldRow, RowError } from '#domain/import/old-rows.ts';
 import { type OldKeyword, readOldKeyword } from '#domain/import/read-old-keyword.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';

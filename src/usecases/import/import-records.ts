@@ -1,10 +1,10 @@
 import type { Db } from '#data/db.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { addPageEvents } from '#data/queries/changed-pages.ts';
-import { findImportedRecords, findImportedUsers, insertImportedRecords, lockImport } from '#data/queries/imported-rows.ts';
-import { getPolicyRevision } from '#data/queries/policies.ts';
-import { insertRecords, lockPlayers } from '#data/queries/records.ts';
-import { readClock } from '#data/queries/server.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { findImportedRecords, findImportedUsers, insertImportedRecords, lockImport } from '#data/queries/records/imported-rows.ts';
+import { insertRecords, lockPlayers } from '#data/queries/records/records.ts';
+import { addPageEvents } from '#data/queries/site/changed-pages.ts';
+import { getPolicyRevision } from '#data/queries/site/policies.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import type { OldRow } from '#domain/import/old-rows.ts';
 import { PostsSeen } from '#domain/import/posts-seen.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openAccount } from '#tests/support/accounts.ts';
-import { ALL_WELL, importFiles, SOURCE, summaryOf } from '#tests/support/import-site.ts';
-import { writeCsv } from '#tests/support/old-community.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { ban } from '#usecases/accounts/govern.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { openAccount } from '#tests/support/scenarios/accounts.ts';
+import { ALL_WELL, importFiles, SOURCE, summaryOf } from '#tests/support/scenarios/import-site.ts';
+import { writeCsv } from '#tests/support/scenarios/old-community.ts';
+import { ban } from '#usecases/accounts/audit/govern.ts';
 import { closeDueEvents } from '#usecases/events/close-event.ts';
 
 const { db, deps, operator } = openTestDatabase();

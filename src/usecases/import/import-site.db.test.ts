@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ALL_WELL, importFiles, summaryOf } from '#tests/support/import-site.ts';
-import { oldCommunity } from '#tests/support/old-community.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { rebuildRankings } from '#usecases/rankings/rebuild-rankings.ts';
-import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
-import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { ALL_WELL, importFiles, summaryOf } from '#tests/support/scenarios/import-site.ts';
+import { oldCommunity } from '#tests/support/scenarios/old-community.ts';
+import { rebuildRankings } from '#usecases/rankings/derive/rebuild-rankings.ts';
+import { verifyRankings } from '#usecases/rankings/derive/verify-rankings.ts';
+import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 
 const { db, deps, operator } = openTestDatabase();
 const quietly = () => {};

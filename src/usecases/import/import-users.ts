@@ -1,9 +1,9 @@
 import type { Db } from '#data/db.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findImportedUsers, insertImportedUsers, lockImport } from '#data/queries/imported-rows.ts';
-import { findSkeletonHolders, insertSkeletons } from '#data/queries/name-skeletons.ts';
-import { readClock } from '#data/queries/server.ts';
-import { findTakenHandles, insertUsers } from '#data/queries/users.ts';
+import { findSkeletonHolders, insertSkeletons } from '#data/queries/accounts/name-skeletons.ts';
+import { findTakenHandles, insertUsers } from '#data/queries/accounts/users.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { findImportedUsers, insertImportedUsers, lockImport } from '#data/queries/records/imported-rows.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { nameSkeletons, resemblesReserved } from '#domain/accounts/name-skeleton.ts';
 import type { OldRow, RowError } from '#domain/import/old-rows.ts';
 import { type OldUser, readOldUser } from '#domain/import/read-old-user.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '#data/db.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findOldName, listOldNames, type OldName } from '#data/queries/old-names.ts';
-import { deleteTokens, insertToken } from '#data/queries/one-time-tokens.ts';
-import { readClock } from '#data/queries/server.ts';
+import { deleteTokens, insertToken } from '#data/queries/accounts/one-time-tokens.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { findOldName, listOldNames, type OldName } from '#data/queries/records/old-names.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { hashSecret, newBytes } from '#data/secret.ts';
 import { CLAIM_CODE_BYTES, CLAIM_CODE_DAYS, formatClaimCode, parseClaimCode } from '#domain/accounts/claim-code.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#data/db.ts';
-import { getEntryRevision } from '#data/queries/catalogue.ts';
+import { getEntryRevision } from '#data/queries/site/catalogue.ts';
 
 /** Returns the current revision of each rule, by rule id. */
 export async function readRuleRevisions(db: Db, ruleIds: readonly number[]): Promise<ReadonlyMap<number, string>> {

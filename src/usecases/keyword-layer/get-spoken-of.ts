@@ -1,4 +1,4 @@
-import { type CardText, findSpans, listCardTexts, type SpanSource } from '#data/queries/keyword-spans.ts';
+import { type CardText, findSpans, listCardTexts, type SpanSource } from '#data/queries/texts/keyword-spans.ts';
 import type { Span } from '#domain/keyword-layer/find-spans.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { firstSentence } from '#domain/keywords/plain-text.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { saveSpans } from '#data/queries/keyword-spans.ts';
-import { signedIn } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { saveSpans } from '#data/queries/texts/keyword-spans.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { storeDraft, VIDEO } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
 import { editRecord } from '#usecases/records/edit-record.ts';
 import { getSpokenOf } from './get-spoken-of.ts';
 import { relayTexts } from './relay-texts.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '#data/in-transaction.ts';
-import { addPageEvents, type PageEvent } from '#data/queries/changed-pages.ts';
-import { listNamedEntries, listTextsToRead, saveSpans, type TextToRead } from '#data/queries/keyword-spans.ts';
+import { addPageEvents, type PageEvent } from '#data/queries/site/changed-pages.ts';
+import { listNamedEntries, listTextsToRead, saveSpans, type TextToRead } from '#data/queries/texts/keyword-spans.ts';
 import { createSpanFinder } from '#domain/keyword-layer/find-spans.ts';
 import { termsOf } from '#domain/keyword-layer/terms.ts';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';

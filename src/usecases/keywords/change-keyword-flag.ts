@@ -1,5 +1,5 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { holdEntry, updateEntry } from '#data/queries/keyword-writes.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { holdEntry, updateEntry } from '#data/queries/texts/keyword-writes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { canChangeFlag } from '#domain/keywords/flags.ts';
 import type { KeywordFlagForm } from '#domain/keywords/keyword-form.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { LIMITS } from '#domain/accounts/limits.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { freshKeyword } from '#tests/support/keywords.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { createKeyword } from './create-keyword.ts';
 import { getKeyword } from './get-keyword.ts';
 

@@ -1,6 +1,6 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findStoredAnswer, holdKey, isAnswerTo, storeAnswer } from '#data/queries/idempotency-keys.ts';
-import { insertEntry, saveText } from '#data/queries/keyword-writes.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { findStoredAnswer, holdKey, isAnswerTo, storeAnswer } from '#data/queries/records/idempotency-keys.ts';
+import { insertEntry, saveText } from '#data/queries/texts/keyword-writes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { canChooseCategory } from '#domain/keywords/categories.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { KeywordEditForm } from '#domain/keywords/keyword-form.ts';
-import { createPlayer } from '#tests/support/factories.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import fc from '#tests/support/fast-check.ts';
-import { createEntry, freshKeyword } from '#tests/support/keywords.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createEntry, freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { changeKeywordFlag } from './change-keyword-flag.ts';
 import { editKeyword } from './edit-keyword.ts';
 import { getKeyword } from './get-keyword.ts';

@@ -1,5 +1,5 @@
-import { findEntryVersion, findTextVersion } from '#data/queries/keyword-history.ts';
-import { holdEntry } from '#data/queries/keyword-writes.ts';
+import { findEntryVersion, findTextVersion } from '#data/queries/texts/keyword-history.ts';
+import { holdEntry } from '#data/queries/texts/keyword-writes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { type KeywordVersion, withoutText } from '#domain/keywords/assess-edit.ts';

@@ -1,4 +1,4 @@
-import { listNamesLike, type NameLine } from '#data/queries/keyword-links.ts';
+import { listNamesLike, type NameLine } from '#data/queries/texts/keyword-links.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { foldWriting } from '#domain/search/normalise.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';

@@ -1,5 +1,5 @@
-import { listNamed, type NamedKeyword } from '#data/queries/keyword-lists.ts';
-import { listPictures } from '#data/queries/pictures.ts';
+import { listPictures } from '#data/queries/evidence/pictures.ts';
+import { listNamed, type NamedKeyword } from '#data/queries/texts/keyword-lists.ts';
 import { isUploadId, pictureKey } from '#domain/evidence/object-keys.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { linkedNames } from '#domain/keywords/linked-names.ts';

@@ -1,5 +1,5 @@
-import { findGuideName } from '#data/queries/guides.ts';
-import { findKeyword } from '#data/queries/keywords.ts';
+import { findGuideName } from '#data/queries/texts/guides.ts';
+import { findKeyword } from '#data/queries/texts/keywords.ts';
 import { canReadKeyword } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Keyword } from './get-keyword.ts';

@@ -1,5 +1,5 @@
-import { findTextVersion, listTextVersions, type TextVersion, type TextVersionLine } from '#data/queries/keyword-history.ts';
-import { findEntry } from '#data/queries/keyword-writes.ts';
+import { findTextVersion, listTextVersions, type TextVersion, type TextVersionLine } from '#data/queries/texts/keyword-history.ts';
+import { findEntry } from '#data/queries/texts/keyword-writes.ts';
 import { canReadKeyword } from '#domain/keywords/flags.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,4 +1,4 @@
-import { listOfSameTag } from '#data/queries/keyword-lists.ts';
+import { listOfSameTag } from '#data/queries/texts/keyword-lists.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Backlink, listBacklinks } from './list-backlinks.ts';

@@ -1,5 +1,5 @@
-import { findStandingText } from '#data/queries/keyword-history.ts';
-import { findEntry } from '#data/queries/keyword-writes.ts';
+import { findStandingText } from '#data/queries/texts/keyword-history.ts';
+import { findEntry } from '#data/queries/texts/keyword-writes.ts';
 import { type Actor, isSignedIn, roleOf } from '#domain/accounts/actor.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import { canEditKeyword, canReadKeyword, offeredFlags } from '#domain/keywords/flags.ts';

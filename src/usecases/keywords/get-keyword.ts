@@ -1,4 +1,4 @@
-import { findKeyword } from '#data/queries/keywords.ts';
+import { findKeyword } from '#data/queries/texts/keywords.ts';
 import { canReadKeyword } from '#domain/keywords/flags.ts';
 import { parseKeywordSegment } from '#domain/keywords/limits.ts';
 import type { Deps } from '#usecases/deps.ts';

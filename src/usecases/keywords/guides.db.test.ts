@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { getKeywordList } from '#usecases/search/get-keyword-list.ts';
 import { getHome } from '#usecases/site/get-home.ts';
 import { findKeywordNames } from './find-keyword-names.ts';

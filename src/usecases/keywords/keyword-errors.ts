@@ -1,4 +1,4 @@
-import type { ChangedBy } from '#data/queries/keyword-history.ts';
+import type { ChangedBy } from '#data/queries/texts/keyword-history.ts';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { FieldErrors } from '#domain/shared/form.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';

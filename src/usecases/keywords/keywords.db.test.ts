@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedKeywords } from '#data/seeds/keywords.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { getKeyword } from './get-keyword.ts';
 import { listKeywords } from './list-keywords.ts';
 

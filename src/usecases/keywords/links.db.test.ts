@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seedKeywords } from '#data/seeds/keywords.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
-import { newClient } from '#tests/support/accounts.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { createEntry, freshKeyword } from '#tests/support/keywords.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newClient } from '#tests/support/scenarios/accounts.ts';
+import { createEntry, freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { editKeyword } from './edit-keyword.ts';
 import { findKeywordNames } from './find-keyword-names.ts';
 import { listBacklinks } from './list-backlinks.ts';

@@ -1,4 +1,4 @@
-import { type Backlink, listLinksTo } from '#data/queries/keyword-links.ts';
+import { type Backlink, listLinksTo } from '#data/queries/texts/keyword-links.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { KEYWORDS_PER_PAGE, type KeywordFilter } from '#domain/keywords/keyword-filter.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { listKeywords, listRuleTexts } from './list-keywords.ts';
 
 const { db, deps } = openTestDatabase();

@@ -1,4 +1,4 @@
-import { listBeginnings, listKeywordIndex } from '#data/queries/keyword-lists.ts';
+import { listBeginnings, listKeywordIndex } from '#data/queries/texts/keyword-lists.ts';
 import { type KeywordCategory, RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { filterKeywords, type IndexedKeyword, KEYWORDS_PER_PAGE, type KeywordFilter } from '#domain/keywords/keyword-filter.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/accounts/actor.ts';
 import { canChangeFlag, canEditKeyword, KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { createEntry, freshKeyword } from '#tests/support/keywords.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createEntry, freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { changeKeywordFlag } from './change-keyword-flag.ts';
 import { editKeyword } from './edit-keyword.ts';
 import { getKeyword } from './get-keyword.ts';

@@ -1,5 +1,5 @@
-import { findTextVersion } from '#data/queries/keyword-history.ts';
-import { holdEntry } from '#data/queries/keyword-writes.ts';
+import { findTextVersion } from '#data/queries/texts/keyword-history.ts';
+import { holdEntry } from '#data/queries/texts/keyword-writes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { canEditKeyword } from '#domain/keywords/flags.ts';
 import type { KeywordRestoreForm } from '#domain/keywords/keyword-form.ts';

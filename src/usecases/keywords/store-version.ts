@@ -1,7 +1,7 @@
-import { takeAttempt } from '#data/queries/attempts.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findStandingText } from '#data/queries/keyword-history.ts';
-import { findNameHolder, type StandingEntry, saveText, updateEntry } from '#data/queries/keyword-writes.ts';
+import { takeAttempt } from '#data/queries/accounts/attempts.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { findStandingText } from '#data/queries/texts/keyword-history.ts';
+import { findNameHolder, type StandingEntry, saveText, updateEntry } from '#data/queries/texts/keyword-writes.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import { assessEdit, type KeywordVersion, withoutText } from '#domain/keywords/assess-edit.ts';
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';

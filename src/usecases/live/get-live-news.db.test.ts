@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Db, openDatabase } from '#data/db.ts';
-import { appendLiveEvents } from '#data/queries/live-events.ts';
+import { appendLiveEvents } from '#data/queries/notifications/live-events.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import { LIVE_BACKLOG, LIVE_RETENTION_MS } from '#domain/live/live-rules.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { storeDraft } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { storeDraft } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { deleteExpiredData } from '#usecases/accounts/delete-expired.ts';
-import { relayChanges } from '#usecases/rankings/relay-changes.ts';
+import { relayChanges } from '#usecases/rankings/derive/relay-changes.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { getLiveNews } from './get-live-news.ts';
 

@@ -1,10 +1,10 @@
-import { getLiveBounds, listLiveEvents } from '#data/queries/live-events.ts';
-import { listNewRecordRows } from '#data/queries/recent-records.ts';
-import { readClock } from '#data/queries/server.ts';
+import { getLiveBounds, listLiveEvents } from '#data/queries/notifications/live-events.ts';
+import { listNewRecordRows } from '#data/queries/records/recent-records.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { canFollow } from '#domain/live/live-rules.ts';
-import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { feedRecords } from '#usecases/rankings/feed-records.ts';
+import { feedRecords } from '#usecases/rankings/records/feed-records.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
 /** Updates for an open page: the records since a cursor, or a reset when some can no longer be delivered. */

@@ -1,6 +1,6 @@
-import { lockBulk, markApplied } from '#data/queries/moderation-bulks.ts';
-import { lockRecords } from '#data/queries/records.ts';
-import { readClock } from '#data/queries/server.ts';
+import { lockBulk, markApplied } from '#data/queries/moderation/moderation-bulks.ts';
+import { lockRecords } from '#data/queries/records/records.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { STATE_AFTER } from '#domain/moderation/verbs.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';

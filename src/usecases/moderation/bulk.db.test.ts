@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { insertChosenRival } from '#data/queries/rivals.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { act, bestsOf, DECLINE, personOf, stateOf } from '#tests/support/moderation.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { insertChosenRival } from '#data/queries/accounts/rivals.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { act, bestsOf, DECLINE, personOf, stateOf } from '#tests/support/scenarios/moderation.ts';
+import { verifyRankings } from '#usecases/rankings/derive/verify-rankings.ts';
 import { applyBulk } from './apply-bulk.ts';
 import { previewBulk } from './preview-bulk.ts';
 import { undoBulk } from './undo-bulk.ts';

@@ -1,7 +1,7 @@
-import { listActs } from '#data/queries/moderation-acts.ts';
-import { listUnanswered } from '#data/queries/moderation-queue.ts';
-import { findRecord, lockRecords, updateRecord } from '#data/queries/records.ts';
-import { readClock } from '#data/queries/server.ts';
+import { listActs } from '#data/queries/moderation/moderation-acts.ts';
+import { listUnanswered } from '#data/queries/moderation/moderation-queue.ts';
+import { findRecord, lockRecords, updateRecord } from '#data/queries/records/records.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import { UNANSWERED } from '#domain/moderation/reasons.ts';
 import { ANSWER_WINDOW_MS, canTransition } from '#domain/records/states.ts';

@@ -1,4 +1,5 @@
-import { listActs, type StoredAct } from '#data/queries/moderation-acts.ts';
+import { listPlayerNames } from '#data/queries/accounts/players.ts';
+import { listActs, type StoredAct } from '#data/queries/moderation/moderation-acts.ts';
 import {
   type AlikePicture,
   type AuthorStats,
@@ -6,20 +7,19 @@ import {
   findRuleVersion,
   listAlike,
   type RuleVersion,
-} from '#data/queries/moderation-card.ts';
-import { listNotes } from '#data/queries/moderation-notes.ts';
-import { listCasesOf, type OpenCase } from '#data/queries/moderation-queue.ts';
-import { listPlayerNames } from '#data/queries/players.ts';
-import { readClock } from '#data/queries/server.ts';
+} from '#data/queries/moderation/moderation-card.ts';
+import { listNotes } from '#data/queries/moderation/moderation-notes.ts';
+import { listCasesOf, type OpenCase } from '#data/queries/moderation/moderation-queue.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { checkUndo, firstEyes } from '#domain/moderation/acts.ts';
 import { STATE_AFTER, STATE_VERBS, type Verb } from '#domain/moderation/verbs.ts';
-import { type EvidenceDuty, lacksEvidence } from '#domain/records/evidence-duty.ts';
+import { type EvidenceDuty, lacksEvidence } from '#domain/records/evidence/evidence-duty.ts';
 import { canTransition, isCountable } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts';
-import { getRecord, type RecordPage } from '#usecases/rankings/get-record.ts';
+import { getRecord, type RecordPage } from '#usecases/rankings/records/get-record.ts';
 import { findActingRole } from '#usecases/records/find-acting-role.ts';
 import { getRecordLog, type RecordEvent } from '#usecases/records/get-record-log.ts';
 import { type ModerationResult, refuse } from './moderation-errors.ts';

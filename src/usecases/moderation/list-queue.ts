@@ -6,17 +6,17 @@ import {
   listWaitingRecords,
   type WaitingCase,
   type WaitingRecord,
-} from '#data/queries/moderation-queue.ts';
-import { readClock } from '#data/queries/server.ts';
+} from '#data/queries/moderation/moderation-queue.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
-import { boardPlace } from '#domain/catalogue/board-place.ts';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Bilingual } from '#domain/catalogue/rows.ts';
 import { median } from '#domain/fairness/stats.ts';
 import { countKinds, groupQueue, type Queued, type QueueKind } from '#domain/moderation/queue.ts';
-import { doubtOf } from '#domain/records/doubt.ts';
-import { satisfiesDuty } from '#domain/records/evidence-duty.ts';
+import { doubtOf } from '#domain/records/evidence/doubt.ts';
+import { satisfiesDuty } from '#domain/records/evidence/evidence-duty.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, startOfDay } from '#domain/shared/date.ts';

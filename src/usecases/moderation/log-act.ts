@@ -1,6 +1,6 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { wantsDecisions } from '#data/queries/listeners.ts';
-import { countRecentActs, insertAct } from '#data/queries/moderation-acts.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { countRecentActs, insertAct } from '#data/queries/moderation/moderation-acts.ts';
+import { wantsDecisions } from '#data/queries/notifications/listeners.ts';
 import { REMOVALS, type Verb } from '#domain/moderation/verbs.ts';
 import type { DecisionKind } from '#domain/notifications/notifications.ts';
 import type { RecordState } from '#domain/records/states.ts';

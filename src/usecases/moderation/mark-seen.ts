@@ -1,5 +1,5 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { insertSeen } from '#data/queries/moderation-notes.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { insertSeen } from '#data/queries/moderation/moderation-notes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,5 +1,5 @@
-import { insertBulk } from '#data/queries/moderation-bulks.ts';
-import { findRecord, lockRecords } from '#data/queries/records.ts';
+import { insertBulk } from '#data/queries/moderation/moderation-bulks.ts';
+import { findRecord, lockRecords } from '#data/queries/records/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { BulkForm } from '#domain/moderation/forms.ts';

@@ -1,7 +1,7 @@
-import { findAct, listActs, type StoredAct } from '#data/queries/moderation-acts.ts';
-import { bringBack, findRecord, lockRecords } from '#data/queries/records.ts';
-import { readClock } from '#data/queries/server.ts';
-import { putPictureUp, takePicturesDown } from '#data/queries/uploads.ts';
+import { putPictureUp, takePicturesDown } from '#data/queries/evidence/uploads.ts';
+import { findAct, listActs, type StoredAct } from '#data/queries/moderation/moderation-acts.ts';
+import { bringBack, findRecord, lockRecords } from '#data/queries/records/records.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts';
 import { checkUndo } from '#domain/moderation/acts.ts';

@@ -1,5 +1,5 @@
-import { listActsOfBulk } from '#data/queries/moderation-acts.ts';
-import { lockRecords } from '#data/queries/records.ts';
+import { listActsOfBulk } from '#data/queries/moderation/moderation-acts.ts';
+import { lockRecords } from '#data/queries/records/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { UndoForm } from '#domain/moderation/forms.ts';

@@ -1,6 +1,6 @@
-import { findAccountByHandle } from '#data/queries/accounts.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { insertNote } from '#data/queries/moderation-notes.ts';
+import { findAccountByHandle } from '#data/queries/accounts/accounts.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { insertNote } from '#data/queries/moderation/moderation-notes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { NoteForm } from '#domain/moderation/forms.ts';

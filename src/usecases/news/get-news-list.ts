@@ -1,4 +1,4 @@
-import { countNewsByYear, listHiddenNews, listNews, type StoredNews } from '#data/queries/news.ts';
+import { countNewsByYear, listHiddenNews, listNews, type StoredNews } from '#data/queries/texts/news.ts';
 import type { NewsCategory } from '#domain/news/news.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';

@@ -1,4 +1,4 @@
-import { findNews, type StoredNews } from '#data/queries/news.ts';
+import { findNews, type StoredNews } from '#data/queries/texts/news.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Actor, ROLES, VISITOR } from '#domain/accounts/actor.ts';
 import type { NewsForm } from '#domain/news/news-form.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { getNews } from './get-news.ts';
 import { getHiddenNews, getNewsList } from './get-news-list.ts';
 import { createNews, editNews, type NewsVersion } from './write-news.ts';

@@ -1,5 +1,5 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findNews, insertNews, updateNews } from '#data/queries/news.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { findNews, insertNews, updateNews } from '#data/queries/texts/news.ts';
 import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { NewsForm } from '#domain/news/news-form.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { setClock } from '#tests/support/clock.ts';
-import { newReader, notificationsOf } from '#tests/support/notifications-site.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newReader, notificationsOf } from '#tests/support/scenarios/notifications-site.ts';
 import { announceEvents } from './announce-events.ts';
 
 const { db, deps } = openTestDatabase();

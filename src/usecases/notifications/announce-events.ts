@@ -1,5 +1,5 @@
-import { insertAnnounced, listEventListeners } from '#data/queries/listeners.ts';
-import { readClock } from '#data/queries/server.ts';
+import { insertAnnounced, listEventListeners } from '#data/queries/notifications/listeners.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { windowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from './write-notifications.ts';

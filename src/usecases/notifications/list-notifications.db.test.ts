@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { insertNotifications } from '#data/queries/notifications.ts';
-import { readClock } from '#data/queries/server.ts';
+import { insertNotifications } from '#data/queries/notifications/notifications.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { NOTIFICATION_LIMITS } from '#domain/notifications/notifications.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { countQueries } from '#tests/support/count-queries.ts';
-import { createRecord } from '#tests/support/factories.ts';
-import { newReader, notificationsOf } from '#tests/support/notifications-site.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { closeAccount } from '#usecases/accounts/close-account.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { countQueries } from '#tests/support/database/count-queries.ts';
+import { createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newReader, notificationsOf } from '#tests/support/scenarios/notifications-site.ts';
 import { deleteExpiredData } from '#usecases/accounts/delete-expired.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
+import { closeAccount } from '#usecases/accounts/settings/close-account.ts';
 import { listNotifications, NOTIFICATIONS_PER_PAGE } from './list-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
 

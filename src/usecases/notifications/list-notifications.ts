@@ -1,6 +1,6 @@
-import { listNotifications as listRows, type NotificationRow } from '#data/queries/notifications.ts';
+import { listNotifications as listRows, type NotificationRow } from '#data/queries/notifications/notifications.ts';
 import { can } from '#domain/accounts/can.ts';
-import { boardPlace } from '#domain/catalogue/board-place.ts';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { mergeNotifications } from '#domain/notifications/merge-notifications.ts';

@@ -1,4 +1,4 @@
-import { deletePushSubscription, hasPushSubscription, savePushSubscription } from '#data/queries/push-subscriptions.ts';
+import { deletePushSubscription, hasPushSubscription, savePushSubscription } from '#data/queries/notifications/push-subscriptions.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { PushSubscriptionForm } from '#domain/notifications/push-subscription.ts';
 import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';

@@ -1,4 +1,4 @@
-import { markRead, markReadUpTo } from '#data/queries/notifications.ts';
+import { markRead, markReadUpTo } from '#data/queries/notifications/notifications.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { ReadForm } from '#domain/notifications/read-form.ts';
 import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { updateAccount } from '#data/queries/accounts.ts';
-import { insertBan, liftBans } from '#data/queries/bans.ts';
-import { readClock } from '#data/queries/server.ts';
+import { updateAccount } from '#data/queries/accounts/accounts.ts';
+import { insertBan, liftBans } from '#data/queries/accounts/bans.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import type { RecordEvent } from '#data/queue.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { newReader, notificationsOf, postScore, runNotificationJobs } from '#tests/support/notifications-site.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newReader, notificationsOf, postScore, runNotificationJobs } from '#tests/support/scenarios/notifications-site.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { listNotifications } from './list-notifications.ts';

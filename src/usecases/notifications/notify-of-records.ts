@@ -1,5 +1,5 @@
-import { findAskedAuthor, findPost, listBestsBefore, listListeners } from '#data/queries/listeners.ts';
-import type { NewNotification } from '#data/queries/notifications.ts';
+import { findAskedAuthor, findPost, listBestsBefore, listListeners } from '#data/queries/notifications/listeners.ts';
+import type { NewNotification } from '#data/queries/notifications/notifications.ts';
 import type { RecordEvent } from '#data/queue.ts';
 import { findRecipients } from '#domain/notifications/find-recipients.ts';
 import { passedBy } from '#domain/notifications/passed-by.ts';

@@ -1,5 +1,5 @@
-import { findAccount } from '#data/queries/accounts.ts';
-import { deletePushSubscription, listPushSubscriptions } from '#data/queries/push-subscriptions.ts';
+import { findAccount } from '#data/queries/accounts/accounts.ts';
+import { deletePushSubscription, listPushSubscriptions } from '#data/queries/notifications/push-subscriptions.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readNotifications } from './list-notifications.ts';
 

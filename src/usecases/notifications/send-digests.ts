@@ -1,6 +1,6 @@
-import { findAccount } from '#data/queries/accounts.ts';
-import { takeDueDigests } from '#data/queries/digests.ts';
-import { readClock } from '#data/queries/server.ts';
+import { findAccount } from '#data/queries/accounts/accounts.ts';
+import { takeDueDigests } from '#data/queries/notifications/digests.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { enqueueDigest } from '#data/queue.ts';
 import { digestTime } from '#domain/notifications/digest-time.ts';
 import type { Deps } from '#usecases/deps.ts';

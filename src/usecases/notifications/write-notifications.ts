@@ -1,5 +1,5 @@
-import { insertNotifications, type NewNotification } from '#data/queries/notifications.ts';
-import { listWithPush } from '#data/queries/push-subscriptions.ts';
+import { insertNotifications, type NewNotification } from '#data/queries/notifications/notifications.ts';
+import { listWithPush } from '#data/queries/notifications/push-subscriptions.ts';
 import { enqueuePushes } from '#data/queue.ts';
 import type { Deps } from '#usecases/deps.ts';
 

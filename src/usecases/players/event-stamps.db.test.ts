@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
-import { insertMembers } from '#data/queries/event-members.ts';
+import { insertMembers } from '#data/queries/events/event-members.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { freshDeps, openEvent } from '#tests/support/events.ts';
-import { signedIn } from '#tests/support/evidence-site.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { DEMO_NOW } from '#tests/support/database/template-database.ts';
+import { openDemoDatabase } from '#tests/support/database/test-database.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { DEMO_NOW } from '#tests/support/template-database.ts';
-import { openDemoDatabase } from '#tests/support/test-database.ts';
-import { amendEvent } from '#usecases/events/amend-event.ts';
+import { freshDeps, openEvent } from '#tests/support/scenarios/events.ts';
+import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
 import { closeDueEvents } from '#usecases/events/close-event.ts';
 import { getEvent } from '#usecases/events/get-event.ts';
-import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { amendEvent } from '#usecases/events/manage/amend-event.ts';
+import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { getPlayer } from './get-player.ts';
 
 const { db, deps: once } = openDemoDatabase();

@@ -1,4 +1,4 @@
-import { findHandle } from '#data/queries/players.ts';
+import { findHandle } from '#data/queries/accounts/players.ts';
 import { nameSkeleton } from '#domain/accounts/name-skeleton.ts';
 import type { Deps } from '#usecases/deps.ts';
 

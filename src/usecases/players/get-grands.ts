@@ -1,13 +1,13 @@
-import type { Player } from '#data/queries/players.ts';
+import type { Player } from '#data/queries/accounts/players.ts';
+import { boardCount, GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { boardCount, GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
-import { type CountedAt, countedAt } from '#domain/rankings/counted-at.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import { monthEnds } from '#domain/rankings/months.ts';
+import { type CountedAt, countedAt } from '#domain/rankings/totals/counted-at.ts';
+import { monthEnds } from '#domain/rankings/totals/months.ts';
 import { dayOf, startOfDay } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { getProgress, type ProgressPoint } from '#usecases/rankings/get-progress.ts';
-import type { ReadFilter } from '#usecases/rankings/read-filter.ts';
+import { getProgress, type ProgressPoint } from '#usecases/rankings/players/get-progress.ts';
+import type { ReadFilter } from '#usecases/rankings/stage/read-filter.ts';
 
 /** A player's values in the unfiltered total 1 at the requested instant, over all consoles. */
 export type Grand = {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { stopClock } from '#tests/support/clock.ts';
-import { countQueries } from '#tests/support/count-queries.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { countQueries } from '#tests/support/database/count-queries.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { getSince } from './get-since.ts';
 
 const { db, deps } = openTestDatabase();

@@ -1,6 +1,6 @@
-import { listPlacesOfPlayer, UNFILTERED } from '#data/queries/places.ts';
-import { countPostsOfOthers } from '#data/queries/posts.ts';
-import { readClock } from '#data/queries/server.ts';
+import { listPlacesOfPlayer, UNFILTERED } from '#data/queries/rankings/places.ts';
+import { countPostsOfOthers } from '#data/queries/records/posts.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 

@@ -1,13 +1,13 @@
-import type { Player } from '#data/queries/players.ts';
+import type { Player } from '#data/queries/accounts/players.ts';
+import { totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { totalBoards } from '#domain/catalogue/total-boards.ts';
 import type { PointsScale } from '#domain/rankings/board-points.ts';
-import type { CountedAt } from '#domain/rankings/counted-at.ts';
-import { largestOfEvents } from '#domain/rankings/event-sizes.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import { openBook, totalRows } from '#domain/rankings/total-rows.ts';
+import type { CountedAt } from '#domain/rankings/totals/counted-at.ts';
+import { largestOfEvents } from '#domain/rankings/totals/event-sizes.ts';
+import { openBook, totalRows } from '#domain/rankings/totals/total-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { getScaledStandings } from '#usecases/rankings/reference-max.ts';
+import { getScaledStandings } from '#usecases/rankings/totals/reference-max.ts';
 
 /** A player's line in a total under a filter. */
 export type TotalLine = {

@@ -1,12 +1,12 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findRecord, findRecordContent, lockRecords, updateRecord } from '#data/queries/records.ts';
-import { readClock } from '#data/queries/server.ts';
-import { claimUpload, takePicturesDown } from '#data/queries/uploads.ts';
+import { claimUpload, takePicturesDown } from '#data/queries/evidence/uploads.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { findRecord, findRecordContent, lockRecords, updateRecord } from '#data/queries/records/records.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { AnswerForm } from '#domain/moderation/forms.ts';
-import { checkDraft } from '#domain/records/check-draft.ts';
-import { draftOfRecord } from '#domain/records/draft-of-record.ts';
+import { checkDraft } from '#domain/records/draft/check-draft.ts';
+import { draftOfRecord } from '#domain/records/draft/draft-of-record.ts';
 import { canTransition } from '#domain/records/states.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';

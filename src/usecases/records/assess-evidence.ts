@@ -1,9 +1,9 @@
-import { getExperience, getRankAmongOthers } from '#data/queries/draft-standing.ts';
-import { getPolicy } from '#data/queries/policies.ts';
-import { readClock } from '#data/queries/server.ts';
-import type { Board } from '#domain/catalogue/board.ts';
-import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence-duty.ts';
-import { evidenceDuty, evidencePolicy, isNewcomer } from '#domain/records/evidence-policy.ts';
+import { getExperience, getRankAmongOthers } from '#data/queries/rankings/draft-standing.ts';
+import { getPolicy } from '#data/queries/site/policies.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { type EvidenceDuty, satisfiesDuty } from '#domain/records/evidence/evidence-duty.ts';
+import { evidenceDuty, evidencePolicy, isNewcomer } from '#domain/records/evidence/evidence-policy.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 export type EvidenceVerdict = {

@@ -1,6 +1,6 @@
 import { inTransaction } from '#data/in-transaction.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { updateRecord } from '#data/queries/records.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { updateRecord } from '#data/queries/records/records.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { verbTo } from '#domain/moderation/verbs.ts';

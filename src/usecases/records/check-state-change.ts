@@ -1,9 +1,9 @@
-import { getRankAmongOthers } from '#data/queries/draft-standing.ts';
-import { isFirstPlace, listActs } from '#data/queries/moderation-acts.ts';
-import { countPeerChecks } from '#data/queries/peer-checks.ts';
-import { findRecord, lockRecords } from '#data/queries/records.ts';
-import { isSealed } from '#data/queries/sealed-boards.ts';
-import { readClock } from '#data/queries/server.ts';
+import { isSealed } from '#data/queries/events/sealed-boards.ts';
+import { isFirstPlace, listActs } from '#data/queries/moderation/moderation-acts.ts';
+import { countPeerChecks } from '#data/queries/moderation/peer-checks.ts';
+import { getRankAmongOthers } from '#data/queries/rankings/draft-standing.ts';
+import { findRecord, lockRecords } from '#data/queries/records/records.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import { firstEyes } from '#domain/moderation/acts.ts';
 import { type ActingRole, canTransition, type RecordState } from '#domain/records/states.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { insertRecords, type NewRecord } from '#data/queries/records.ts';
-import type { Board } from '#domain/catalogue/board.ts';
-import { type CheckedDraft, checkDraft } from '#domain/records/check-draft.ts';
-import type { RecordDraft } from '#domain/records/record-draft.ts';
-import { boardOfForm, recordForm } from '#domain/records/record-form.ts';
+import { insertRecords, type NewRecord } from '#data/queries/records/records.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { type CheckedDraft, checkDraft } from '#domain/records/draft/check-draft.ts';
+import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
+import { boardOfForm, recordForm } from '#domain/records/draft/record-form.ts';
 import { readForm } from '#domain/shared/form.ts';
-import { createPlayer } from '#tests/support/factories.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
 import { postRecord } from './post-record.ts';
 import { invalidDraft } from './record-errors.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/accounts/actor.ts';
-import type { RecordForm } from '#domain/records/record-form.ts';
-import { signedIn, upload } from '#tests/support/evidence-site.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
-import { openTestStorage } from '#tests/support/storages.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { RecordForm } from '#domain/records/draft/record-form.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signedIn, upload } from '#tests/support/scenarios/evidence-site.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { openTestStorage } from '#tests/support/servers/storages.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { listEvidence } from '#usecases/evidence/find-evidence.ts';
 import { processUpload } from '#usecases/evidence/process-upload.ts';

@@ -1,6 +1,6 @@
-import { findRecord, lockRecords } from '#data/queries/records.ts';
+import { findRecord, lockRecords } from '#data/queries/records/records.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import type { RecordEditForm } from '#domain/records/record-form.ts';
+import type { RecordEditForm } from '#domain/records/draft/record-form.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { findActingRole } from './find-acting-role.ts';

@@ -1,11 +1,11 @@
-import { findMember } from '#data/queries/event-members.ts';
-import { findEvent, holdOpen } from '#data/queries/events.ts';
-import { readClock } from '#data/queries/server.ts';
-import type { Board } from '#domain/catalogue/board.ts';
+import { findMember } from '#data/queries/events/event-members.ts';
+import { findEvent, holdOpen } from '#data/queries/events/events.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import { eventsOnBoard } from '#domain/events/event-boards.ts';
 import { openToTeam } from '#domain/events/open-to-team.ts';
 import { closingTime } from '#domain/events/window.ts';
-import type { DraftErrorCode } from '#domain/records/record-draft.ts';
+import type { DraftErrorCode } from '#domain/records/draft/record-draft.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readEvent } from '#usecases/events/read-event.ts';
 

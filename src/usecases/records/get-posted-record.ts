@@ -1,4 +1,4 @@
-import { findStoredAnswer } from '#data/queries/idempotency-keys.ts';
+import { findStoredAnswer } from '#data/queries/records/idempotency-keys.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type RecordResult, refuse } from './record-errors.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dayOf } from '#domain/shared/date.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { signedIn } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { storeDraft, VIDEO } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
 import { changeRecordState } from './change-record-state.ts';
 import { editRecord } from './edit-record.ts';
 import { getRecordLog } from './get-record-log.ts';

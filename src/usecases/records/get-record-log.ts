@@ -1,4 +1,4 @@
-import { listRecordVersions, type StoredVersion } from '#data/queries/record-versions.ts';
+import { listRecordVersions, type StoredVersion } from '#data/queries/records/record-versions.ts';
 import { type ChangedPart, changedParts } from '#domain/records/version-changes.ts';
 import type { Deps } from '#usecases/deps.ts';
 

@@ -1,17 +1,17 @@
-import { listOwnRecords } from '#data/queries/record-surroundings.ts';
-import { findSealingEvent } from '#data/queries/sealed-boards.ts';
-import { readClock } from '#data/queries/server.ts';
+import { findSealingEvent } from '#data/queries/events/sealed-boards.ts';
+import { listOwnRecords } from '#data/queries/records/record-surroundings.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import { boardPlace } from '#domain/catalogue/board-place.ts';
-import { consolesOf } from '#domain/catalogue/consoles-of.ts';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
+import { consolesOf } from '#domain/catalogue/boards/consoles-of.ts';
 import type { Bilingual, LimitedEvent } from '#domain/catalogue/rows.ts';
 import { maySeeSealed } from '#domain/events/blind.ts';
-import { isRecordId } from '#domain/rankings/record-id.ts';
+import { isRecordId } from '#domain/rankings/feeds/record-id.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import type { ShownValue } from '#domain/records/shown-value.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { managerOf } from '#usecases/events/manager-of.ts';
+import { managerOf } from '#usecases/events/manage/manager-of.ts';
 import { type RecordResult, refuse } from './record-errors.ts';
 
 /** A record whose result is hidden by an event, for users who may see it. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RecordForm } from '#domain/records/record-form.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { signedIn } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import type { RecordForm } from '#domain/records/draft/record-form.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
 import { editRecord } from './edit-record.ts';
 import { postRecord } from './post-record.ts';
 import { previewDraft } from './preview-draft.ts';

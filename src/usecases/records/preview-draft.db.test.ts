@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { LIMITS } from '#domain/accounts/limits.ts';
-import { stageBoard } from '#domain/catalogue/find-board.ts';
-import { signedIn } from '#tests/support/evidence-site.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
 import { postRecord } from './post-record.ts';
 import { previewDraft } from './preview-draft.ts';
 

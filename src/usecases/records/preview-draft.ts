@@ -1,11 +1,11 @@
-import { isSealed } from '#data/queries/sealed-boards.ts';
+import { isSealed } from '#data/queries/events/sealed-boards.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
-import type { Board } from '#domain/catalogue/board.ts';
-import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
-import type { RecordDraft } from '#domain/records/record-draft.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
+import type { EvidenceDuty } from '#domain/records/evidence/evidence-duty.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type Simulation, simulateDraft } from '#usecases/rankings/simulate-draft.ts';
+import { type Simulation, simulateDraft } from '#usecases/rankings/stage/simulate-draft.ts';
 import { assessEvidence } from './assess-evidence.ts';
 import { invalidDraft, type RecordResult, refuse, tooMany } from './record-errors.ts';
 

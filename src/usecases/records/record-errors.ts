@@ -1,5 +1,5 @@
-import type { EditError } from '#domain/records/check-edit.ts';
-import type { DraftError, DraftErrorCode, DraftField } from '#domain/records/record-draft.ts';
+import type { EditError } from '#domain/records/draft/check-edit.ts';
+import type { DraftError, DraftErrorCode, DraftField } from '#domain/records/draft/record-draft.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 
 /**

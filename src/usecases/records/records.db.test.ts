@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor, Role } from '#domain/accounts/actor.ts';
-import { stageBoard } from '#domain/catalogue/find-board.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { storeDraft, VIDEO } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { changeRecordState } from './change-record-state.ts';
 import { editRecord } from './edit-record.ts';
 

@@ -1,10 +1,10 @@
-import { getEntryRevision } from '#data/queries/catalogue.ts';
-import { insertRecords } from '#data/queries/records.ts';
-import { claimUpload } from '#data/queries/uploads.ts';
+import { claimUpload } from '#data/queries/evidence/uploads.ts';
+import { insertRecords } from '#data/queries/records/records.ts';
+import { getEntryRevision } from '#data/queries/site/catalogue.ts';
 import { addRankingEvent } from '#data/queue.ts';
-import type { Board } from '#domain/catalogue/board.ts';
-import type { CheckedDraft } from '#domain/records/check-draft.ts';
-import type { EvidenceDuty } from '#domain/records/evidence-duty.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import type { CheckedDraft } from '#domain/records/draft/check-draft.ts';
+import type { EvidenceDuty } from '#domain/records/evidence/evidence-duty.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { assessEvidence, fieldOfDuty } from './assess-evidence.ts';
 import { invalid, type RecordResult } from './record-errors.ts';

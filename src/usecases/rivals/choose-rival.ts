@@ -1,7 +1,7 @@
-import { findAccountByHandle } from '#data/queries/accounts.ts';
-import { hasChosenRival, insertChosenRival, listChosenRivals, lockRivalsOf } from '#data/queries/rivals.ts';
+import { findAccountByHandle } from '#data/queries/accounts/accounts.ts';
+import { hasChosenRival, insertChosenRival, listChosenRivals, lockRivalsOf } from '#data/queries/accounts/rivals.ts';
 import { can } from '#domain/accounts/can.ts';
-import { MOST_CHOSEN } from '#domain/rankings/rivals.ts';
+import { MOST_CHOSEN } from '#domain/rankings/duels/rivals.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 

@@ -1,4 +1,4 @@
-import { deleteChosenRival } from '#data/queries/rivals.ts';
+import { deleteChosenRival } from '#data/queries/accounts/rivals.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 

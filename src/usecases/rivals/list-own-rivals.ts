@@ -1,5 +1,5 @@
-import type { PlayerName } from '#data/queries/players.ts';
-import { listChosenRivals } from '#data/queries/rivals.ts';
+import type { PlayerName } from '#data/queries/accounts/players.ts';
+import { listChosenRivals } from '#data/queries/accounts/rivals.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 

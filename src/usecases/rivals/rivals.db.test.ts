@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { insertBan } from '#data/queries/bans.ts';
-import { newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/accounts.ts';
-import { createRecord } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { closeAccount } from '#usecases/accounts/close-account.ts';
-import { exportAccount } from '#usecases/accounts/export-account.ts';
+import { insertBan } from '#data/queries/accounts/bans.ts';
+import { createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
+import { closeAccount } from '#usecases/accounts/settings/close-account.ts';
+import { exportAccount } from '#usecases/accounts/settings/export-account.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { chooseRival } from './choose-rival.ts';
 import { dropRival } from './drop-rival.ts';

@@ -1,4 +1,4 @@
-import { listActiveUsers, listUsersLike } from '#data/queries/search-users.ts';
+import { listActiveUsers, listUsersLike } from '#data/queries/accounts/search-users.ts';
 import type { UserRow } from '#domain/search/rows.ts';
 import { spellingsOf } from '#domain/search/user-query.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';

@@ -1,4 +1,4 @@
-import { listKeywords } from '#data/queries/keywords.ts';
+import { listKeywords } from '#data/queries/texts/keywords.ts';
 import { isSearchable } from '#domain/keywords/categories.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import type { KeywordRow } from '#domain/search/rows.ts';

@@ -1,9 +1,9 @@
-import { boardsOfStage } from '#domain/catalogue/find-board.ts';
+import { boardsOfStage } from '#domain/catalogue/boards/find-board.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { getRecordHistory } from '#usecases/rankings/get-record-history.ts';
+import { getRecordHistory } from '#usecases/rankings/records/get-record-history.ts';
 
 /** The formatted current record on a stage's home board, and its holder. */
 export type StageGlimpse = { readonly record: string; readonly userId: string; readonly name: string | null };

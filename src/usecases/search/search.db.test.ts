@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { insertUsers } from '#data/queries/users.ts';
+import { insertUsers } from '#data/queries/accounts/users.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import { foldWriting } from '#domain/search/normalise.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { findUsers, getActiveUsers } from './find-users.ts';
 import { getKeywordList } from './get-keyword-list.ts';
 import { getStageGlimpse } from './get-stage-glimpse.ts';

@@ -1,8 +1,8 @@
-import { replaceSecret } from '#data/queries/sessions.ts';
+import { replaceSecret } from '#data/queries/accounts/sessions.ts';
 import { hashSecret, newSecret } from '#data/secret.ts';
 import type { AccountResult } from '#usecases/accounts/account-errors.ts';
-import { checkCurrentPassword } from '#usecases/accounts/check-current-password.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
+import { checkCurrentPassword } from '#usecases/accounts/settings/check-current-password.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 

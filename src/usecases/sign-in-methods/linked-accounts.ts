@@ -1,8 +1,8 @@
 import type { Db } from '#data/db.ts';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { findPasswordHash } from '#data/queries/credentials.ts';
-import { deleteLink, listLinks } from '#data/queries/linked-accounts.ts';
-import { holdAccount } from '#data/queries/old-names.ts';
+import { findPasswordHash } from '#data/queries/accounts/credentials.ts';
+import { deleteLink, listLinks } from '#data/queries/accounts/linked-accounts.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { holdAccount } from '#data/queries/records/old-names.ts';
 import { enqueueLinkChanged } from '#data/queue.ts';
 import { isLastSignInMethod, type SignInMethods } from '#domain/accounts/sign-in-methods.ts';
 import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';

@@ -1,4 +1,4 @@
-import { isStandby } from '#data/queries/server.ts';
+import { isStandby } from '#data/queries/site/server.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** Returns whether the database can be read and written. Throws when the database is unreachable. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { importFiles, SOURCE } from '#tests/support/import-site.ts';
-import { writeCsv } from '#tests/support/old-community.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { importFiles, SOURCE } from '#tests/support/scenarios/import-site.ts';
+import { writeCsv } from '#tests/support/scenarios/old-community.ts';
 import { findNewAddress } from './find-new-address.ts';
 
 const { db, deps, operator } = openTestDatabase();

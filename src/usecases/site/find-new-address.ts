@@ -1,6 +1,6 @@
-import { findImportedKeyword, findImportedRecords } from '#data/queries/imported-rows.ts';
-import { findStandingText } from '#data/queries/keyword-history.ts';
-import { findImportedHandle } from '#data/queries/old-names.ts';
+import { findImportedKeyword, findImportedRecords } from '#data/queries/records/imported-rows.ts';
+import { findImportedHandle } from '#data/queries/records/old-names.ts';
+import { findStandingText } from '#data/queries/texts/keyword-history.ts';
 import { KEYWORD_LANGUAGES, type KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { formatKeywordSegment } from '#domain/keywords/limits.ts';
 import { matchOldLink, type OldLinkKind, type OldLinkTable } from '#domain/site/old-links.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '#data/in-transaction.ts';
-import { freeJobsOf, listAbsentHolders } from '#data/queries/jobs.ts';
+import { freeJobsOf, listAbsentHolders } from '#data/queries/site/jobs.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /**

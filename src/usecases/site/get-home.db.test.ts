@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listedSeries } from '#domain/catalogue/board-place.ts';
+import { listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import { dayOf, daysBefore } from '#domain/shared/date.ts';
-import { setClock } from '#tests/support/clock.ts';
-import { countQueries } from '#tests/support/count-queries.ts';
-import { listAllRecords } from '#tests/support/naive-ranking.ts';
-import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { countQueries } from '#tests/support/database/count-queries.ts';
+import { openDemoDatabase } from '#tests/support/database/test-database.ts';
+import { listAllRecords } from '#tests/support/naive/naive-ranking.ts';
 import { getNewsList } from '#usecases/news/get-news-list.ts';
-import { getFeedPage } from '#usecases/rankings/get-feed-page.ts';
-import { getTrends } from '#usecases/rankings/get-trends.ts';
-import { getUserRanking } from '#usecases/rankings/get-user-ranking.ts';
-import { listNewRecords } from '#usecases/rankings/list-new-records.ts';
-import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { getFeedPage } from '#usecases/rankings/records/get-feed-page.ts';
+import { listNewRecords } from '#usecases/rankings/records/list-new-records.ts';
+import { getTrends } from '#usecases/rankings/totals/get-trends.ts';
+import { getUserRanking } from '#usecases/rankings/totals/get-user-ranking.ts';
+import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { getHome } from './get-home.ts';
 
 const { db, deps } = openDemoDatabase();

@@ -1,18 +1,18 @@
-import { listNewestKeywords } from '#data/queries/keywords.ts';
-import { listNews, type StoredNews } from '#data/queries/news.ts';
-import { readPresent } from '#data/queries/past.ts';
-import { countPosts } from '#data/queries/posts.ts';
-import { listNewRecordRows } from '#data/queries/recent-records.ts';
-import { readSiteStats, type SiteStats } from '#data/queries/site-stats.ts';
+import { readPresent } from '#data/queries/rankings/past.ts';
+import { countPosts } from '#data/queries/records/posts.ts';
+import { listNewRecordRows } from '#data/queries/records/recent-records.ts';
+import { readSiteStats, type SiteStats } from '#data/queries/site/site-stats.ts';
+import { listNewestKeywords } from '#data/queries/texts/keywords.ts';
+import { listNews, type StoredNews } from '#data/queries/texts/news.ts';
 import { type SeriesCard, seriesCards } from '#domain/catalogue/series-cards.ts';
 import { eventToShow, type ShownEvent } from '#domain/events/event-to-show.ts';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
-import type { FeedRecord } from '#domain/rankings/feed-record.ts';
-import { postsByStage, trendingStages } from '#domain/rankings/trends.ts';
+import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
+import { postsByStage, trendingStages } from '#domain/rankings/totals/trends.ts';
 import { dayOf, daysBefore, daysBetween, startOfDay } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { feedRecords } from '#usecases/rankings/feed-records.ts';
+import { feedRecords } from '#usecases/rankings/records/feed-records.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
 const RECORDS = 9;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPlayer, createRecord } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { type ListedPage, listPart, listSitemapParts } from './list-sitemap.ts';
 
 const { db, deps } = openTestDatabase();

@@ -1,4 +1,3 @@
-import { listNews } from '#data/queries/news.ts';
 import {
   getNewestUserId,
   listBuildTimes,
@@ -7,9 +6,10 @@ import {
   listLastPosts,
   listLeadingRecords,
   listPostingPlayers,
-} from '#data/queries/sitemap.ts';
-import type { Board } from '#domain/catalogue/board.ts';
-import { boardPlace } from '#domain/catalogue/board-place.ts';
+} from '#data/queries/site/sitemap.ts';
+import { listNews } from '#data/queries/texts/news.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, guideRoute, playerRoute, recordRoute, replayRoute, totalRoute } from '#domain/catalogue/routes.ts';
 import { eventStagesOf } from '#domain/catalogue/stage-places.ts';

@@ -1,13 +1,13 @@
-import { countHealth, type HealthStats } from '#data/queries/evidence-health.ts';
-import { listTaskMetrics, type TaskMetrics } from '#data/queries/jobs.ts';
+import { countHealth, type HealthStats } from '#data/queries/evidence/evidence-health.ts';
+import { listTaskMetrics, type TaskMetrics } from '#data/queries/site/jobs.ts';
 import {
   countWaitingPurges,
   type OperationMetrics,
   readBriefly,
   readOperationMetrics,
   type WaitingPurges,
-} from '#data/queries/operation-metrics.ts';
-import { readClock } from '#data/queries/server.ts';
+} from '#data/queries/site/operation-metrics.ts';
+import { readClock } from '#data/queries/site/server.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 export type WorkMetrics = OperationMetrics & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '#domain/accounts/limits.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { refreshPage } from './refresh-page.ts';
 
 const { deps } = openTestDatabase();

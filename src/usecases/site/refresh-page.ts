@@ -1,16 +1,16 @@
 import { inTransaction } from '#data/in-transaction.ts';
-import { findAccountByHandle } from '#data/queries/accounts.ts';
-import { takeAttempt } from '#data/queries/attempts.ts';
-import { addPageEvents } from '#data/queries/changed-pages.ts';
+import { findAccountByHandle } from '#data/queries/accounts/accounts.ts';
+import { takeAttempt } from '#data/queries/accounts/attempts.ts';
+import { addPageEvents } from '#data/queries/site/changed-pages.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import { STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { playerFilters } from '#usecases/players/player-filters.ts';
-import { readStageView } from '#usecases/rankings/get-stage-ranking.ts';
-import { readFilter } from '#usecases/rankings/read-filter.ts';
-import { totalFilters } from '#usecases/rankings/read-total-page.ts';
+import { readStageView } from '#usecases/rankings/stage/get-stage-ranking.ts';
+import { readFilter } from '#usecases/rankings/stage/read-filter.ts';
+import { totalFilters } from '#usecases/rankings/totals/read-total-page.ts';
 
 export type PageRefusal = { readonly ok: false; readonly error: 'bad-page' | 'too-many-tries'; readonly waitSeconds?: number };
 export type RefreshAnswer = { readonly ok: true; readonly value: undefined } | PageRefusal;

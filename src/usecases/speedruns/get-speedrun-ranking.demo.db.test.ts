@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { speedrunBoard } from '#domain/catalogue/find-board.ts';
-import { listAllRecords, type PlainRecord, rankNaively } from '#tests/support/naive-ranking.ts';
-import { DEMO_NOW } from '#tests/support/template-database.ts';
-import { openDemoDatabase } from '#tests/support/test-database.ts';
+import { speedrunBoard } from '#domain/catalogue/boards/find-board.ts';
+import { DEMO_NOW } from '#tests/support/database/template-database.ts';
+import { openDemoDatabase } from '#tests/support/database/test-database.ts';
+import { listAllRecords, type PlainRecord, rankNaively } from '#tests/support/naive/naive-ranking.ts';
 import { getSpeedrunRanking } from './get-speedrun-ranking.ts';
 
 const { db, deps } = openDemoDatabase();

@@ -1,12 +1,12 @@
-import { listSplits } from '#data/queries/splits.ts';
-import { speedrunBoard } from '#domain/catalogue/find-board.ts';
+import { listSplits } from '#data/queries/records/splits.ts';
+import { speedrunBoard } from '#domain/catalogue/boards/find-board.ts';
 import { type Speedrun, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import type { Split } from '#domain/records/splits.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type BoardRanking, ROWS_PER_PAGE, rankBoard } from '#usecases/rankings/rank-board.ts';
-import { readFilter } from '#usecases/rankings/read-filter.ts';
+import { type BoardRanking, ROWS_PER_PAGE, rankBoard } from '#usecases/rankings/stage/rank-board.ts';
+import { readFilter } from '#usecases/rankings/stage/read-filter.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
 /** A page of a speedrun ranking, with the splits of the runs that have them. */

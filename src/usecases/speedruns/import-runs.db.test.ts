@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openAccount } from '#tests/support/accounts.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { ban } from '#usecases/accounts/govern.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { openAccount } from '#tests/support/scenarios/accounts.ts';
+import { ban } from '#usecases/accounts/audit/govern.ts';
 import { getSpeedrunRanking } from './get-speedrun-ranking.ts';
 import { importRuns } from './import-runs.ts';
 

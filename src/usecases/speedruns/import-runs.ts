@@ -1,4 +1,4 @@
-import { insertAudit } from '#data/queries/audit-log.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { importRun, type RunRefusal } from './import-run.ts';
 import type { SpeedrunSource } from './speedrun-source.ts';

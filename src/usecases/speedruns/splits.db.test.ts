@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signedIn } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { getRecord } from '#usecases/rankings/get-record.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
+import { getRecord } from '#usecases/rankings/records/get-record.ts';
 import { editRecord } from '#usecases/records/edit-record.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
 import { getSpeedrunRanking } from './get-speedrun-ranking.ts';

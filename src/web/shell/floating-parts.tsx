@@ -3,9 +3,9 @@ import { type ComponentProps, useMemo } from 'react';
 import { LiveGate } from '#web/features/feeds/live-gate.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { DrawerGate } from '#web/shell/drawer/drawer-gate.tsx';
-import { type Packed, unpack } from '#web/ui/packed.ts';
+import { LanguageOffer } from '#web/shell/header/language-offer.tsx';
+import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { LanguageOffer } from './language-offer.tsx';
 import { LinkFollower } from './link-follower.tsx';
 import { RouteLoading } from './route-loading.tsx';
 

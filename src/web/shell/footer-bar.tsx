@@ -2,7 +2,7 @@
 'use client';
 import Link from 'next/link';
 import { useMemo } from 'react';
-import { type Packed, unpack } from '#web/ui/packed.ts';
+import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import styles from './footer.module.css';
 
 export type FooterData = {

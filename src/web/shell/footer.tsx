@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { type Packed, pack } from '#web/ui/packed.ts';
+import { type Packed, pack } from '#web/ui/table/packed.ts';
 import { FooterBar, type FooterData } from './footer-bar.tsx';
 
 const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/log', '/moving', '/menu'] as const;

@@ -1,7 +1,7 @@
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { siteLinks } from '#web/server/site-links.ts';
-import { type Packed, pack } from '#web/ui/packed.ts';
+import { siteLinks } from '#web/server/site/site-links.ts';
+import { type Packed, pack } from '#web/ui/table/packed.ts';
 import { type FloatingData, FloatingParts } from './floating-parts.tsx';
 import { drawerWords, themeLabels } from './words.ts';
 

@@ -1,7 +1,7 @@
 'use client'; // Client component, because only the browser can navigate without a page load.
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
+import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 
 const FOLLOWED = '[data-follow] a[href^="/"]:not([target], [download])';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { seriesToken } from '#web/ui/series-token.ts';
+import { seriesToken } from '#web/ui/player/series-token.ts';
 
 /** Returns the colours of a series as custom properties: `--c` for text and lines, `--p` for its planet. */
 export function coloursOf(seriesId: number): CSSProperties {

@@ -1,6 +1,6 @@
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { ThemeLabels } from './theme-button.tsx';
+import type { ThemeLabels } from '#web/shell/header/theme-button.tsx';
 
 /** Returns the labels of the theme button for each state, used in the header and the drawer. */
 export function themeLabels(locale: Locale): ThemeLabels {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { insertAudit } from '#data/queries/audit-log.ts';
-import { insertPurges } from '#data/queries/edge-purges.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { insertPurges } from '#data/queries/site/edge-purges.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { createMetrics } from './create-metrics.ts';
 import { showWork, watchOldest } from './show-work.ts';
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { png } from '#tests/fuzz/images/png.ts';
-import { upload } from '#tests/support/evidence-site.ts';
-import { createPlayer } from '#tests/support/factories.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { HUNG_TEST_MS } from '#tests/support/hung-test.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { upload } from '#tests/support/scenarios/evidence-site.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { openTestStorage } from '#tests/support/servers/storages.ts';
 import { startWorker } from '#tests/support/site.ts';
-import { openTestStorage } from '#tests/support/storages.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { getStageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { getStageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts';
 
 const FILES = Number(process.env.PIXEL_FLOOD ?? rounds(1, 6)); // manual runs use 50
 const UPLOADS_A_PLAYER = 25;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { upload } from '#tests/support/evidence-site.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { upload } from '#tests/support/scenarios/evidence-site.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { openTestStorage } from '#tests/support/servers/storages.ts';
 import { startWorker } from '#tests/support/site.ts';
-import { openTestStorage } from '#tests/support/storages.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
 import { verifyEvidence } from '#usecases/evidence/verify-evidence.ts';
 
 const { url, deps: plainDeps } = openTestDatabase();

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { sendConfirmation, sendEmailChanged, sendLinkChanged, sendPasswordChanged, sendReset } from '#usecases/accounts/send-mails.ts';
+import { sendConfirmation, sendEmailChanged, sendLinkChanged, sendPasswordChanged, sendReset } from '#usecases/accounts/mail/send-mails.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const toUser = z.object({ userId: z.int() });

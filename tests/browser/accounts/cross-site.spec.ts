@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { createActor, SESSION_COOKIE, send } from '#tests/support/actors.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
+import { createActor, SESSION_COOKIE, send } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

@@ -1,8 +1,8 @@
-import { send } from '#tests/support/actors.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { fillLogin } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { beginSessionOf, createAccount, findMailedLink, newHandle, resetRateLimits } from '#tests/support/http/accounts.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 test.use({ site: 'posting' });

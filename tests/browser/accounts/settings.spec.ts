@@ -1,9 +1,9 @@
-import { send } from '#tests/support/actors.ts';
 import { expectAccessible } from '#tests/support/browser/page-health.ts';
 import { fillLogin, logIn, signIn } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { beginSessionOf, createAccount, newName, resetRateLimits } from '#tests/support/http/accounts.ts';
 import { postLogin } from '#tests/support/http/log-in.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 test.use({ site: 'posting' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOfDay } from '#domain/events/event-code.ts';
 import { dayOf } from '#domain/shared/date.ts';
-import { send } from '#tests/support/actors.ts';
 import { openSignedIn } from '#tests/support/browser/moderation.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
@@ -12,6 +11,7 @@ import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES, variantName, variants } from '#tests/support/browser/variants.ts';
 import { draftEvent, grantEvent, joinEvent, openEventByCalls, postScore, readEvent } from '#tests/support/http/events.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';

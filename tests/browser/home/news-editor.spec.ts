@@ -1,9 +1,9 @@
-import { createActor } from '#tests/support/actors.ts';
 import { scriptsRun } from '#tests/support/browser/open-page.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { signIn } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
 test.use({ site: 'posting' });

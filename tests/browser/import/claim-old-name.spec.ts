@@ -3,7 +3,7 @@ import { signIn } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { createAccount, newHandle } from '#tests/support/http/accounts.ts';
-import { importUnder } from '#tests/support/imported-rows.ts';
+import { importUnder } from '#tests/support/scenarios/imported-rows.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 

@@ -1,12 +1,12 @@
-import { createActor } from '#tests/support/actors.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { getPage, textsOf } from '#tests/support/http/request.ts';
-import { post } from '#tests/support/records-api.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
+import { post } from '#tests/support/scenarios/records-api.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
 
 test.use({ site: 'posting' });
 

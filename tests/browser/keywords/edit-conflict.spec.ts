@@ -1,11 +1,11 @@
 import { keywordRoute } from '#domain/keywords/routes.ts';
-import { createActor } from '#tests/support/actors.ts';
 import { createOthersEntry, openEditor, signInAsNewPlayer } from '#tests/support/browser/keyword-editor.ts';
 import { expectAccessible, expectNoOverflow } from '#tests/support/browser/page-health.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { callKeywords } from '#tests/support/keywords.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
+import { callKeywords } from '#tests/support/scenarios/keywords.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { localePath } from '#web/i18n/locales.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveSeedKeywords } from '#data/queries/keywords.ts';
+import { saveSeedKeywords } from '#data/queries/texts/keywords.ts';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { VECTORS } from '#tests/fuzz/markup/vectors.ts';
 import { expect, test } from '#tests/support/browser/test.ts';

@@ -2,9 +2,9 @@ import { keywordRoute } from '#domain/keywords/routes.ts';
 import { createOthersEntry, openEditor, signInAsNewPlayer } from '#tests/support/browser/keyword-editor.ts';
 import { watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { freshKeyword } from '#tests/support/keywords.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { freshKeyword } from '#tests/support/scenarios/keywords.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 

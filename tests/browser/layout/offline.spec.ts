@@ -5,10 +5,10 @@ import { expectAccessible, expectNoOverflow } from '#tests/support/browser/page-
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
-import { Relay } from '#tests/support/relay.ts';
+import { createCatalogueDatabase } from '#tests/support/database/template-database.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { Relay } from '#tests/support/servers/relay.ts';
 import { startSite } from '#tests/support/site.ts';
-import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 
 // Without prefetching, Next.js treats the browser as a bot and renders no error page.
 test.use({ prefetch: true });

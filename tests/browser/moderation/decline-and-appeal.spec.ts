@@ -1,14 +1,14 @@
-import { send } from '#tests/support/actors.ts';
 import { cardOf, expectState, openSignedIn } from '#tests/support/browser/moderation.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { variantName, variants } from '#tests/support/browser/variants.ts';
-import { as } from '#tests/support/fairness.ts';
 import { getPage } from '#tests/support/http/request.ts';
-import { addLeader, depsOf, postAs, readRanking, setLanguage } from '#tests/support/moderated-site.ts';
-import { act } from '#tests/support/moderation.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
+import { as } from '#tests/support/scenarios/fairness.ts';
+import { addLeader, depsOf, postAs, readRanking, setLanguage } from '#tests/support/scenarios/moderated-site.ts';
+import { act } from '#tests/support/scenarios/moderation.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 import { appealDecline } from '#usecases/fairness/appeal-decline.ts';
 import { fill } from '#web/i18n/fill.ts';

@@ -6,8 +6,8 @@ import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-h
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES, variantName, variants } from '#tests/support/browser/variants.ts';
-import { addLeader, postAs, readRanking, setLanguage } from '#tests/support/moderated-site.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { addLeader, postAs, readRanking, setLanguage } from '#tests/support/scenarios/moderated-site.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';

@@ -1,9 +1,9 @@
-import { createActor } from '#tests/support/actors.ts';
 import { openPage, scriptsRun } from '#tests/support/browser/open-page.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 

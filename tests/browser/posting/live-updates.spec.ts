@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LIVE_POLL_MS } from '#domain/live/live-rules.ts';
-import { createActor } from '#tests/support/actors.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
 import { postRecord } from '#tests/support/sites/live-site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';

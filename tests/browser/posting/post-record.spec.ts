@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { variantName, variants } from '#tests/support/browser/variants.ts';
 import { createAccount, newName, resetRateLimits } from '#tests/support/http/accounts.ts';
 import { countRecordsOf } from '#tests/support/http/player-records.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
 const STAGE = 401; // No other test file posts to this stage.

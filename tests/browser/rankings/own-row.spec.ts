@@ -10,8 +10,8 @@ import { variantName, variants } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
-import { getOwnRow } from '#usecases/rankings/get-own-row.ts';
-import { getStageRanking, type StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { getOwnRow } from '#usecases/rankings/stage/get-own-row.ts';
+import { getStageRanking, type StageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts';
 
 const PATH = '/stage/321'; // The board has 143 players and so two pages.
 const WORDS = {

@@ -1,8 +1,8 @@
-import { createActor } from '#tests/support/actors.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
 // Playwright cannot intercept requests that a service worker handles.

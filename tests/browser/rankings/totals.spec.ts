@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { variantName, variants } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { readUseCase } from '#tests/support/sites/site-database.ts';
-import { getTotal } from '#usecases/rankings/get-total.ts';
+import { getTotal } from '#usecases/rankings/totals/get-total.ts';
 
 const screens = [
   { name: 'total 20', path: '/total/20', picture: 'total', gate: 'en, desktop, light' },

@@ -1,10 +1,10 @@
-import { createActor } from '#tests/support/actors.ts';
 import { checkPage, signedInScriptsRun } from '#tests/support/browser/check-page.ts';
 import { watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { inTurn, SIGNED_IN_PAGES } from '#tests/support/page-samples.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
 // Opens each page in one language only, on a phone. whole-site.spec.ts opens all pages in both languages.

@@ -1,6 +1,5 @@
-import { insertOrganiser } from '#data/queries/event-organisers.ts';
+import { insertOrganiser } from '#data/queries/events/event-organisers.ts';
 import { PUBLIC_ROUTES, UNVISITED_PATHS } from '#domain/site/public-routes.ts';
-import { type ActorName, createActor } from '#tests/support/actors.ts';
 import { signedInScriptsRun } from '#tests/support/browser/check-page.ts';
 import { scriptsRun } from '#tests/support/browser/open-page.ts';
 import { PageCrawler } from '#tests/support/browser/page-crawler.ts';
@@ -10,6 +9,7 @@ import { SIZES } from '#tests/support/browser/variants.ts';
 import { get } from '#tests/support/http/request.ts';
 import { kindOf, oneOfEachKind, readMenus, readSitemap } from '#tests/support/http/site-addresses.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { type ActorName, createActor } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 

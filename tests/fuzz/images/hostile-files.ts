@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { IMAGE_KINDS, MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
 import { chunk, png } from './png.ts';
 
 /** Text that is planted in everything that must not be published. */

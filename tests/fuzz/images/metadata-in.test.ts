@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPicture } from '#tests/support/pictures.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
 import { metadataIn } from './metadata-in.ts';
 
 test.each(['webp', 'avif'] as const)('metadataIn finds exactly the planted metadata in a %s', async (format) => {

@@ -1,6 +1,6 @@
 import { randomLcg } from 'd3-random';
 import { IMAGE_KINDS } from '#domain/evidence/image-rules.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
 import { CANARY } from './hostile-files.ts';
 
 const NUMBERS = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff];

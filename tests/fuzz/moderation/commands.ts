@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { actForm } from '#domain/moderation/forms.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { actOnRecord } from '#usecases/moderation/act-on-record.ts';
 import { applyBulk } from '#usecases/moderation/apply-bulk.ts';
 import { declineUnanswered } from '#usecases/moderation/decline-unanswered.ts';

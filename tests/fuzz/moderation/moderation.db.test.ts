@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findBrokenAudit } from '#data/queries/audit-log.ts';
-import { compareBoard } from '#data/queries/rebuild.ts';
-import { stopClock } from '#tests/support/clock.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
-import { verifyRankings } from '#usecases/rankings/verify-rankings.ts';
+import { findBrokenAudit } from '#data/queries/moderation/audit-log.ts';
+import { compareBoard } from '#data/queries/rankings/rebuild.ts';
+import { stopClock } from '#tests/support/database/clock.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
+import { verifyRankings } from '#usecases/rankings/derive/verify-rankings.ts';
 import { histories } from './commands.ts';
 import { bestsOn, type Model } from './model.ts';
 import { countLogged, openSite, type Site, userIdOf } from './site.ts';

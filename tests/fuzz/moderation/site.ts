@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { insertChosenRival } from '#data/queries/rivals.ts';
-import { insertUsers } from '#data/queries/users.ts';
+import { insertChosenRival } from '#data/queries/accounts/rivals.ts';
+import { insertUsers } from '#data/queries/accounts/users.ts';
 import { type Actor, type Role, VISITOR } from '#domain/accounts/actor.ts';
-import type { Board } from '#domain/catalogue/board.ts';
-import { stageBoard } from '#domain/catalogue/find-board.ts';
-import { createRecord } from '#tests/support/factories.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { createRecord } from '#tests/support/database/factories.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { ACTORS, type ActorName, type Author, type State } from './model.ts';
 

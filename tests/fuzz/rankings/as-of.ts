@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { bestsThen } from '#data/queries/past.ts';
-import { bests, listStandings } from '#data/queries/standings.ts';
+import { bestsThen } from '#data/queries/rankings/past.ts';
+import { bests, listStandings } from '#data/queries/rankings/standings.ts';
 import { assignRanks, bestsOf } from '#domain/rankings/ranks.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Violation } from './invariants.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '#data/db.ts';
 import { cloneDatabase, dropDatabase, withDatabase } from '#data/own-database.ts';
-import type { Board } from '#domain/catalogue/board.ts';
-import { stageBoard } from '#domain/catalogue/find-board.ts';
-import { createPlayer } from '#tests/support/factories.ts';
-import { testDeps } from '#tests/support/test-deps.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { createPlayer } from '#tests/support/database/factories.ts';
+import { testDeps } from '#tests/support/database/test-deps.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { rankOnView } from '#data/queries/views.ts';
+import { rankOnView } from '#data/queries/rankings/views.ts';
 import { checkPast } from './as-of.ts';
 import { checkTotals } from './totals-seen.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templateUrl } from '#tests/support/template-database.ts';
+import { templateUrl } from '#tests/support/database/template-database.ts';
 import { type Ground, withGround } from './fuzz-database.ts';
 import { INVARIANTS, type InvariantId } from './invariants.ts';
 import { PLANTED_FAULTS, type PlantedFault, plant } from './planted-faults.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { templateUrl } from '#tests/support/template-database.ts';
+import { templateUrl } from '#tests/support/database/template-database.ts';
 import { withGround } from './fuzz-database.ts';
 import { historyOf } from './history.ts';
 import { describeFaults, runHistories } from './run-histories.ts';

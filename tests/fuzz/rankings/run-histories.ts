@@ -1,5 +1,5 @@
-import { foldViews } from '#data/queries/views.ts';
-import { refreshTotals } from '#usecases/rankings/refresh-totals.ts';
+import { foldViews } from '#data/queries/rankings/views.ts';
+import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import type { Ground } from './fuzz-database.ts';
 import { historyOf } from './history.ts';
 import { checkInvariants, type Finding, INVARIANTS } from './invariants.ts';

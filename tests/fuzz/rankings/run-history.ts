@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { insertUsers } from '#data/queries/users.ts';
+import { insertUsers } from '#data/queries/accounts/users.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
-import type { Board } from '#domain/catalogue/board.ts';
-import type { RecordDraft } from '#domain/records/record-draft.ts';
-import { storeDraft, VIDEO } from '#tests/support/store-draft.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
+import { storeDraft, VIDEO } from '#tests/support/database/store-draft.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import { editRecord } from '#usecases/records/edit-record.ts';
 import { type Ground, IMPORTED } from './fuzz-database.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { listBoards, listEntries } from '#data/queries/catalogue.ts';
+import { listBoards, listEntries } from '#data/queries/site/catalogue.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
-import type { PlainRecord } from '#tests/support/naive-ranking.ts';
-import { naiveSite } from '#tests/support/naive-totals.ts';
+import type { PlainRecord } from '#tests/support/naive/naive-ranking.ts';
+import { naiveSite } from '#tests/support/naive/naive-totals.ts';
 import type { Violation } from './invariants.ts';
 
 const ZONE = 'Asia/Tokyo';

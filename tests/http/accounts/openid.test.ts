@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { send } from '#tests/support/actors.ts';
 import { ageSessions, beginSessionOf, createAccount, findMailedLink, newHandle } from '#tests/support/http/accounts.ts';
 import { signInWithOpenId } from '#tests/support/http/openid.ts';
 import { getPage, textOf } from '#tests/support/http/request.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const alertOf = async (path: string) => textOf((await getPage(path, { site: postingSite().url })).root.querySelector('main [role=alert]'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { send } from '#tests/support/actors.ts';
 import { newHandle } from '#tests/support/http/accounts.ts';
 import { cookiesOf, postLogin } from '#tests/support/http/log-in.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const register = (json: object) => send(postingSite().url, { method: 'POST', path: '/api/account', json });

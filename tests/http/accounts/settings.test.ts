@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { send } from '#tests/support/actors.ts';
 import { beginSessionOf, createAccount, newName } from '#tests/support/http/accounts.ts';
 import { getPage, textOf } from '#tests/support/http/request.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 async function createPlayer() {

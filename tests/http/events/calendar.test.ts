@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 

@@ -3,10 +3,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOfDay } from '#domain/events/event-code.ts';
 import { dayOf } from '#domain/shared/date.ts';
-import { send } from '#tests/support/actors.ts';
-import { setClock } from '#tests/support/clock.ts';
+import { setClock } from '#tests/support/database/clock.ts';
 import { EVENT_TITLE, grantEvent, joinEvent, openEventByCalls, postScore, readEvent } from '#tests/support/http/events.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventRoute } from '#domain/catalogue/routes.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { isFull } from '#tests/support/rounds.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { insertUpload } from '#data/queries/uploads.ts';
+import { insertUpload } from '#data/queries/evidence/uploads.ts';
 import { UPLOADS_AN_HOUR } from '#domain/evidence/image-rules.ts';
 import { png } from '#tests/fuzz/images/png.ts';
-import { createActor, send, type TestActor } from '#tests/support/actors.ts';
-import { drawPicture } from '#tests/support/pictures.ts';
-import { freshDraft, post } from '#tests/support/records-api.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { createActor, send, type TestActor } from '#tests/support/scenarios/actors.ts';
+import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { freshDraft, post } from '#tests/support/scenarios/records-api.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

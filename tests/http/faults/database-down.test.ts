@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
-import { Relay } from '#tests/support/relay.ts';
+import { Relay } from '#tests/support/servers/relay.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlayers, newIntent, openCommitCutter, resolveIntent, startWarmInstance } from '#tests/support/http/killed-posts.ts';
-import { countRecords, post } from '#tests/support/records-api.ts';
+import { countRecords, post } from '#tests/support/scenarios/records-api.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
-import type { CommitCutter } from '#tests/support/commit-cutter.ts';
 import { openCommitCutter } from '#tests/support/http/killed-posts.ts';
-import { countRecords, freshDraft, post } from '#tests/support/records-api.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
+import { countRecords, freshDraft, post } from '#tests/support/scenarios/records-api.ts';
+import type { CommitCutter } from '#tests/support/servers/commit-cutter.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';

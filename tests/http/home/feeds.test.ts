@@ -5,8 +5,8 @@ import { hrefOf } from '#tests/support/http/links.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { readUseCase, withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
-import { getFeedPage } from '#usecases/rankings/get-feed-page.ts';
-import { getTrends } from '#usecases/rankings/get-trends.ts';
+import { getFeedPage } from '#usecases/rankings/records/get-feed-page.ts';
+import { getTrends } from '#usecases/rankings/totals/get-trends.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 const recordIds = (root: HTMLElement) => root.querySelectorAll('main li[data-record]').map((line) => line.getAttribute('data-record'));

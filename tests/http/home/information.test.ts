@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite, readingSite } from '#tests/support/sites/test-sites.ts';
 import { getNewsList } from '#usecases/news/get-news-list.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
 import { newHandle } from '#tests/support/http/accounts.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
-import { importUnder } from '#tests/support/imported-rows.ts';
+import { importUnder } from '#tests/support/scenarios/imported-rows.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#data/db.ts';
-import { createActor, type TestActor } from '#tests/support/actors.ts';
-import { callKeywords, createEntry, freshKeyword } from '#tests/support/keywords.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { createActor, type TestActor } from '#tests/support/scenarios/actors.ts';
+import { callKeywords, createEntry, freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { getKeywordHistory, getKeywordRevision } from '#usecases/keywords/get-keyword-history.ts';

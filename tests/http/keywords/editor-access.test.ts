@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { keywordEditRoute, keywordRoute } from '#domain/keywords/routes.ts';
-import { createActor } from '#tests/support/actors.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
-import { callKeywords, createEntry } from '#tests/support/keywords.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
+import { callKeywords, createEntry } from '#tests/support/scenarios/keywords.ts';
 import { siteDeps, withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite, readingSite } from '#tests/support/sites/test-sites.ts';
 import { messagesOf } from '#web/i18n/messages.ts';

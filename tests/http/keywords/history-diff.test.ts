@@ -1,9 +1,9 @@
 import { randomLcg } from 'd3-random';
 import { expect, test } from 'vitest';
 import { MOST_ROW_BYTES } from '#domain/texts/compare-texts.ts';
-import { createActor } from '#tests/support/actors.ts';
 import { getPage, textOf } from '#tests/support/http/request.ts';
-import { callKeywords, createEntry, freshKeyword } from '#tests/support/keywords.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
+import { callKeywords, createEntry, freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { getKeywordHistory } from '#usecases/keywords/get-keyword-history.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keywordRoute } from '#domain/keywords/routes.ts';
-import { createActor, type TestActor } from '#tests/support/actors.ts';
 import { get } from '#tests/support/http/request.ts';
-import { callKeywords, freshKeyword, type KeywordAnswer } from '#tests/support/keywords.ts';
+import { createActor, type TestActor } from '#tests/support/scenarios/actors.ts';
+import { callKeywords, freshKeyword, type KeywordAnswer } from '#tests/support/scenarios/keywords.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

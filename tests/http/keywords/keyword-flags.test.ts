@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#data/db.ts';
-import { insertBan } from '#data/queries/bans.ts';
+import { insertBan } from '#data/queries/accounts/bans.ts';
 import { EXPECTED_CELLS, FLAGS, ROLES } from '#domain/keywords/flag-cells.fixture.ts';
-import { type ActorName, createActor, type TestActor } from '#tests/support/actors.ts';
-import { callKeywords, createEntry, freshKeyword } from '#tests/support/keywords.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { type ActorName, createActor, type TestActor } from '#tests/support/scenarios/actors.ts';
+import { callKeywords, createEntry, freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import type { Deps } from '#usecases/deps.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { keywordEditRoute, keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
-import { createActor } from '#tests/support/actors.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
-import { callKeywords, createEntry, freshKeyword } from '#tests/support/keywords.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
+import { callKeywords, createEntry, freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { siteDeps, withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { localePath } from '#web/i18n/locales.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { send, type TestActor } from '#tests/support/actors.ts';
 import { getPage, textOf } from '#tests/support/http/request.ts';
-import { addLeader, makeEstablished } from '#tests/support/moderated-site.ts';
+import { send, type TestActor } from '#tests/support/scenarios/actors.ts';
+import { addLeader, makeEstablished } from '#tests/support/scenarios/moderated-site.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';

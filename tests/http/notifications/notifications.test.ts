@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { send } from '#tests/support/actors.ts';
 import { beginSessionOf, createAccount } from '#tests/support/http/accounts.ts';
 import { bestScore, countNotifications, createPassedPlayer, storeScore } from '#tests/support/http/notifications.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const BOARD = { stage: 230, rule: 28 };

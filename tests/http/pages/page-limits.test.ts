@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createActor } from '#tests/support/actors.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { getPage } from '#tests/support/http/request.ts';
-import { createEntry, freshKeyword } from '#tests/support/keywords.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
+import { createEntry, freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
-import { MOST_LISTED } from '#web/ui/contents.tsx';
 import { MOST_NODES } from '#web/ui/markdown/read-markdown.ts';
+import { MOST_LISTED } from '#web/ui/nav/contents.tsx';
 
 // These limits restrict the most expensive pages to 500 ms of CPU time, as measured by npm run bench:get.
 const MAX_ENTRY_BYTES = 1_500_000;

@@ -5,7 +5,7 @@ import { formPath, hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { readUseCase } from '#tests/support/sites/site-database.ts';
-import { comparePlayers } from '#usecases/rankings/compare-players.ts';
+import { comparePlayers } from '#usecases/rankings/players/compare-players.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 const MOST_BYTES = 60_000; // Maximum size with gzip.

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { formPath, hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';

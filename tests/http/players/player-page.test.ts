@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
-import { heldPlaces } from '#domain/rankings/held-places.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
+import { heldPlaces } from '#domain/rankings/player/held-places.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { createAccount, newName } from '#tests/support/http/accounts.ts';
 import { hrefOf } from '#tests/support/http/links.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCsvLine } from '#domain/catalogue/csv-line.ts';
+import { readCsvLine } from '#domain/catalogue/names/csv-line.ts';
 import { newHandle } from '#tests/support/http/accounts.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { postScores } from '#tests/support/http/post-scores.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
 import { getPage, textsOf } from '#tests/support/http/request.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';

@@ -1,15 +1,15 @@
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, expect, test } from 'vitest';
+import { rowStats } from '#domain/rankings/player/row-stats.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
-import { rowStats } from '#domain/rankings/row-stats.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { bordersOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
 import { stageStats } from '#tests/support/sites/demo-stats.ts';
-import type { StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import type { StageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts';
 import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
 
 const STAGE = contentCatalogue().stages.get(201);

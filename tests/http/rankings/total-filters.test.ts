@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { formPath, hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { rowsOf, tableOf } from '#tests/support/http/tables.ts';

@@ -5,9 +5,9 @@ import { formatScore } from '#domain/shared/score.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { bordersOf, cellsOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
 import { readUseCase } from '#tests/support/sites/site-database.ts';
-import { getTotal } from '#usecases/rankings/get-total.ts';
-import { getTotalMoves } from '#usecases/rankings/get-total-moves.ts';
-import { getUserRanking } from '#usecases/rankings/get-user-ranking.ts';
+import { getTotal } from '#usecases/rankings/totals/get-total.ts';
+import { getTotalMoves } from '#usecases/rankings/totals/get-total-moves.ts';
+import { getUserRanking } from '#usecases/rankings/totals/get-user-ranking.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
 const RANKING = { en: 'Player ranking', ja: 'プレイヤーランキング' };

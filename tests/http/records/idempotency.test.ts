@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createActor } from '#tests/support/actors.ts';
-import { countRecords, freshDraft, post, postAtOnce } from '#tests/support/records-api.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { createActor } from '#tests/support/scenarios/actors.ts';
+import { countRecords, freshDraft, post, postAtOnce } from '#tests/support/scenarios/records-api.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';

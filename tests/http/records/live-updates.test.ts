@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
-import { openLive } from '#tests/support/live-reader.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
+import { openLive } from '#tests/support/servers/live-reader.ts';
 import { postRecord } from '#tests/support/sites/live-site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';

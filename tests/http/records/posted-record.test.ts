@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { newName } from '#tests/support/http/accounts.ts';
 import { isInTotal, listsWithRecord } from '#tests/support/http/player-records.ts';
 import { getPage, textOf } from '#tests/support/http/request.ts';
-import { post } from '#tests/support/records-api.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
+import { post } from '#tests/support/scenarios/records-api.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
 
 // No other test posts to this board. The total sums the boards of its rule.
 const [STAGE, RULE, TOTAL] = [405, 41, 41];

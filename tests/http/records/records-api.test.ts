@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
-import { freshDraft, post } from '#tests/support/records-api.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
+import { freshDraft, post } from '#tests/support/scenarios/records-api.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, send } from '#tests/support/actors.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

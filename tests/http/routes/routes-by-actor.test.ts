@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#data/db.ts';
-import type { TestActor } from '#tests/support/actors.ts';
 import { ALL_ROUTES, ROUTE_AREAS } from '#tests/support/http/routes/all-routes.ts';
 import { checkRoutes, createReaders } from '#tests/support/http/routes/check-routes.ts';
+import type { TestActor } from '#tests/support/scenarios/actors.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const METHODS = /\b(GET|POST|PUT|PATCH|DELETE)\b/g;

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#data/db.ts';
-import { ACTORS, send, type TestActor } from '#tests/support/actors.ts';
 import { ROUTE_AREAS } from '#tests/support/http/routes/all-routes.ts';
 import { checkRoutes, createReaders, statusFor } from '#tests/support/http/routes/check-routes.ts';
 import type { RouteRow } from '#tests/support/http/routes/route-row.ts';
+import { ACTORS, send, type TestActor } from '#tests/support/scenarios/actors.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { entryKey, entryRoute, keywordEntries, stageEntries, userEntries } from '#domain/search/entries.ts';
 import type { KeywordRow, StageRow, UserRow } from '#domain/search/rows.ts';
 import { addEntry, createSearchIndex, type SearchIndex, searchEntries } from '#domain/search/search-index.ts';
-import { send } from '#tests/support/actors.ts';
+import { send } from '#tests/support/scenarios/actors.ts';
 import { SEARCH_QUERIES } from '#tests/support/search-queries.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 

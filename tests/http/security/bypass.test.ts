@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deleteSessions } from '#data/queries/sessions.ts';
-import { createActor, send } from '#tests/support/actors.ts';
+import { deleteSessions } from '#data/queries/accounts/sessions.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { createActor, send } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#data/db.ts';
-import { csrf, send } from '#tests/support/actors.ts';
+import { csrf, send } from '#tests/support/scenarios/actors.ts';
 import { startOwnSite } from '#tests/support/sites/own-site.ts';
 
 const PAGES = [

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createActor, csrf, send } from '#tests/support/actors.ts';
 import { createAccount, newHandle } from '#tests/support/http/accounts.ts';
 import { postLogin } from '#tests/support/http/log-in.ts';
-import { Relay } from '#tests/support/relay.ts';
+import { createActor, csrf, send } from '#tests/support/scenarios/actors.ts';
+import { Relay } from '#tests/support/servers/relay.ts';
 import { startSite } from '#tests/support/site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { updateRole } from '#data/queries/accounts.ts';
-import { type ActorName, createActor, csrf, SESSION_COOKIE, send, sessionCookie, type TestActor } from '#tests/support/actors.ts';
+import { updateRole } from '#data/queries/accounts/accounts.ts';
 import { createAccount } from '#tests/support/http/accounts.ts';
 import { postLogin } from '#tests/support/http/log-in.ts';
+import { type ActorName, createActor, csrf, SESSION_COOKIE, send, sessionCookie, type TestActor } from '#tests/support/scenarios/actors.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';

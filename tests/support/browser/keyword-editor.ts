@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { createActor, type TestActor } from '#tests/support/actors.ts';
-import { createEntry } from '#tests/support/keywords.ts';
+import { createActor, type TestActor } from '#tests/support/scenarios/actors.ts';
+import { createEntry } from '#tests/support/scenarios/keywords.ts';
 import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import type { CreatedKeyword } from '#usecases/keywords/create-keyword.ts';

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { RecordState } from '#domain/records/states.ts';
-import type { TestActor } from '#tests/support/actors.ts';
-import { readState, wrongRanks } from '#tests/support/moderated-site.ts';
+import type { TestActor } from '#tests/support/scenarios/actors.ts';
+import { readState, wrongRanks } from '#tests/support/scenarios/moderated-site.ts';
 import type { OwnSite } from '#tests/support/sites/own-site.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';

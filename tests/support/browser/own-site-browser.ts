@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { SESSION_COOKIE, type TestActor } from '#tests/support/actors.ts';
-import { setClock } from '#tests/support/clock.ts';
+import { setClock } from '#tests/support/database/clock.ts';
+import { SESSION_COOKIE, type TestActor } from '#tests/support/scenarios/actors.ts';
 import type { OwnSite } from '#tests/support/sites/own-site.ts';
 
 /** Sets the clock of a site and of the browser pages that show it. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { SESSION_COOKIE } from '#tests/support/actors.ts';
 import { beginSessionOf, resetRateLimits, type TestAccount } from '#tests/support/http/accounts.ts';
+import { SESSION_COOKIE } from '#tests/support/scenarios/actors.ts';
 import { postingSite, type TestSite } from '#tests/support/sites/test-sites.ts';
 import { openPage } from './open-page.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { findAccountByHandle } from '#data/queries/accounts.ts';
-import { newClient } from '#tests/support/accounts.ts';
-import { sessionCookie } from '#tests/support/actors.ts';
-import type { Received } from '#tests/support/mail-sink.ts';
+import { findAccountByHandle } from '#data/queries/accounts/accounts.ts';
+import { newClient } from '#tests/support/scenarios/accounts.ts';
+import { sessionCookie } from '#tests/support/scenarios/actors.ts';
+import type { Received } from '#tests/support/servers/mail-sink.ts';
 import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { inboxUrl, postingSite, type TestSite } from '#tests/support/sites/test-sites.ts';
 import { beginSession } from '#usecases/accounts/begin-session.ts';

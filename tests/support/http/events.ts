@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { send, type TestActor } from '#tests/support/actors.ts';
+import { send, type TestActor } from '#tests/support/scenarios/actors.ts';
 import type { OwnSite } from '#tests/support/sites/own-site.ts';
 
 export const EVENT_TITLE = { en: 'Kettle Cup', ja: 'やかん杯' };

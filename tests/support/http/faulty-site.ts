@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cluster, createCluster, startCluster } from '#ops/backup/drill/cluster.ts';
+import { createCatalogueDatabase } from '#tests/support/database/template-database.ts';
 import { type Site, startSite, startWorker } from '#tests/support/site.ts';
 import { freePort } from '#tests/support/sites/free-port.ts';
-import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 
 /** Faults that are caused while players post. */
 export const FAULTS = ['kill web', 'kill worker', 'restart PostgreSQL', 'crash PostgreSQL'] as const;

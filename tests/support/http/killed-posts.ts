@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Db } from '#data/db.ts';
-import { createActor, type TestActor } from '#tests/support/actors.ts';
-import { CommitCutter } from '#tests/support/commit-cutter.ts';
-import { freshDraft, type PostAnswer, post } from '#tests/support/records-api.ts';
+import { createActor, type TestActor } from '#tests/support/scenarios/actors.ts';
+import { freshDraft, type PostAnswer, post } from '#tests/support/scenarios/records-api.ts';
+import { CommitCutter } from '#tests/support/servers/commit-cutter.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

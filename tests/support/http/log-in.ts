@@ -1,4 +1,4 @@
-import { csrf, send } from '#tests/support/actors.ts';
+import { csrf, send } from '#tests/support/scenarios/actors.ts';
 import type { TestAccount } from './accounts.ts';
 
 /** Returns the cookies that a browser would send back after a response. */

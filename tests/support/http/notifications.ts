@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { storeDraft } from '#tests/support/database/store-draft.ts';
 import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
-import { storeDraft } from '#tests/support/store-draft.ts';
 import { createAccount, newName, type TestAccount } from './accounts.ts';
 
 /** A score board of the posting site that no other test uses. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
-import { getStandings } from '#usecases/rankings/get-standings.ts';
-import { listNewRecords } from '#usecases/rankings/list-new-records.ts';
+import { getStandings } from '#usecases/rankings/players/get-standings.ts';
+import { listNewRecords } from '#usecases/rankings/records/list-new-records.ts';
 import type { TestAccount } from './accounts.ts';
 
 type Player = Pick<TestAccount, 'handle'>;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { getEntryRevision } from '#data/queries/catalogue.ts';
-import { getPolicyRevision } from '#data/queries/policies.ts';
-import { insertRecords } from '#data/queries/records.ts';
-import { insertUsers } from '#data/queries/users.ts';
-import { stageBoard } from '#domain/catalogue/find-board.ts';
+import { insertUsers } from '#data/queries/accounts/users.ts';
+import { insertRecords } from '#data/queries/records/records.ts';
+import { getEntryRevision } from '#data/queries/site/catalogue.ts';
+import { getPolicyRevision } from '#data/queries/site/policies.ts';
+import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { NO_VALUES } from '#domain/records/draft/record-values.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
-import { NO_VALUES } from '#domain/records/record-values.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 

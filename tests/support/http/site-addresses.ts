@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { type Locale, withoutLocale } from '#web/i18n/locales.ts';
-import type { SeriesLists } from '#web/server/menus.ts';
+import type { SeriesLists } from '#web/server/site/menus.ts';
 import { get } from './request.ts';
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');

@@ -1,4 +1,4 @@
-import { listPlayers } from '#data/queries/players.ts';
+import { listPlayers } from '#data/queries/accounts/players.ts';
 import { type Dashboard, getDashboard } from '#usecases/dashboard/get-dashboard.ts';
 import { rankedHandles } from './demo-stats.ts';
 import { withSiteDeps } from './site-database.ts';

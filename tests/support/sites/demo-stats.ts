@@ -1,6 +1,6 @@
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { getPlayer, type PlayerPage } from '#usecases/players/get-player.ts';
-import { getStageRanking, type StageRanking } from '#usecases/rankings/get-stage-ranking.ts';
+import { getStageRanking, type StageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts';
 import { readUseCase, withSiteDatabase } from './site-database.ts';
 import { readingSite, type TestSite } from './test-sites.ts';
 

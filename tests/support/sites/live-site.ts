@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '#data/db.ts';
 import { dropDatabase, withDatabase } from '#data/own-database.ts';
-import type { TestActor } from '#tests/support/actors.ts';
-import { freshDraft, post } from '#tests/support/records-api.ts';
+import type { TestActor } from '#tests/support/scenarios/actors.ts';
+import { freshDraft, post } from '#tests/support/scenarios/records-api.ts';
 import { type Site, startSite, startWorker } from '#tests/support/site.ts';
 import { parseEnv } from '#wiring/env.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, openDatabase } from '#data/db.ts';
 import { dropDatabase, withDatabase } from '#data/own-database.ts';
-import { readClock } from '#data/queries/server.ts';
-import { type ActorName, createActor, type TestActor } from '#tests/support/actors.ts';
+import { readClock } from '#data/queries/site/server.ts';
+import { createCatalogueDatabase } from '#tests/support/database/template-database.ts';
+import { type ActorName, createActor, type TestActor } from '#tests/support/scenarios/actors.ts';
 import { startSite } from '#tests/support/site.ts';
-import { createCatalogueDatabase } from '#tests/support/template-database.ts';
 import { parseEnv } from '#wiring/env.ts';
 
 /** A site with its own database, for tests that move its clock or change its settings. */

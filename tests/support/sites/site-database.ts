@@ -1,5 +1,5 @@
 import { type Db, openDatabase } from '#data/db.ts';
-import { testDeps } from '#tests/support/test-deps.ts';
+import { testDeps } from '#tests/support/database/test-deps.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readingSite, type TestSite } from './test-sites.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { dropDatabase, withDatabase } from '#data/own-database.ts';
-import { startMailSink } from '#tests/support/mail-sink.ts';
-import { startOpenIdProvider } from '#tests/support/openid-provider.ts';
+import { createDemoDatabase } from '#tests/support/database/template-database.ts';
+import { startMailSink } from '#tests/support/servers/mail-sink.ts';
+import { startOpenIdProvider } from '#tests/support/servers/openid-provider.ts';
 import { startSite, startWorker } from '#tests/support/site.ts';
-import { createDemoDatabase } from '#tests/support/template-database.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { freePort } from './free-port.ts';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import type { Locale } from '#web/i18n/locales.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { readNewAddress } from '#web/server/read-new-address.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { readNewAddress } from '#web/server/site/read-new-address.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/[...rest]'>;
 

@@ -5,9 +5,9 @@ import { PolicySection } from '#web/features/administration/policy-section.tsx';
 import { SwitchSection } from '#web/features/administration/switch-section.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { readAdminContext, readSwitchesAndPolicy } from '#web/server/read-admin.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { readAdminContext, readSwitchesAndPolicy } from '#web/server/account/read-admin.ts';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin'>;
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { CalendarPage } from '#web/features/calendar/calendar-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageTitle } from '#web/server/page-title.ts';
-import { readCalendar } from '#web/server/read-calendar.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { readCalendar } from '#web/server/events/read-calendar.ts';
+import { pageTitle } from '#web/server/head/page-title.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/calendar'>;
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { CompareAsk } from '#web/features/players/compare-ask.tsx';
+import { CompareAsk } from '#web/features/players/compare/compare-ask.tsx';
 import { comparePath } from '#web/features/players/player-hrefs.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { pageHead } from '#web/server/page-head.ts';
-import { readHandle } from '#web/server/read-players.ts';
+import { pageHead } from '#web/server/head/page-head.ts';
+import { readHandle } from '#web/server/rankings/read-players.ts';
 
 type Props = PageProps<'/[locale]/compare'>;
 

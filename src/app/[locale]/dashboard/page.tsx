@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { RequireSession } from '#web/features/account/require-session.tsx';
+import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
 import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
 import { readSeriesChoice } from '#web/features/dashboard/series-choice.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { readDashboard } from '#web/server/account/read-dashboard.ts';
 import { requireSession, sessionRequiredHref } from '#web/server/auth/session.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { readDashboard } from '#web/server/read-dashboard.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 const PATH = '/dashboard';
 

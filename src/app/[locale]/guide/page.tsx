@@ -3,7 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { GuidesPage } from '#web/features/guide/guides-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { pageTitle } from '#web/server/page-title.ts';
+import { pageTitle } from '#web/server/head/page-title.ts';
 
 type Props = PageProps<'/[locale]/guide'>;
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { RequireSession } from '#web/features/account/require-session.tsx';
+import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
 import { EditorPage } from '#web/features/keyword-editor/editor-page.tsx';
 import { readEditorQuery } from '#web/features/keyword-editor/editor-query.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { sessionRequiredHref } from '#web/server/auth/session.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { readKeywordToEdit } from '#web/server/read-keyword-to-edit.ts';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { readKeywordToEdit } from '#web/server/texts/read-keyword-to-edit.ts';
 
 type Props = PageProps<'/[locale]/keyword-edit'>;
 

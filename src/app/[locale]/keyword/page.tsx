@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { KeywordListPage } from '#web/features/keywords/keyword-list-page.tsx';
+import { KeywordListPage } from '#web/features/keywords/list/keyword-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { pageHead } from '#web/server/page-head.ts';
-import { readKeywords } from '#web/server/read-keywords.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { pageHead } from '#web/server/head/page-head.ts';
+import { readKeywords } from '#web/server/texts/read-keywords.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/keyword'>;
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { EventsPage } from '#web/features/events/events-page.tsx';
+import { EventsPage } from '#web/features/events/list/events-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { pageTitle } from '#web/server/page-title.ts';
-import { readEvents } from '#web/server/read-events.ts';
+import { readEvents } from '#web/server/events/read-events.ts';
+import { pageTitle } from '#web/server/head/page-title.ts';
 
 type Props = PageProps<'/[locale]/limited'>;
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { LogPage } from '#web/features/log/log-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { readLog } from '#web/server/account/read-log.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { pageTitle } from '#web/server/page-title.ts';
-import { readLog } from '#web/server/read-log.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { pageTitle } from '#web/server/head/page-title.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/log'>;
 

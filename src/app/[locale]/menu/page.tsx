@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { SiteMapPage } from '#web/features/site-map/site-map-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageTitle } from '#web/server/page-title.ts';
+import { pageTitle } from '#web/server/head/page-title.ts';
 
 type Props = PageProps<'/[locale]/menu'>;
 

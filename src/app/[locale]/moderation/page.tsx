@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { ModerationPage } from '#web/features/moderation/moderation-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { readDesk } from '#web/server/account/read-moderation.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { readDesk } from '#web/server/read-moderation.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/moderation'>;
 

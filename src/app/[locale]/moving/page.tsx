@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { ClaimSection } from '#web/features/account/claim-section.tsx';
+import { ClaimSection } from '#web/features/account/settings/claim-section.tsx';
 import { ImportPage } from '#web/features/information/import-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { oldSiteUrl } from '#web/server/old-site-url.ts';
-import { pageTitle } from '#web/server/page-title.ts';
+import { pageTitle } from '#web/server/head/page-title.ts';
+import { oldSiteUrl } from '#web/server/site/old-site-url.ts';
 
 type Props = PageProps<'/[locale]/moving'>;
 

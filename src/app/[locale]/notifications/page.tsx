@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { notificationId } from '#domain/notifications/read-form.ts';
-import { RequireSession } from '#web/features/account/require-session.tsx';
+import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
 import { NotificationsPage } from '#web/features/notifications/notifications-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { readNotifications } from '#web/server/account/read-notifications.ts';
 import { requireSession, sessionRequiredHref } from '#web/server/auth/session.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { readNotifications } from '#web/server/read-notifications.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 const PATH = '/notifications';
 

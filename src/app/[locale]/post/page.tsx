@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { PostPage } from '#web/features/records/post-page.tsx';
+import { PostPage } from '#web/features/records/post/post-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { pageHead } from '#web/server/page-head.ts';
-import { readPostBoard } from '#web/server/read-post-board.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { pageHead } from '#web/server/head/page-head.ts';
+import { readPostBoard } from '#web/server/rankings/read-post-board.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/post'>;
 

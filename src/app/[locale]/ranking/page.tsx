@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { userRankingMetadata } from '#web/features/totals/total-metadata.ts';
-import { UserRankingPage } from '#web/features/totals/user-ranking-page.tsx';
+import { UserRankingPage } from '#web/features/totals/users/user-ranking-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { readUserRanking } from '#web/server/read-rankings.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { readUserRanking } from '#web/server/rankings/read-rankings.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/ranking'>;
 

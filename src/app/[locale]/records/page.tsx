@@ -3,10 +3,10 @@ import { setRequestLocale } from 'next-intl/server';
 import { FeedPage } from '#web/features/feeds/feed-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { pageTitle } from '#web/server/head/page-title.ts';
 import { readLiveCursor } from '#web/server/live/read-live-cursor.ts';
-import { pageTitle } from '#web/server/page-title.ts';
-import { readNewRecords } from '#web/server/read-feeds.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { readNewRecords } from '#web/server/site/read-feeds.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/records'>;
 

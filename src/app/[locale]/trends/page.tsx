@@ -3,8 +3,8 @@ import { setRequestLocale } from 'next-intl/server';
 import { TrendsPage } from '#web/features/feeds/trends-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { pageTitle } from '#web/server/page-title.ts';
-import { readTrends } from '#web/server/read-feeds.ts';
+import { pageTitle } from '#web/server/head/page-title.ts';
+import { readTrends } from '#web/server/site/read-feeds.ts';
 
 type Props = PageProps<'/[locale]/trends'>;
 

@@ -1,4 +1,4 @@
-import { errorAnswer } from '#web/server/error-answer.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 
 /** Returns a 404 response in JSON for unknown API routes, instead of the HTML page. */
 const notFound = (request: Request): Response => errorAnswer(request, 404, 'not-found');

@@ -1,8 +1,8 @@
 import { registerForm, settingsForm } from '#domain/accounts/forms.ts';
-import { changeSettings } from '#usecases/accounts/change-settings.ts';
-import { getAccount } from '#usecases/accounts/get-account.ts';
 import { register } from '#usecases/accounts/register.ts';
-import { json, openWrite, respond, sessionRead, sessionWrite } from '#web/server/api-route.ts';
+import { changeSettings } from '#usecases/accounts/settings/change-settings.ts';
+import { getAccount } from '#usecases/accounts/settings/get-account.ts';
+import { json, openWrite, respond, sessionRead, sessionWrite } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead(async (session) => json(await getAccount(deps(), session)));

@@ -1,9 +1,9 @@
-import { newEventForm } from '#domain/events/event-form.ts';
+import { newEventForm } from '#domain/events/plan/event-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
-import { createEvent } from '#usecases/events/plan-event.ts';
-import { jsonVersion, respond, sessionWrite } from '#web/server/api-route.ts';
+import { createEvent } from '#usecases/events/manage/plan-event.ts';
+import { jsonVersion, respond, sessionWrite } from '#web/server/answer/api-route.ts';
+import { MAX_EVENT_BYTES } from '#web/server/answer/read-body.ts';
 import { deps } from '#web/server/deps.ts';
-import { MAX_EVENT_BYTES } from '#web/server/read-body.ts';
 
 export const POST = sessionWrite(
   newEventForm,

@@ -2,11 +2,11 @@ import { keywordForm } from '#domain/keywords/keyword-form.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { createKeyword } from '#usecases/keywords/create-keyword.ts';
-import { json, respond, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
+import { MAX_KEYWORD_BYTES } from '#web/server/answer/read-body.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { MAX_KEYWORD_BYTES } from '#web/server/read-body.ts';
-import { parseKey } from '#web/server/record-headers.ts';
+import { parseKey } from '#web/server/rankings/record-headers.ts';
 
 export const POST = sessionWrite(
   keywordForm,

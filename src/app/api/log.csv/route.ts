@@ -1,5 +1,5 @@
-import { ASK_EACH_TIME } from '#web/server/edge-headers.ts';
-import { logCsv, logFile } from '#web/server/log-file.ts';
+import { logCsv, logFile } from '#web/server/account/log-file.ts';
+import { ASK_EACH_TIME } from '#web/server/answer/edge-headers.ts';
 
 export const GET = logFile(
   (log) =>

@@ -1,5 +1,5 @@
-import { json } from '#web/server/api-route.ts';
-import { ASK_EACH_TIME } from '#web/server/edge-headers.ts';
-import { logFile, logJson } from '#web/server/log-file.ts';
+import { logFile, logJson } from '#web/server/account/log-file.ts';
+import { json } from '#web/server/answer/api-route.ts';
+import { ASK_EACH_TIME } from '#web/server/answer/edge-headers.ts';
 
 export const GET = logFile((log) => json(logJson(log), 200, ASK_EACH_TIME));

@@ -1,10 +1,10 @@
-import { recordForm } from '#domain/records/record-form.ts';
+import { recordForm } from '#domain/records/draft/record-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
-import { json, respond, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { etagOf, parseKey } from '#web/server/record-headers.ts';
+import { etagOf, parseKey } from '#web/server/rankings/record-headers.ts';
 
 export const POST = sessionWrite(
   recordForm,

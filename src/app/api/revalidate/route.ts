@@ -1,9 +1,9 @@
 import { refreshPage } from '#usecases/site/refresh-page.ts';
-import { nothing, openCall, respond } from '#web/server/api-route.ts';
-import { readQuery } from '#web/server/board-view.ts';
+import { findRefresher } from '#web/server/account/refresh-token.ts';
+import { nothing, openCall, respond } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { findRefresher } from '#web/server/refresh-token.ts';
+import { readQuery } from '#web/server/rankings/board-view.ts';
 
 // No Origin check is needed, because browsers never send bearer tokens on their own.
 export const POST = openCall(async ({ request, client }) => {

@@ -1,9 +1,9 @@
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { readUploadBegin, storeUpload } from '#usecases/evidence/store-upload.ts';
-import { json, respond, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/answer/api-route.ts';
+import { readFile } from '#web/server/answer/read-file.ts';
 import { deps } from '#web/server/deps.ts';
-import { readFile } from '#web/server/read-file.ts';
 
 export const POST = sessionWrite(null, async ({ request, session }) => {
   const startedAt = await readUploadBegin(deps());

@@ -1,4 +1,4 @@
-import { sitemapPartAnswer } from '#web/server/sitemap.ts';
+import { sitemapPartAnswer } from '#web/server/site/sitemap.ts';
 
 type Context = { params: Promise<{ file: string }> };
 

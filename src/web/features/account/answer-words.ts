@@ -1,5 +1,5 @@
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
-import type { FormAnswer } from '#web/ui/form.tsx';
+import type { FormAnswer } from '#web/ui/form/form.tsx';
 import type { CallResult } from './account-call.ts';
 
 /** Messages for all error codes that an API response or a URL can contain, in the page's language only. */

@@ -1,7 +1,7 @@
 import type { Messages } from '#web/i18n/messages.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { callApi } from '#web/ui/call-api.ts';
-import type { FormAnswer } from '#web/ui/form.tsx';
+import type { FormAnswer } from '#web/ui/form/form.tsx';
 
 export type AdminWords = Messages['admin'];
 export type AdminAnswer<Body> = { readonly ok: true; readonly body: Body } | (FormAnswer & { readonly ok: false; readonly body?: unknown });

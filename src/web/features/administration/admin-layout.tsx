@@ -2,8 +2,8 @@ import { Ban, CalendarDays, Download, ListChecks, Newspaper, Table, ToggleRight,
 import type { ReactNode } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { type AdminContext, adminHref } from '#web/server/read-admin.ts';
-import { SectionedPage } from '#web/ui/sectioned-page.tsx';
+import { type AdminContext, adminHref } from '#web/server/account/read-admin.ts';
+import { SectionedPage } from '#web/ui/page/sectioned-page.tsx';
 
 const PARTS = [
   ['switches', ToggleRight],

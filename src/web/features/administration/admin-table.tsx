@@ -1,4 +1,4 @@
-import { type TableRow, TableRows } from '#web/ui/table-rows.tsx';
+import { type TableRow, TableRows } from '#web/ui/table/table-rows.tsx';
 import styles from './admin.module.css';
 
 type Props = { caption: string; columns: readonly string[]; rows: readonly TableRow[] };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { controlProps, Field } from '#web/ui/field.tsx';
+import { controlProps, Field } from '#web/ui/form/field.tsx';
 
 type Props = { name: string; label: string; options: readonly (readonly [value: string, label: string])[] };
 

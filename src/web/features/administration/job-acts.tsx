@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/page/callout.tsx';
 import { type AdminWords, adminCall } from './admin-call.ts';
 
 type Props = { act: 'retry' | 'recalculate'; words: AdminWords };

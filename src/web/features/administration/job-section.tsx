@@ -1,5 +1,5 @@
 import { fill } from '#web/i18n/fill.ts';
-import type { AdminContext } from '#web/server/read-admin.ts';
+import type { AdminContext } from '#web/server/account/read-admin.ts';
 import styles from './admin.module.css';
 import type { AdminWords } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';

@@ -2,13 +2,13 @@
 import { Pencil } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useState } from 'react';
-import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
-import { SideScroller } from '#web/ui/side-scroller.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { SideScroller } from '#web/ui/table/side-scroller.tsx';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';

@@ -1,4 +1,4 @@
-import type { EvidenceNeeds } from '#domain/catalogue/evidence-needs.ts';
+import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 
 type Reach = EvidenceNeeds['video'];
 type Words = { readonly every: string; readonly none: string; readonly withIt: string };

@@ -1,8 +1,8 @@
 'use client'; // Client component: assigns roles through the API.
 import { useRouter } from 'next/navigation';
 import { fill } from '#web/i18n/fill.ts';
-import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';

@@ -7,10 +7,10 @@ import { EVENT_TYPES } from '#domain/catalogue/rows.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { Calendar } from '#web/server/read-calendar.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EVENT_TYPE_STYLES } from '#web/ui/event-type-styles.ts';
-import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
+import type { Calendar } from '#web/server/events/read-calendar.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
+import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './calendar-head.module.css';
 import { calendarHref, monthName } from './shown-event.ts';
 

@@ -7,7 +7,7 @@ import { windowAt } from '#domain/events/window.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { useNow } from '#web/i18n/when.tsx';
-import { EVENT_TYPE_STYLES } from '#web/ui/event-type-styles.ts';
+import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './event-list.module.css';
 import { type ShownEvent, shortMonthName } from './shown-event.ts';
 

@@ -7,7 +7,7 @@ import { MOON_PHASES, type MoonPhase } from '#domain/calendar/moon-phase.ts';
 import { windowAt } from '#domain/events/window.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { useNow } from '#web/i18n/when.tsx';
-import { EVENT_TYPE_STYLES } from '#web/ui/event-type-styles.ts';
+import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './month-grid.module.css';
 import { Moon } from './moon.tsx';
 import type { ShownEvent } from './shown-event.ts';

@@ -1,5 +1,5 @@
 import type { MoonPhase } from '#domain/calendar/moon-phase.ts';
-import { litPart } from '#web/ui/scenery/lit-part.ts';
+import { litPart } from '#web/ui/scenery/biomes/lit-part.ts';
 
 type Props = { angle: number; phase: MoonPhase | undefined; label: string | undefined; className?: string | undefined };
 

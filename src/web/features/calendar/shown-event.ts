@@ -2,7 +2,7 @@ import { type EventType, formatCalendarQuery } from '#domain/calendar/calendar-q
 import type { Days } from '#domain/calendar/event-days.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { DatedEvent } from '#web/server/read-calendar.ts';
+import type { DatedEvent } from '#web/server/events/read-calendar.ts';
 
 /** Event data sent to the browser. */
 export type ShownEvent = Days & {

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import type { Board } from '#domain/catalogue/board.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { seriesToken } from '#web/ui/series-token.ts';
+import { seriesToken } from '#web/ui/player/series-token.ts';
 import styles from './board-link.module.css';
 import { boardNames } from './board-names.ts';
 

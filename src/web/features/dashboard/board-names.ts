@@ -1,5 +1,5 @@
-import type { Board } from '#domain/catalogue/board.ts';
-import { boardPlace } from '#domain/catalogue/board-place.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 

@@ -5,9 +5,9 @@ import type { Total } from '#domain/catalogue/rows.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
-import { ShareBar } from '#web/ui/charts/share-bar.tsx';
-import { PlainTable } from '#web/ui/plain-table.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
+import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { PlainTable } from '#web/ui/table/plain-table.tsx';
 import styles from './categories-table.module.css';
 import type { Parts } from './parts.ts';
 

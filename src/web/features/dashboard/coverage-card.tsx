@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ShareBar } from '#web/ui/charts/share-bar.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
+import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
 import card from './card.module.css';
 import styles from './coverage-card.module.css';
 import type { Parts } from './parts.ts';

@@ -1,11 +1,11 @@
 import { CalendarDays, Plus } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
-import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Dashboard } from '#web/server/read-dashboard.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Dashboard } from '#web/server/account/read-dashboard.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { AdviceCard } from './advice-card.tsx';
 import { CategoriesTable } from './categories-table.tsx';
 import { CoverageCard } from './coverage-card.tsx';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { WeekDuel } from '#domain/rankings/week-duel.ts';
+import type { WeekDuel } from '#domain/rankings/duels/week-duel.ts';
 import { formatMargin } from '#domain/shared/score.ts';
-import type { RivalDuels } from '#web/server/read-dashboard.ts';
+import type { RivalDuels } from '#web/server/account/read-dashboard.ts';
 import { BoardLink } from './board-link.tsx';
 import styles from './duels-card.module.css';
 import type { Parts } from './parts.ts';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '#domain/shared/date.ts';
-import { PlayerName } from '#web/ui/player-name.tsx';
+import { PlayerName } from '#web/ui/player/player-name.tsx';
 import card from './card.module.css';
 import { DuelTable } from './duel-table.tsx';
 import styles from './duels-card.module.css';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
-import { ShareBar } from '#web/ui/charts/share-bar.tsx';
-import { SparkLine } from '#web/ui/charts/spark-line.tsx';
-import { CLASS_KEYS } from '#web/ui/player-name.tsx';
+import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
+import { SparkLine } from '#web/ui/charts/lines/spark-line.tsx';
+import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 import { boardNames } from './board-names.ts';
 import styles from './main-stats.module.css';
 import type { Parts } from './parts.ts';

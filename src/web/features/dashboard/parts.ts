@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { Dashboard } from '#web/server/read-dashboard.ts';
-import type { PlayerLabels } from '#web/ui/player-name.tsx';
+import type { Dashboard } from '#web/server/account/read-dashboard.ts';
+import type { PlayerLabels } from '#web/ui/player/player-name.tsx';
 
 /** Props shared by all dashboard cards. */
 export type Parts = {

@@ -6,7 +6,7 @@ import { formatDistance } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
-import { siteZone } from '#web/server/site-zone.ts';
+import { siteZone } from '#web/server/site/site-zone.ts';
 import { BoardLink } from './board-link.tsx';
 import { boardNames } from './board-names.ts';
 import card from './card.module.css';

@@ -1,11 +1,11 @@
 import { GitCompareArrows } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { MOST_CHOSEN, type RivalLine } from '#domain/rankings/rivals.ts';
+import { MOST_CHOSEN, type RivalLine } from '#domain/rankings/duels/rivals.ts';
 import { localePath } from '#web/i18n/locales.ts';
-import type { RivalDuels } from '#web/server/read-dashboard.ts';
-import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
-import { SideScroller } from '#web/ui/side-scroller.tsx';
+import type { RivalDuels } from '#web/server/account/read-dashboard.ts';
+import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
+import { SideScroller } from '#web/ui/table/side-scroller.tsx';
 import card from './card.module.css';
 import type { Parts } from './parts.ts';
 import { RivalRow } from './rival-row.tsx';

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Dashboard } from '#web/server/read-dashboard.ts';
+import type { Dashboard } from '#web/server/account/read-dashboard.ts';
 
 /** Series whose points are compared with the rivals' points, or null for all series. */
 export type SeriesChoice = number | null;

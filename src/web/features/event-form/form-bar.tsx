@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { codeText } from '#domain/events/event-code.ts';
-import type { EventPlan } from '#domain/events/event-plan.ts';
+import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import styles from './event-form.module.css';
 import barStyles from './form-bar.module.css';
 import type { FormContext } from './form-context.ts';

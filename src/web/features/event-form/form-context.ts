@@ -1,6 +1,6 @@
 import type { Bilingual, EVENT_STYLES, EVENT_TYPES, LimitedEvent, METRIC_NAMES, MetricName, Stage } from '#domain/catalogue/rows.ts';
-import type { EVENT_LIMITS } from '#domain/events/event-limits.ts';
-import type { EventPlan } from '#domain/events/event-plan.ts';
+import type { EVENT_LIMITS } from '#domain/events/plan/event-limits.ts';
+import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 

@@ -1,10 +1,10 @@
 import { Save } from 'lucide-react';
 import { eventDay } from '#domain/catalogue/event-date.ts';
+import type { usePlan } from '#web/features/event-form/plan/use-plan.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
 import styles from './event-form.module.css';
 import type { FormContext } from './form-context.ts';
-import type { usePlan } from './use-plan.ts';
 
 /** Renders the form's title and whether the plan has been saved. */
 export function FormHead({ context: { words, locale }, planDraft }: { context: FormContext; planDraft: ReturnType<typeof usePlan> }) {

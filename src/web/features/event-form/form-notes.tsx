@@ -1,15 +1,15 @@
 'use client'; // Client component: asks for confirmation before it discards input.
 import { useState } from 'react';
+import type { Refused } from '#web/features/event-form/manage/event-calls.ts';
+import { errorText } from '#web/features/event-form/plan/plan-words.ts';
+import type { usePlan } from '#web/features/event-form/plan/use-plan.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import type { Refused } from './event-calls.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/page/callout.tsx';
+import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import styles from './form-bar.module.css';
 import type { FormContext } from './form-context.ts';
-import { errorText } from './plan-words.ts';
-import type { usePlan } from './use-plan.ts';
 
 type Props = { context: FormContext; planDraft: ReturnType<typeof usePlan>; refused: Refused | undefined };
 

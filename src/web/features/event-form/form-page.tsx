@@ -1,16 +1,16 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
 import { dayOfCode } from '#domain/events/event-code.ts';
-import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
+import { EVENT_LIMITS } from '#domain/events/plan/event-limits.ts';
+import { ManageCrumbs } from '#web/features/event-form/manage/manage-crumbs.tsx';
+import { OrganisersPanel } from '#web/features/event-form/manage/organisers-panel.tsx';
+import { formGround } from '#web/features/event-form/plan/form-ground.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { siteZone } from '#web/server/site-zone.ts';
-import { Callout } from '#web/ui/callout.tsx';
+import { siteZone } from '#web/server/site/site-zone.ts';
+import { Callout } from '#web/ui/page/callout.tsx';
 import styles from './event-form.module.css';
 import type { FormContext, PreviewWords } from './form-context.ts';
-import { formGround } from './form-ground.ts';
-import { ManageCrumbs } from './manage-crumbs.tsx';
-import { OrganisersPanel } from './organisers-panel.tsx';
 import { PlanForm } from './plan-form.tsx';
 
 type Props = Pick<FormContext, 'taken' | 'free' | 'stored'> & {

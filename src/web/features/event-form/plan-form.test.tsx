@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
-import { EVENT_LIMITS } from '#domain/events/event-limits.ts';
-import { PLAN_CODE, plan } from '#domain/events/event-plan.fixture.ts';
-import { contentCatalogue } from '#tests/support/catalogue.ts';
+import { EVENT_LIMITS } from '#domain/events/plan/event-limits.ts';
+import { PLAN_CODE, plan } from '#domain/events/plan/event-plan.fixture.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
+import { formGround } from '#web/features/event-form/plan/form-ground.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { FormContext } from './form-context.ts';
-import { formGround } from './form-ground.ts';
 import { PlanForm } from './plan-form.tsx';
 
 // Uses few stages and time zones, because rendering hundreds of options takes most of the test's time.

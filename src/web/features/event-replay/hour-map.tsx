@@ -1,5 +1,5 @@
 import { fill } from '#web/i18n/fill.ts';
-import { CellGrid } from '#web/ui/cell-grid.tsx';
+import { CellGrid } from '#web/ui/table/cell-grid.tsx';
 import styles from './hour-map.module.css';
 import type { ShownHour } from './shown-hour.ts';
 

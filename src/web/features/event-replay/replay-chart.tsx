@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
-import type { ShownReplay } from '#web/server/read-event-replay.ts';
-import { LeadChart } from '#web/ui/charts/lead-chart.tsx';
-import { RaceChart } from '#web/ui/charts/race-chart.tsx';
-import type { Side } from '#web/ui/team-mark.tsx';
+import type { ShownReplay } from '#web/server/events/read-event-replay.ts';
+import { LeadChart } from '#web/ui/charts/lines/lead-chart.tsx';
+import { RaceChart } from '#web/ui/charts/lines/race-chart.tsx';
+import type { Side } from '#web/ui/player/team-mark.tsx';
 
 const RUNNERS = 5; // Number of players charted in events without teams: the top players of the last hour.
 const COLOURS = ['var(--series-3)', 'var(--series-1)', 'var(--series-4)', 'var(--series-5)', 'var(--series-2)'] as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
-import type { ReplayRows } from '#web/server/read-event-replay.ts';
-import type { Side } from '#web/ui/team-mark.tsx';
+import type { ReplayRows } from '#web/server/events/read-event-replay.ts';
+import type { Side } from '#web/ui/player/team-mark.tsx';
 
 export type { ReplayRows };
 

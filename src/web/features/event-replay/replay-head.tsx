@@ -4,12 +4,12 @@ import { eventDay } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { EVENT_SERIES, type LimitedEvent } from '#domain/catalogue/rows.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Crumbs } from '#web/ui/crumbs.tsx';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './replay-head.module.css';
 
 type Props = { event: LimitedEvent; isFrozen: boolean; locale: Locale };

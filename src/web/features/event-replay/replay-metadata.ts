@@ -5,8 +5,8 @@ import { eventRoute, replayRoute } from '#domain/catalogue/routes.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { breadcrumbs } from '#web/server/json-ld.ts';
-import { pageHead } from '#web/server/page-head.ts';
+import { breadcrumbs } from '#web/server/head/json-ld.ts';
+import { pageHead } from '#web/server/head/page-head.ts';
 
 /** Returns the metadata of a replay page. All hours share one canonical URL. */
 export async function replayMetadata(event: LimitedEvent, locale: Locale): Promise<Metadata> {

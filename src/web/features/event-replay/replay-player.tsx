@@ -2,8 +2,8 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { formatMinute } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { hourShare } from '#web/ui/charts/hour-path.ts';
-import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
+import { hourShare } from '#web/ui/charts/lines/hour-path.ts';
+import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { Controls } from './controls.tsx';
 import { Cursor } from './cursor.tsx';
 import { HourMap } from './hour-map.tsx';

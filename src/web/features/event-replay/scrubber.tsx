@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '#web/i18n/fill.ts';
-import { hourShare } from '#web/ui/charts/hour-path.ts';
+import { hourShare } from '#web/ui/charts/lines/hour-path.ts';
 import type { ReplayContext } from './replay-context.ts';
 import styles from './scrubber.module.css';
 

@@ -1,7 +1,7 @@
 import { formatScore } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { StackedBars } from '#web/ui/stacked-bars.tsx';
-import { TugBar } from '#web/ui/tug-bar.tsx';
+import { StackedBars } from '#web/ui/table/stacked-bars.tsx';
+import { TugBar } from '#web/ui/table/tug-bar.tsx';
 import { nameOf, type ShownHour } from './shown-hour.ts';
 import styles from './standing-top.module.css';
 

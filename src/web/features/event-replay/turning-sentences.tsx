@@ -4,11 +4,11 @@ import { Fragment, type ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
-import type { CellChange, LeadChange, TurningHour } from '#domain/events/turning-hours.ts';
+import type { CellChange, LeadChange, TurningHour } from '#domain/events/result/turning-hours.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { ReplayTurn, ShownReplay } from '#web/server/read-event-replay.ts';
+import type { ReplayTurn, ShownReplay } from '#web/server/events/read-event-replay.ts';
 
 const NAMED = 3; // A sentence about many players names only this many and counts the others.
 

@@ -5,10 +5,10 @@ import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { drawCard, noCard } from '#web/server/card-answer.ts';
+import { drawCard, noCard } from '#web/server/head/card-answer.ts';
 import { CardFacts } from '#web/ui/card/card-facts.tsx';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
+import { seriesToken } from '#web/ui/player/series-token.ts';
 
 /** Renders the share image of an event with its window, stage count and teams. Returns 404 for an unknown event. */
 export async function eventCardAnswer(catalogue: Catalogue, code: number, locale: Locale): Promise<Response> {

@@ -1,7 +1,7 @@
 'use client'; // Client component: counts down in the browser.
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { Countdown } from '#web/ui/countdown.tsx';
+import { Countdown } from '#web/ui/page/countdown.tsx';
 
 type Props = { until: number; label: string; units: readonly [string, string, string, string] };
 

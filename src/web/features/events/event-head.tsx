@@ -4,17 +4,17 @@ import { eventDay, eventWindow } from '#domain/catalogue/event-date.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
 import { windowEnd } from '#domain/events/window.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import { EventTags } from '#web/features/events/list/event-tags.tsx';
+import { EventWinner } from '#web/features/events/list/event-winner.tsx';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
-import type { EventView } from '#web/server/read-event.ts';
-import { Crumbs } from '#web/ui/crumbs.tsx';
+import type { EventView } from '#web/server/events/read-event.ts';
+import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-head.module.css';
-import { EventTags } from './event-tags.tsx';
-import { EventWinner } from './event-winner.tsx';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 

@@ -3,7 +3,7 @@ import { eventRoute } from '#domain/catalogue/routes.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/json-ld.ts';
+import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/head/json-ld.ts';
 import { eventDescription } from './event-metadata.ts';
 
 /**

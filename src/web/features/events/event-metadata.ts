@@ -5,10 +5,10 @@ import { datedTitle, eventWindow } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
-import { formatStandingsQuery } from '#domain/events/standings-query.ts';
+import { formatStandingsQuery } from '#domain/events/result/standings-query.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageHead } from '#web/server/page-head.ts';
-import type { EventPage } from '#web/server/read-event-page.ts';
+import type { EventPage } from '#web/server/events/read-event-page.ts';
+import { pageHead } from '#web/server/head/page-head.ts';
 
 /** Returns the metadata of an event page. The canonical URL omits the team filter. */
 export async function eventMetadata(catalogue: Catalogue, { view: { event }, standings }: EventPage, locale: Locale): Promise<Metadata> {

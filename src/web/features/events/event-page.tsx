@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import { AreaMap } from '#web/features/events/battle/area-map.tsx';
+import { Contribution } from '#web/features/events/battle/contribution.tsx';
+import { StageCards } from '#web/features/events/battle/stage-cards.tsx';
+import { TeamBattle } from '#web/features/events/battle/team-battle.tsx';
+import { TeamTable } from '#web/features/events/battle/team-table.tsx';
+import { AboutCard } from '#web/features/events/cards/about-card.tsx';
+import { EntryCard } from '#web/features/events/cards/entry-card.tsx';
+import { MembersCard } from '#web/features/events/cards/members-card.tsx';
+import { ResultCard } from '#web/features/events/cards/result-card.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { EventPage as EventPageRead } from '#web/server/read-event-page.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { AboutCard } from './about-card.tsx';
-import { AreaMap } from './area-map.tsx';
-import { Contribution } from './contribution.tsx';
-import { EntryCard } from './entry-card.tsx';
+import type { EventPage as EventPageRead } from '#web/server/events/read-event-page.ts';
+import { Callout } from '#web/ui/page/callout.tsx';
 import { EventHead } from './event-head.tsx';
 import styles from './event-page.module.css';
-import { MembersCard } from './members-card.tsx';
-import { ResultCard } from './result-card.tsx';
-import { StageCards } from './stage-cards.tsx';
-import { TeamBattle } from './team-battle.tsx';
-import { TeamTable } from './team-table.tsx';
 
 type Props = { catalogue: Catalogue; page: EventPageRead; locale: Locale };
 

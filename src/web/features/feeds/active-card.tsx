@@ -4,8 +4,8 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Trends } from '#web/server/read-feeds.ts';
-import { PlayerName } from '#web/ui/player-name.tsx';
+import type { Trends } from '#web/server/site/read-feeds.ts';
+import { PlayerName } from '#web/ui/player/player-name.tsx';
 import styles from './cards.module.css';
 import { feedLabels } from './feed-labels.ts';
 

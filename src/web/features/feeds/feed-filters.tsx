@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { seriesCards } from '#domain/catalogue/series-cards.ts';
-import { FEED_KINDS } from '#domain/rankings/feed-kind.ts';
-import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
+import { FEED_KINDS } from '#domain/rankings/feeds/feed-kind.ts';
+import type { FeedFilter } from '#domain/rankings/feeds/is-in-feed.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
-import { SelectLinks } from '#web/ui/select-links.tsx';
+import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
+import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import { feedHref } from './feed-href.ts';
 import styles from './feed-page.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { TabLinks } from '#web/ui/tab-links.tsx';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { TabLinks } from '#web/ui/nav/tab-links.tsx';
 import styles from './feed-head.module.css';
 
 const TABS = ['records', 'entries', 'trends'] as const;

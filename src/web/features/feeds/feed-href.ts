@@ -1,4 +1,4 @@
-import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
+import type { FeedFilter } from '#domain/rankings/feeds/is-in-feed.ts';
 
 /** Returns the URL of a feed. Omits query parameters with default values. */
 export function feedHref(list: 'records' | 'entries', { kind, series }: FeedFilter, after?: string): string {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { classNames } from '#domain/catalogue/names/class-names.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 
 /** Returns the labels of a feed entry in the page's language. */

@@ -1,5 +1,5 @@
 import { LIVE_POLL_MS } from '#domain/live/live-rules.ts';
-import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
 
 export type LiveEvent = { readonly eventId: number; readonly record: FeedRecord };
 

@@ -1,11 +1,11 @@
 'use client'; // Client component: receives records posted after the page was rendered.
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { FeedFilter } from '#domain/rankings/is-in-feed.ts';
+import type { FeedFilter } from '#domain/rankings/feeds/is-in-feed.ts';
 import { countText } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { useNow } from '#web/i18n/when.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import styles from './live-lines.module.css';
 import { turnLive } from './live-store.ts';
 import { type LinesProps, RecordLines } from './record-lines.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIVE_POLL_MS, LIVE_TOAST_EVERY_MS } from '#domain/live/live-rules.ts';
-import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
 import type { LiveNews } from './live-connection.ts';
 import { hasLiveList, isLiveOn, joinLive, turnLive } from './live-store.ts';
 import { mergeNews } from './merge-news.ts';

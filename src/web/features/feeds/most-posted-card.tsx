@@ -5,8 +5,8 @@ import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Trends } from '#web/server/read-feeds.ts';
-import { StemChart } from '#web/ui/charts/stem-chart.tsx';
+import type { Trends } from '#web/server/site/read-feeds.ts';
+import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
 import styles from './cards.module.css';
 import { stageColour } from './stage-colour.ts';
 

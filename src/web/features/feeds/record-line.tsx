@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
-import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { When } from '#web/i18n/when.tsx';
-import { EvidenceIcons } from '#web/ui/evidence-icons.tsx';
-import { PlayerName } from '#web/ui/player-name.tsx';
-import { RankPlate } from '#web/ui/rank-plate.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
-import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
+import { EvidenceIcons } from '#web/ui/media/evidence-icons.tsx';
+import { PlayerName } from '#web/ui/player/player-name.tsx';
+import { RankPlate } from '#web/ui/player/rank-plate.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
 import type { FeedLabels } from './feed-labels.ts';
 import styles from './record-line.module.css';
 

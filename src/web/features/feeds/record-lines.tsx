@@ -1,4 +1,4 @@
-import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
 import { type DayWords, dayHeading } from '#web/i18n/day-heading.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { FeedLabels } from './feed-labels.ts';

@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Trends } from '#web/server/read-feeds.ts';
+import type { Trends } from '#web/server/site/read-feeds.ts';
 import styles from './cards.module.css';
 import { stageColour } from './stage-colour.ts';
 

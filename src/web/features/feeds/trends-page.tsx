@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { Trends } from '#web/server/read-feeds.ts';
+import type { Trends } from '#web/server/site/read-feeds.ts';
 import { ActiveCard } from './active-card.tsx';
 import { FeedHead } from './feed-head.tsx';
 import { MostPostedCard } from './most-posted-card.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import type { FeedRecord } from '#domain/rankings/feed-record.ts';
-import { type FeedFilter, isInFeed } from '#domain/rankings/is-in-feed.ts';
+import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
+import { type FeedFilter, isInFeed } from '#domain/rankings/feeds/is-in-feed.ts';
 import { hasLiveList, isLiveOn, joinLive, watchLive } from './live-store.ts';
 
 /** Returns whether live updates are on in this browser, or undefined before hydration. */

@@ -8,8 +8,8 @@ import { keywordEditRoute, keywordHistoryRoute } from '#domain/keywords/routes.t
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { ReadGuide } from '#web/server/read-guide.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import type { ReadGuide } from '#web/server/texts/read-guide.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import styles from './guide-page.module.css';
 
 type Props = {

@@ -5,8 +5,8 @@ import { stageRoute } from '#domain/catalogue/routes.ts';
 import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
 import { stagePath } from '#domain/catalogue/stage-places.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageHead } from '#web/server/page-head.ts';
-import type { ReadGuide } from '#web/server/read-guide.ts';
+import { pageHead } from '#web/server/head/page-head.ts';
+import type { ReadGuide } from '#web/server/texts/read-guide.ts';
 
 /** Returns the metadata of a guide page. Excludes the page from search engines until a guide is written. */
 export async function guideMetadata(

@@ -4,8 +4,8 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { guideRoute } from '#domain/catalogue/routes.ts';
 import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { LinkGrid } from '#web/ui/link-grid.tsx';
-import { ScapePage } from '#web/ui/scape-page.tsx';
+import { LinkGrid } from '#web/ui/nav/link-grid.tsx';
+import { ScapePage } from '#web/ui/page/scape-page.tsx';
 
 type Props = { catalogue: Catalogue; locale: Locale };
 

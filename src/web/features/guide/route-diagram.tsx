@@ -1,4 +1,4 @@
-import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
+import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './route-diagram.module.css';
 

@@ -6,8 +6,8 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { videoWords } from '#web/i18n/video-words.ts';
-import type { StageRanking } from '#web/server/read-stage-ranking.ts';
-import { VideoPlayer } from '#web/ui/video-player.tsx';
+import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
+import { VideoPlayer } from '#web/ui/media/video-player.tsx';
 import styles from './guide-page.module.css';
 
 export const RUNS = 2;

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { eventWindow } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Home } from '#web/server/read-home.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Countdown } from '#web/ui/countdown.tsx';
-import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
+import type { Home } from '#web/server/site/read-home.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Countdown } from '#web/ui/page/countdown.tsx';
+import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './event-card.module.css';
 

@@ -1,6 +1,6 @@
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { absoluteUrl, thing } from '#web/server/json-ld.ts';
+import { absoluteUrl, thing } from '#web/server/head/json-ld.ts';
 
 /**
  * Returns the JSON-LD of the website. It has no search URL because search is a dialog and no page lists its results.

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Home } from '#web/server/read-home.ts';
+import type { Home } from '#web/server/site/read-home.ts';
 import { EventCard } from './event-card.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
-import type { Home } from '#web/server/read-home.ts';
+import type { Home } from '#web/server/site/read-home.ts';
 import styles from './home-page.module.css';
 import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NEWS_ROUTE, newsRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Home } from '#web/server/read-home.ts';
+import type { Home } from '#web/server/site/read-home.ts';
 import styles from './home-page.module.css';
 import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';

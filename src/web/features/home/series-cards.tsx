@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Home } from '#web/server/read-home.ts';
-import { Planet } from '#web/ui/scenery/planet.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
+import type { Home } from '#web/server/site/read-home.ts';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { Planet } from '#web/ui/scenery/planet/planet.tsx';
 import styles from './series-cards.module.css';
 
 /** Renders each series as a planet with its counts and its leading player. */

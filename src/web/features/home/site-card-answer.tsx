@@ -1,6 +1,6 @@
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { drawCard } from '#web/server/card-answer.ts';
+import { drawCard } from '#web/server/head/card-answer.ts';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { CardLine } from '#web/ui/card/card-line.tsx';
 

@@ -1,8 +1,8 @@
 import { type AboutTopic, aboutRoute } from '#domain/site/about-topics.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { Article } from '#web/ui/article.tsx';
-import { ScapePage } from '#web/ui/scape-page.tsx';
+import { Article } from '#web/ui/page/article.tsx';
+import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import { AboutLinks } from './about-links.tsx';
 import styles from './text-columns.module.css';
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { ScapePage } from '#web/ui/scape-page.tsx';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import styles from './import-page.module.css';
 
 type Props = { locale: Locale; oldSite: string | undefined; claim: ReactNode };

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { NewsFilter } from '#web/server/read-news.ts';
+import type { NewsFilter } from '#web/server/texts/read-news.ts';
 import styles from './news.module.css';
 
 type Props = {

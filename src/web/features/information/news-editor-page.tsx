@@ -3,7 +3,7 @@ import { NEWS_ROUTE, newsEditRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { ReadNews } from '#web/server/read-news.ts';
+import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import styles from './news-editor.module.css';
 import { NewsForm } from './news-form.tsx';

@@ -2,10 +2,10 @@
 import { useRouter } from 'next/navigation';
 import { NEWS_CATEGORIES, type News, newsRoute } from '#domain/news/news.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { Form, FormCallout, SubmitButton } from '#web/ui/form.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Form, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import styles from './news-editor.module.css';
 import { type EditorWords, saveNews } from './save-news.ts';
 

@@ -4,7 +4,7 @@ import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { newsRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { ReadNews } from '#web/server/read-news.ts';
+import type { ReadNews } from '#web/server/texts/read-news.ts';
 import styles from './news.module.css';
 import { NewsTag } from './news-tag.tsx';
 

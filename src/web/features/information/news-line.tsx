@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { ReadNews } from '#web/server/read-news.ts';
+import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { EditLink } from './edit-link.tsx';
 import styles from './news.module.css';
 

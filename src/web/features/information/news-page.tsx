@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { NEWS_ROUTE } from '#domain/news/news.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { ReadNews } from '#web/server/read-news.ts';
+import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import styles from './news.module.css';
 import { NewsLine } from './news-line.tsx';

@@ -4,8 +4,8 @@ import { formatDate } from '#domain/shared/date.ts';
 import { termsRoute } from '#domain/site/about-topics.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { Article } from '#web/ui/article.tsx';
-import { ScapePage } from '#web/ui/scape-page.tsx';
+import { Article } from '#web/ui/page/article.tsx';
+import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import styles from './text-columns.module.css';
 
 const revisionsOf = (locale: Locale) => messagesOf(locale).terms.revisions;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { timeText } from '#web/i18n/time-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/page/callout.tsx';
+import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import styles from './editor.module.css';
 import type { EditorWords } from './editor-context.ts';
 

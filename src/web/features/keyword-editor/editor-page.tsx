@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { ReadToEdit } from '#web/server/read-keyword-to-edit.ts';
-import { Callout } from '#web/ui/callout.tsx';
+import type { ReadToEdit } from '#web/server/texts/read-keyword-to-edit.ts';
+import { Callout } from '#web/ui/page/callout.tsx';
 import styles from './editor.module.css';
 import type { EditorContext } from './editor-context.ts';
 import type { EditorQuery } from './editor-query.ts';

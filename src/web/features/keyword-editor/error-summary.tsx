@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { countText, listMark } from '#web/i18n/fill.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { useFieldError } from '#web/ui/form.tsx';
+import { useFieldError } from '#web/ui/form/form.tsx';
+import { Callout } from '#web/ui/page/callout.tsx';
 import styles from './editor.module.css';
 import { type EditorContext, VERSION_FIELDS } from './editor-context.ts';
 

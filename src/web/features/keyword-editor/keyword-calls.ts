@@ -3,7 +3,7 @@ import { KEYWORD_LIMITS, type KeywordField } from '#domain/keywords/limits.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { callApi } from '#web/ui/call-api.ts';
-import type { FormAnswer } from '#web/ui/form.tsx';
+import type { FormAnswer } from '#web/ui/form/form.tsx';
 import type { EditorEntry, EditorWords } from './editor-context.ts';
 import type { StoredDraft } from './stored-drafts.ts';
 

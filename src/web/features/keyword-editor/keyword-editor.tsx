@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
+import { ConflictView } from '#web/features/keyword-editor/conflict/conflict-view.tsx';
+import { WritingView } from '#web/features/keyword-editor/writing/writing-view.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { FormAnswer } from '#web/ui/form.tsx';
-import { ConflictView } from './conflict-view.tsx';
+import type { FormAnswer } from '#web/ui/form/form.tsx';
 import { baseOf, type EditorContext, type EditorEntry } from './editor-context.ts';
 import { type Conflict, saveKeyword } from './keyword-calls.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { WritingView } from './writing-view.tsx';
 
 /**
  * Renders the editor of an entry. Each language is edited and saved separately, and switching languages loses no input.

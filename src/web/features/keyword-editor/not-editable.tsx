@@ -1,15 +1,15 @@
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
+import { RestorePanel } from '#web/features/keyword-editor/conflict/restore-panel.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath, otherLocale } from '#web/i18n/locales.ts';
-import { readArticle } from '#web/server/read-article.ts';
-import type { ReadToEdit } from '#web/server/read-keyword-to-edit.ts';
-import { Article } from '#web/ui/article.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { readArticle } from '#web/server/texts/read-article.ts';
+import type { ReadToEdit } from '#web/server/texts/read-keyword-to-edit.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Article } from '#web/ui/page/article.tsx';
+import { Callout } from '#web/ui/page/callout.tsx';
 import styles from './editor.module.css';
 import type { EditorContext } from './editor-context.ts';
-import { RestorePanel } from './restore-panel.tsx';
 
 type Props = { context: EditorContext; refused: NonNullable<ReadToEdit['refused']> };
 

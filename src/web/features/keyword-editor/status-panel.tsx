@@ -2,10 +2,10 @@
 import { useId, useState } from 'react';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Dialog, DialogButtons } from '#web/ui/dialog.tsx';
-import { controlProps, Field } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { controlProps, Field } from '#web/ui/form/field.tsx';
+import { Callout } from '#web/ui/page/callout.tsx';
+import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import styles from './editor.module.css';
 import type { EditorEntry, EditorWords } from './editor-context.ts';
 import { changeFlag } from './keyword-calls.ts';

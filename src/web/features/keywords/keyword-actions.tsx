@@ -2,7 +2,7 @@ import { History, Pencil } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { keywordEditRoute, keywordHistoryRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import styles from './keyword-page.module.css';
 
 type Props = { uniqueId: string; name: string; locale: Locale };

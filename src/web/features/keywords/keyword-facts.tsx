@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { canEditKeyword } from '#domain/keywords/flags.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import type { Keyword } from '#web/server/read-keywords.ts';
-import { siteZone } from '#web/server/site-zone.ts';
-import { ChangedBy } from './changed-by.tsx';
+import { ChangedBy } from '#web/features/keywords/history/changed-by.tsx';
+import { siteZone } from '#web/server/site/site-zone.ts';
+import type { Keyword } from '#web/server/texts/read-keywords.ts';
 import styles from './keyword-page.module.css';
 
 /** Shows the reading, the tag and the last change of an entry, and the role required to edit it. */

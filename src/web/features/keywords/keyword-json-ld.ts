@@ -3,9 +3,9 @@ import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/json-ld.ts';
-import { DESCRIPTION_CHARACTERS } from '#web/server/page-head.ts';
-import type { Keyword } from '#web/server/read-keywords.ts';
+import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/head/json-ld.ts';
+import { DESCRIPTION_CHARACTERS } from '#web/server/head/page-head.ts';
+import type { Keyword } from '#web/server/texts/read-keywords.ts';
 
 /** Returns an entry as a schema.org article, in the language of its text. */
 export function keywordJsonLd(keyword: Keyword, locale: Locale) {

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { keywordAddresses } from '#web/server/keyword-addresses.ts';
-import { DESCRIPTION_CHARACTERS, pageHead, unlisted } from '#web/server/page-head.ts';
-import type { Keyword } from '#web/server/read-keywords.ts';
+import { DESCRIPTION_CHARACTERS, pageHead, unlisted } from '#web/server/head/page-head.ts';
+import { keywordAddresses } from '#web/server/texts/keyword-addresses.ts';
+import type { Keyword } from '#web/server/texts/read-keywords.ts';
 
 /**
  * Returns the metadata of an entry. Each language has one canonical URL, regardless of the requested name. The metadata

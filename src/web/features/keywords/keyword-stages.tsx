@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { seriesToken } from '#web/ui/series-token.ts';
+import { seriesToken } from '#web/ui/player/series-token.ts';
 import styles from './keyword-page.module.css';
 
 /** Lists the stages to which an entry refers, each in the colour of its series. */

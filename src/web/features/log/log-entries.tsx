@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { boardPlace } from '#domain/catalogue/board-place.ts';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute, recordRoute, ruleRoute } from '#domain/catalogue/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
-import type { LogEntry } from '#web/server/read-log.ts';
-import { siteZone } from '#web/server/site-zone.ts';
+import type { LogEntry } from '#web/server/account/read-log.ts';
+import { siteZone } from '#web/server/site/site-zone.ts';
 import styles from './log-page.module.css';
 import { thingName } from './thing-name.ts';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LOG_VERBS, type LogFilter, logRoute } from '#domain/fairness/public-log.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { SelectLinks } from '#web/ui/select-links.tsx';
+import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import styles from './log-page.module.css';
 
 type Props = { filter: LogFilter; years: readonly number[]; locale: Locale };

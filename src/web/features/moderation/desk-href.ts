@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { Tab } from '#web/server/read-moderation.ts';
+import type { Tab } from '#web/server/account/read-moderation.ts';
 
 /** Returns the URL of a tab of the desk, optionally with a queue item open. */
 export function deskHref(locale: Locale, tab: Tab | undefined, item?: string): string {

@@ -1,20 +1,20 @@
-import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { classNames } from '#domain/catalogue/names/class-names.ts';
+import { BulkDesk } from '#web/features/moderation/bulk/bulk-desk.tsx';
+import { bulkGroups } from '#web/features/moderation/bulk/bulk-groups.ts';
+import { ageText } from '#web/features/moderation/card/age-text.ts';
+import { LookCard } from '#web/features/moderation/card/look-card.tsx';
+import { RecordCard } from '#web/features/moderation/card/record-card.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { type Desk, type Tab, tabOf } from '#web/server/read-moderation.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TabLinks } from '#web/ui/tab-links.tsx';
-import { ageText } from './age-text.ts';
-import { BulkDesk } from './bulk-desk.tsx';
-import { bulkGroups } from './bulk-groups.ts';
+import { type Desk, type Tab, tabOf } from '#web/server/account/read-moderation.ts';
+import { TabLinks } from '#web/ui/nav/tab-links.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { deskHref } from './desk-href.ts';
 import { DeskKeys } from './desk-keys.tsx';
-import { LookCard } from './look-card.tsx';
 import styles from './moderation-page.module.css';
 import { QueueList } from './queue-list.tsx';
-import { RecordCard } from './record-card.tsx';
 
 const TABS: readonly Tab[] = ['evidence', 'report', 'appeal', 'name', 'keyword', 'value'];
 

@@ -1,12 +1,12 @@
 import { BookOpen, Flag, Image, ImageOff, Scale, TrendingUp, UserPen } from 'lucide-react';
 import Link from 'next/link';
 import type { QueueKind } from '#domain/moderation/queue.ts';
+import { aboutText } from '#web/features/moderation/card/about-text.ts';
+import { ageText, isLate } from '#web/features/moderation/card/age-text.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { Desk, Tab } from '#web/server/read-moderation.ts';
-import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
-import { aboutText } from './about-text.ts';
-import { ageText, isLate } from './age-text.ts';
+import type { Desk, Tab } from '#web/server/account/read-moderation.ts';
+import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { deskHref } from './desk-href.ts';
 import styles from './queue-list.module.css';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { ShownNotification } from '#web/server/read-notifications.ts';
+import type { ShownNotification } from '#web/server/account/read-notifications.ts';
 import { notificationOf } from './notification.fixture.ts';
 import { NotificationList } from './notification-list.tsx';
 import { notificationWords } from './notification-words.ts';

@@ -18,7 +18,7 @@ import { notificationText, placeHeld } from '#domain/notifications/notification-
 import type { NotificationKind } from '#domain/notifications/notifications.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useNow, When } from '#web/i18n/when.tsx';
-import type { ShownNotification } from '#web/server/read-notifications.ts';
+import type { ShownNotification } from '#web/server/account/read-notifications.ts';
 import styles from './notification-list.module.css';
 import type { NotificationPageWords } from './notification-words.ts';
 import { markOne } from './notifications-store.ts';

@@ -1,4 +1,4 @@
-import type { ShownNotification } from '#web/server/read-notifications.ts';
+import type { ShownNotification } from '#web/server/account/read-notifications.ts';
 
 /** Returns an unread notification as the server sends it. It is old enough to show its date. */
 export const notificationOf = (id: string): ShownNotification => ({

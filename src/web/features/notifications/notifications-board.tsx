@@ -1,8 +1,8 @@
 'use client'; // Client component: shares the read state of notifications with the bell.
 import { useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { ShownNotification } from '#web/server/read-notifications.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { ShownNotification } from '#web/server/account/read-notifications.ts';
+import { Button } from '#web/ui/form/button.tsx';
 import { NotificationList } from './notification-list.tsx';
 import type { NotificationPageWords } from './notification-words.ts';
 import styles from './notifications-page.module.css';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { ShownNotifications } from '#web/server/read-notifications.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { ShownNotifications } from '#web/server/account/read-notifications.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { notificationWords } from './notification-words.ts';
 import { NotificationsBoard } from './notifications-board.tsx';
 import styles from './notifications-page.module.css';

@@ -1,4 +1,4 @@
-import type { ShownNotification, ShownNotifications } from '#web/server/read-notifications.ts';
+import type { ShownNotification, ShownNotifications } from '#web/server/account/read-notifications.ts';
 
 /** State of the bell: not loaded, not allowed, failed, or the newest notifications. */
 export type NotificationsState = {

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
-import { countMedals } from '#domain/rankings/held-places.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
+import { countMedals } from '#domain/rankings/player/held-places.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { placeText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { drawCard, noCard } from '#web/server/card-answer.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { readPlayer } from '#web/server/read-players.ts';
+import { drawCard, noCard } from '#web/server/head/card-answer.ts';
+import { readPlayer } from '#web/server/rankings/read-players.ts';
 import { CardFacts } from '#web/ui/card/card-facts.tsx';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
 

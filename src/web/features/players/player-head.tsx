@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
-import { countMedals } from '#domain/rankings/held-places.ts';
-import { MOST_CHOSEN } from '#domain/rankings/rivals.ts';
+import { MOST_CHOSEN } from '#domain/rankings/duels/rivals.ts';
+import { countMedals } from '#domain/rankings/player/held-places.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { formatScore } from '#domain/shared/score.ts';
+import { ClassCard } from '#web/features/players/cards/class-card.tsx';
+import { ClassRing } from '#web/features/players/cards/class-ring.tsx';
+import { Medals } from '#web/features/players/cards/medals.tsx';
+import { RivalButton } from '#web/features/players/compare/rival-button.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { PlayerPage } from '#web/server/read-players.ts';
-import { Facts } from '#web/ui/facts.tsx';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
-import { SceneryPanel } from '#web/ui/scenery/scenery-panel.tsx';
+import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
-import { ClassCard } from './class-card.tsx';
-import { ClassRing } from './class-ring.tsx';
-import { Medals } from './medals.tsx';
+import { Facts } from '#web/ui/table/facts.tsx';
 import styles from './player-head.module.css';
-import { RivalButton } from './rival-button.tsx';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 

@@ -1,7 +1,7 @@
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { absoluteUrl, breadcrumbs, thing } from '#web/server/json-ld.ts';
-import type { PlayerPage } from '#web/server/read-players.ts';
+import { absoluteUrl, breadcrumbs, thing } from '#web/server/head/json-ld.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 
 /**
  * Returns a player as schema.org data: name, user ID, number of records and date of the first record. Uses the user ID

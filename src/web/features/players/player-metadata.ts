@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
-import { GRAND_TOTAL } from '#domain/catalogue/total-boards.ts';
 import { listedFilter } from '#domain/rankings/filter.ts';
-import { countMedals } from '#domain/rankings/held-places.ts';
+import { countMedals } from '#domain/rankings/player/held-places.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { titleUnderFilter } from '#web/server/filter-words.ts';
-import { pageHead } from '#web/server/page-head.ts';
-import type { PlayerPage } from '#web/server/read-players.ts';
+import { titleUnderFilter } from '#web/server/head/filter-words.ts';
+import { pageHead } from '#web/server/head/page-head.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { underFilter } from './player-hrefs.ts';
 
 /** Returns the metadata of a player's page. Excludes a page without content from search engines. */

@@ -1,6 +1,6 @@
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
-import type { StageRanking } from '#web/server/read-stage-ranking.ts';
+import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 
 /** Returns the URL of the same stage with another filter, without the locale. */
 export function stageHref({ board }: Pick<StageRanking, 'board'>, filter: RankingFilter): string {

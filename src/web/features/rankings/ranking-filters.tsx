@@ -1,17 +1,17 @@
 import { CalendarDays } from 'lucide-react';
+import { boardsOfStage } from '#domain/catalogue/boards/find-board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { boardsOfStage } from '#domain/catalogue/find-board.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
-import type { StageRanking } from '#web/server/read-stage-ranking.ts';
-import { ConsoleIcon } from '#web/ui/console-icon.tsx';
-import { DayForm } from '#web/ui/day-form.tsx';
-import { SegmentedLinks } from '#web/ui/segmented-links.tsx';
-import { SelectLinks } from '#web/ui/select-links.tsx';
+import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
+import { DayForm } from '#web/ui/form/day-form.tsx';
+import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
+import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
+import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import { stageHref } from './filter-href.ts';
 import styles from './ranking-filters.module.css';
 

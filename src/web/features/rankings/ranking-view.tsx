@@ -1,11 +1,11 @@
 'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { type Packed, unpack } from '#web/ui/packed.ts';
-import { ConsoleTops, type TopTuple } from './console-tops.tsx';
-import { OwnDock } from './own-dock.tsx';
-import { OWN_ROW_ID } from './own-row-id.ts';
-import { useOwnView } from './own-view.ts';
-import { RankingTable, type TableProps } from './ranking-table.tsx';
+import { ConsoleTops, type TopTuple } from '#web/features/rankings/head/console-tops.tsx';
+import { OwnDock } from '#web/features/rankings/table/own-dock.tsx';
+import { OWN_ROW_ID } from '#web/features/rankings/table/own-row-id.ts';
+import { useOwnView } from '#web/features/rankings/table/own-view.ts';
+import { RankingTable, type TableProps } from '#web/features/rankings/table/ranking-table.tsx';
+import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import styles from './ranking-view.module.css';
 
 export type RankingData = Omit<TableProps, 'own'> & {

@@ -1,8 +1,8 @@
 import { Hash } from 'lucide-react';
 import type { SearchEntry } from '#domain/search/entries.ts';
-import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
 import styles from './result-list.module.css';
 
 const SMALL = { width: 112, height: 84, grass: 5, moonRadius: 13, constellation: false };

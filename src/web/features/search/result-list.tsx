@@ -4,7 +4,7 @@ import type { HitGroup } from '#domain/search/groups.ts';
 import { markHits } from '#domain/search/highlight.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
-import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
+import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { describeEntry, foundName } from './describe-entry.ts';
 import { EntryPicture } from './entry-picture.tsx';
 import styles from './result-list.module.css';

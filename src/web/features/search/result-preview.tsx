@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { type SearchEntry, textFor } from '#domain/search/entries.ts';
 import { otherLocale } from '#web/i18n/locales.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Facts } from '#web/ui/facts.tsx';
-import { isForElsewhere } from '#web/ui/is-for-elsewhere.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
+import { seriesToken } from '#web/ui/player/series-token.ts';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
+import { Facts } from '#web/ui/table/facts.tsx';
 import { type Describing, namesOf } from './describe-entry.ts';
 import styles from './result-preview.module.css';
 import { type Glimpse, useGlimpse } from './use-glimpse.ts';

@@ -1,7 +1,7 @@
 'use client'; // Client component: opened by keys and buttons. The dialog is loaded on demand.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/page/dialog.tsx';
 import { onSearchAsked } from './ask-for-search.ts';
 import styles from './search-keeper.module.css';
 

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { SearchWords } from '#web/i18n/search-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import type { SearchLists } from './search-lists.ts';
 import styles from './search-panel.module.css';
 

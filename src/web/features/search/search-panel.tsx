@@ -6,7 +6,7 @@ import { entryKey, entryRoute, type SearchEntry } from '#domain/search/entries.t
 import { countText } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { searchWords } from '#web/i18n/search-words.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultPreview } from './result-preview.tsx';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#web/i18n/locales.ts';
-import { type Line, readMenuLists } from '#web/server/menus.ts';
-import { ScapePage } from '#web/ui/scape-page.tsx';
+import { type Line, readMenuLists } from '#web/server/site/menus.ts';
+import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import styles from './site-map-page.module.css';
 
 /** Lists all menu targets as plain links, for readers without JavaScript and for search engines. */

@@ -5,10 +5,10 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
-import { PlayerName } from '#web/ui/player-name.tsx';
-import { RankPlate } from '#web/ui/rank-plate.tsx';
-import { WorldRecordTag } from '#web/ui/world-record-tag.tsx';
+import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
+import { PlayerName } from '#web/ui/player/player-name.tsx';
+import { RankPlate } from '#web/ui/player/rank-plate.tsx';
+import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
 import styles from './podium.module.css';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
-import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
-import { StepChart } from '#web/ui/charts/step-chart.tsx';
+import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
+import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 import styles from './speedrun-page.module.css';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { SpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
+import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 
 /** Returns the labels for the lists on a speedrun page. The first place is a world record only across all consoles. */
 export async function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRanking, locale: Locale) {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Speedrun } from '#domain/catalogue/rows.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { pageHead } from '#web/server/page-head.ts';
+import { pageHead } from '#web/server/head/page-head.ts';
 
 export async function speedrunMetadata(catalogue: Catalogue, speedrun: Speedrun, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'found.speedrun' });

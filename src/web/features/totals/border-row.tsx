@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { CLASS_KEYS } from '#web/ui/player-name.tsx';
-import { RankClassBadge } from '#web/ui/rank-class-badge.tsx';
+import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
+import { RankClassBadge } from '#web/ui/player/rank-class-badge.tsx';
 import styles from './border-row.module.css';
 
 /** Border between two rows: the index of the row below it, its label, and the class that it opens, if any. */

@@ -4,9 +4,9 @@ import { datedTitle } from '#domain/catalogue/event-date.ts';
 import { eventRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { ALL_CONSOLES, formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
-import type { TotalColumn } from '#domain/rankings/total-columns.ts';
+import type { TotalColumn } from '#domain/rankings/totals/total-columns.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { TotalRanking } from '#web/server/read-rankings.ts';
+import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import { totalHref } from './total-href.ts';
 
 /** Column of the strips: its number, its name, and the URL of the ranking whose ranks it shows. */

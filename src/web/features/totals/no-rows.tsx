@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 
 /** Shown for a list without rows: an invitation to post, or a link to `everything` that clears the filter. */
 export async function NoRows({ everything }: { everything: string | undefined }) {

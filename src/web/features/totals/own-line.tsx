@@ -2,8 +2,8 @@
 import { fill } from '#web/i18n/fill.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { type PlayerLabels, PlayerName } from '#web/ui/player-name.tsx';
-import { RankPlate } from '#web/ui/rank-plate.tsx';
+import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
+import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import styles from './own-line.module.css';
 
 /** Response of `GET /api/me/totals/{id}` (docs/api.md). */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { siblingTotals } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
-import { siblingTotals } from '#domain/catalogue/total-boards.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { formatStat, STATS } from '#web/features/totals/cards/stats.ts';
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { drawCard, noCard } from '#web/server/card-answer.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { readTotal } from '#web/server/read-rankings.ts';
+import { drawCard, noCard } from '#web/server/head/card-answer.ts';
+import { readTotal } from '#web/server/rankings/read-rankings.ts';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
 import { CardRows } from '#web/ui/card/card-rows.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
-import { formatStat, STATS } from './stats.ts';
+import { seriesToken } from '#web/ui/player/series-token.ts';
 
 const FIRST = 3;
 

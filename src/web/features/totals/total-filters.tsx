@@ -5,9 +5,9 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { type CalendarDate, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { ConsoleIcon } from '#web/ui/console-icon.tsx';
-import { DayForm } from '#web/ui/day-form.tsx';
-import { SelectLinks } from '#web/ui/select-links.tsx';
+import { DayForm } from '#web/ui/form/day-form.tsx';
+import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
+import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import styles from './total-filters.module.css';
 
 type Asked = { filter: RankingFilter; thisYear: number; today: CalendarDate; consoles: readonly number[] };

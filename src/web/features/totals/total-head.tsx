@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { ChoiceLink } from '#web/ui/choice-link.ts';
-import { Crumbs } from '#web/ui/crumbs.tsx';
-import { seriesToken } from '#web/ui/series-token.ts';
-import { TabbedHead } from '#web/ui/tabbed-head.tsx';
+import type { ChoiceLink } from '#web/ui/nav/choice-link.ts';
+import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import { TabbedHead } from '#web/ui/nav/tabbed-head.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
 
 type Props = { catalogue: Catalogue; total: Total; lead: string; tabs: { label: string; items: readonly ChoiceLink[] }; locale: Locale };
 

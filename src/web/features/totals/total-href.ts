@@ -1,6 +1,6 @@
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import { formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
-import { formatSince } from '#domain/rankings/since.ts';
+import { formatSince } from '#domain/rankings/totals/since.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
 
 const withQuery = (path: string, query: string) => path + (query && `?${query}`);

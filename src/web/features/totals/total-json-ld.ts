@@ -1,8 +1,8 @@
 import { playerRoute, totalRoute } from '#domain/catalogue/routes.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { breadcrumbs, rankingList } from '#web/server/json-ld.ts';
-import type { TotalRanking } from '#web/server/read-rankings.ts';
+import { breadcrumbs, rankingList } from '#web/server/head/json-ld.ts';
+import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 
 const FIRST = 10;
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { classNames } from '#domain/catalogue/class-names.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { formatSum } from '#domain/shared/score.ts';
+import { STATS } from '#web/features/totals/cards/stats.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import type { TotalRanking } from '#web/server/read-rankings.ts';
+import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import type { BorderTuple } from './border-row.tsx';
-import { STATS } from './stats.ts';
 
 /** Returns all texts of the client-side table, in the page's language. */
 export async function totalLabels(catalogue: Catalogue, { total }: TotalRanking, locale: Locale) {

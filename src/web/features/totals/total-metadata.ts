@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import { ALL_CONSOLES, listedFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import { formatStat, STATS } from '#web/features/totals/cards/stats.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { titleUnderFilter } from '#web/server/filter-words.ts';
-import { pageHead } from '#web/server/page-head.ts';
-import type { TotalMoves, TotalRanking, UserRanking } from '#web/server/read-rankings.ts';
-import { formatStat, STATS } from './stats.ts';
+import { titleUnderFilter } from '#web/server/head/filter-words.ts';
+import { pageHead } from '#web/server/head/page-head.ts';
+import type { TotalMoves, TotalRanking, UserRanking } from '#web/server/rankings/read-rankings.ts';
 import { rankingHref, totalHref } from './total-href.ts';
 
 /** Returns the metadata of a total. Excludes filters without rows from search engines. */

@@ -1,7 +1,7 @@
+import { PlayerCell, RankCell } from '#web/features/totals/users/player-cells.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import { When } from '#web/i18n/when.tsx';
-import { HeatStrip } from '#web/ui/charts/heat-strip.tsx';
-import { PlayerCell, RankCell } from './player-cells.tsx';
+import { HeatStrip } from '#web/ui/charts/heat/heat-strip.tsx';
 import type { TotalLabels } from './total-labels.ts';
 import styles from './total-table.module.css';
 import type { TotalTuple } from './total-tuples.ts';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { pack } from '#web/ui/packed.ts';
+import { pack } from '#web/ui/table/packed.ts';
 import type { BorderTuple } from './border-row.tsx';
 import type { TotalLabels } from './total-labels.ts';
 import { TotalTable } from './total-table.tsx';

@@ -1,13 +1,13 @@
 'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import { ArrowDown, GitCompareArrows } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
+import { PlayerTable } from '#web/features/totals/users/player-table.tsx';
 import { useNow } from '#web/i18n/when.tsx';
 import { useSession } from '#web/session/use-session.ts';
-import { HEAT_TABLE, HeatHeads } from '#web/ui/charts/heat-strip.tsx';
-import { type Packed, unpack } from '#web/ui/packed.ts';
+import { HEAT_TABLE, HeatHeads } from '#web/ui/charts/heat/heat-strip.tsx';
+import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import { BordersAbove, type BorderTuple } from './border-row.tsx';
 import type { ColumnHead } from './column-heads.ts';
-import { PlayerTable } from './player-table.tsx';
 import type { TotalLabels } from './total-labels.ts';
 import { TotalRow } from './total-row.tsx';
 import styles from './total-table.module.css';

@@ -1,8 +1,8 @@
-import type { Places } from '#domain/rankings/total-columns.ts';
+import type { Places } from '#domain/rankings/totals/total-columns.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import type { TotalRanking } from '#web/server/read-rankings.ts';
-import { type PlayerTuple, playerTuple } from './player-tuple.ts';
-import { formatStat, STATS } from './stats.ts';
+import { formatStat, STATS } from '#web/features/totals/cards/stats.ts';
+import { type PlayerTuple, playerTuple } from '#web/features/totals/users/player-tuple.ts';
+import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 
 /** Row as sent to the browser. It is compact because a page contains a hundred rows twice. */
 export type TotalTuple = readonly [...PlayerTuple, stats: readonly string[], newestAt: number, newestOn: string, places: Places];

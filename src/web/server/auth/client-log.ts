@@ -1,7 +1,7 @@
 import 'server-only';
 import { countTry } from '#usecases/accounts/count-try.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
 import { log } from '#web/server/log.ts';
 import { clientOf } from './client.ts';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { liveCursor } from '#domain/live/live-cursor.ts';
-import { json, nothing } from '#web/server/api-route.ts';
+import { json, nothing } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { clientOf } from '#web/server/auth/client.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
 import { liveHub } from './site-hub.ts';
 
 const STREAM_HEADERS = {

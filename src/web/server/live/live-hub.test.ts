@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { FeedRecord } from '#domain/rankings/feed-record.ts';
+import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
 import type { LiveNews } from '#usecases/live/get-live-news.ts';
 import { createLiveHub } from './live-hub.ts';
 import { BUFFER_BYTES } from './live-stream.ts';

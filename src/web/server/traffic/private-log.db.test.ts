@@ -7,7 +7,7 @@ import type { Instrumentation } from 'next';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as reset from '#app/api/account/reset/route.ts';
 import * as account from '#app/api/account/route.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import type { Opened } from '#wiring/create-deps.ts';
 import { createLog } from '#wiring/log.ts';
 import { serveMetrics } from '#wiring/metrics/serve-metrics.ts';

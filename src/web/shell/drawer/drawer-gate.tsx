@@ -1,7 +1,7 @@
 // Client component. Pages include only the edge of the drawer, and the rest is loaded when the drawer opens.
 'use client';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { loadLists } from '#web/shell/menu-lists.ts';
+import { loadLists } from '#web/shell/header/menu-lists.ts';
 import { dragDrawer } from './drag-drawer.ts';
 import type { DrawerProps } from './drawer.tsx';
 import styles from './drawer-gate.module.css';

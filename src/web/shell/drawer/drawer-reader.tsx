@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { useLoginHref } from '#web/shell/use-login-href.ts';
-import { PlanetAvatar } from '#web/ui/scenery/planet-avatar.tsx';
+import { useLoginHref } from '#web/shell/header/use-login-href.ts';
+import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import styles from './drawer.module.css';
 
 /** Shows the signed-in user's avatar and profile link, or a login link that leads back to this page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SeriesToken } from '#web/ui/series-token.ts';
+import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import { CardLine } from './card-line.tsx';
 import { CardScape } from './card-scape.tsx';
 import { NIGHT, NIGHT_SERIES } from './night-colours.ts';

@@ -1,4 +1,4 @@
-import type { SeriesToken } from '#web/ui/series-token.ts';
+import type { SeriesToken } from '#web/ui/player/series-token.ts';
 
 // Copies of the colours in styles/night.css, checked by night-colours.test.ts. An image cannot use custom properties
 // and has no theme.

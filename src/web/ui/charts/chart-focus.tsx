@@ -1,9 +1,9 @@
 'use client'; // Client component, because it handles pointer and keyboard events.
 
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { nearestTo } from '#web/ui/charts/lines/nearest-to.ts';
+import { stepTo } from '#web/ui/charts/lines/step-to.ts';
 import styles from './chart-focus.module.css';
-import { nearestTo } from './nearest-to.ts';
-import { stepTo } from './step-to.ts';
 
 /** The text of the selected point, and its position in percent of the chart. */
 type Shown = { order: number; words: string; x: number; y: number };

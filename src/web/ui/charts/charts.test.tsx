@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { DistributionChart } from '#web/ui/charts/bars/distribution-chart.tsx';
+import { RadarChart } from '#web/ui/charts/bars/radar-chart.tsx';
+import { ProgressChart } from '#web/ui/charts/lines/progress-chart.tsx';
+import { SlopeChart } from '#web/ui/charts/lines/slope-chart.tsx';
+import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
+import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
 import type { ChartWords } from './chart-words.ts';
 import { words } from './charts.fixture.ts';
-import { DistributionChart } from './distribution-chart.tsx';
-import { ProgressChart } from './progress-chart.tsx';
-import { RadarChart } from './radar-chart.tsx';
-import { SlopeChart } from './slope-chart.tsx';
-import { StemChart } from './stem-chart.tsx';
-import { StepChart } from './step-chart.tsx';
 
 type Draw = (values: readonly number[], words: ChartWords) => ReactElement;
 

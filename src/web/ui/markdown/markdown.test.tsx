@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { VECTORS } from '#tests/fuzz/markup/vectors.ts';
 import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { TermText } from '#web/ui/term.tsx';
+import { TermText } from '#web/ui/page/term.tsx';
 import { headingsOf } from './headings-of.ts';
 import { isTooDeep } from './is-too-deep.ts';
 import { Markdown } from './markdown.tsx';

@@ -1,5 +1,5 @@
-import type { SeriesToken } from '#web/ui/series-token.ts';
-import type { Biome } from './biome-of.ts';
+import type { SeriesToken } from '#web/ui/player/series-token.ts';
+import type { Biome } from '#web/ui/scenery/biomes/biome-of.ts';
 import { createRandom } from './random.ts';
 
 /** Options of a page's landscape. Positions are fractions of the width or height, and sizes are in drawing units. */

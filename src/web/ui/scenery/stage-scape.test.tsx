@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { BIOMES } from './biome-of.ts';
+import { BIOMES } from '#web/ui/scenery/biomes/biome-of.ts';
 import { geometry } from './geometry.fixture.ts';
 import { hashText } from './random.ts';
 import { StageScape } from './stage-scape.tsx';

@@ -3,21 +3,21 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { SeriesToken } from '#web/ui/series-token.ts';
-import { type Biome, biomeOf } from './biome-of.ts';
-import { drawCave } from './cave.tsx';
-import { drawConstellation } from './constellation.tsx';
-import { drawFrost } from './frost.tsx';
-import { drawGarden } from './garden.tsx';
-import { drawGrass } from './grass.tsx';
-import { drawFarHills, drawGround, drawNearHills } from './hills.tsx';
-import { drawMoon } from './moon.tsx';
-import { drawRuin } from './ruin.tsx';
+import type { SeriesToken } from '#web/ui/player/series-token.ts';
+import { type Biome, biomeOf } from '#web/ui/scenery/biomes/biome-of.ts';
+import { drawCave } from '#web/ui/scenery/biomes/cave.tsx';
+import { drawConstellation } from '#web/ui/scenery/biomes/constellation.tsx';
+import { drawFrost } from '#web/ui/scenery/biomes/frost.tsx';
+import { drawGarden } from '#web/ui/scenery/biomes/garden.tsx';
+import { drawGrass } from '#web/ui/scenery/biomes/grass.tsx';
+import { drawFarHills, drawGround, drawNearHills } from '#web/ui/scenery/biomes/hills.tsx';
+import { drawMoon } from '#web/ui/scenery/biomes/moon.tsx';
+import { drawRuin } from '#web/ui/scenery/biomes/ruin.tsx';
+import { drawSea, drawWaves } from '#web/ui/scenery/biomes/shore.tsx';
+import { drawSky } from '#web/ui/scenery/biomes/sky.tsx';
+import { drawStars } from '#web/ui/scenery/biomes/stars.tsx';
 import { createScene, type ScapeOptions, type Scene } from './scene.ts';
-import { drawSea, drawWaves } from './shore.tsx';
-import { drawSky } from './sky.tsx';
 import styles from './stage-scape.module.css';
-import { drawStars } from './stars.tsx';
 
 type Props = {
   seed: number;

@@ -1,9 +1,9 @@
 import type { Db } from '#data/db.ts';
-import { listSessions } from '#data/queries/sessions.ts';
-import { ACTORS, createActor, csrf, send, type TestActor } from '#tests/support/actors.ts';
-import { createRecord } from '#tests/support/factories.ts';
-import { createEntry } from '#tests/support/keywords.ts';
+import { listSessions } from '#data/queries/accounts/sessions.ts';
+import { createRecord } from '#tests/support/database/factories.ts';
 import { runAtOnce } from '#tests/support/run-at-once.ts';
+import { ACTORS, createActor, csrf, send, type TestActor } from '#tests/support/scenarios/actors.ts';
+import { createEntry } from '#tests/support/scenarios/keywords.ts';
 import { siteDeps } from '#tests/support/sites/site-database.ts';
 import type { RouteRow } from './route-row.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freshKeyword } from '#tests/support/keywords.ts';
+import { freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import type { CreatedKeyword } from '#usecases/keywords/create-keyword.ts';
 import { call, callWithStaleVersion, EDITORS, NOT_BANNED, type RouteRow, SIGNED_IN } from './route-row.ts';
 

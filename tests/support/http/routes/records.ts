@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { freshDraft } from '#tests/support/records-api.ts';
-import { VIDEO } from '#tests/support/store-draft.ts';
+import { VIDEO } from '#tests/support/database/store-draft.ts';
+import { freshDraft } from '#tests/support/scenarios/records-api.ts';
 import { call, NOT_BANNED, ownRecord, type RouteRow, SIGNED_IN } from './route-row.ts';
 
 /** Routes for records and their evidence. */

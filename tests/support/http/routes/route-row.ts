@@ -1,4 +1,4 @@
-import type { Sent, TestActor } from '#tests/support/actors.ts';
+import type { Sent, TestActor } from '#tests/support/scenarios/actors.ts';
 import type { CreatedKeyword } from '#usecases/keywords/create-keyword.ts';
 
 /**

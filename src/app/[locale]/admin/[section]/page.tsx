@@ -8,9 +8,9 @@ import { JobSection } from '#web/features/administration/job-section.tsx';
 import { RoleSection } from '#web/features/administration/role-section.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { bansToShow, readAdminContext, readStaff } from '#web/server/read-admin.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { bansToShow, readAdminContext, readStaff } from '#web/server/account/read-admin.ts';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/[section]'>;
 

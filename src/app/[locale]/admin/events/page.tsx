@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { ManagedListPage } from '#web/features/event-form/managed-list-page.tsx';
+import { ManagedListPage } from '#web/features/event-form/manage/managed-list-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { readManagedEvents } from '#web/server/read-managed-events.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { readManagedEvents } from '#web/server/events/read-managed-events.ts';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/events'>;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { RegisterPage } from '#web/features/account/register-page.tsx';
+import { RegisterPage } from '#web/features/account/sign-in/register-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
 
 type Props = PageProps<'/[locale]/auth/register'>;
 

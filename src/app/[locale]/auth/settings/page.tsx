@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { SettingsPage } from '#web/features/account/settings-page.tsx';
+import { SettingsPage } from '#web/features/account/settings/settings-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { readSettings } from '#web/server/account/read-account.ts';
 import { requireSession, sessionRequiredHref } from '#web/server/auth/session.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { readSettings } from '#web/server/read-account.ts';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
 
 const PATH = '/auth/settings';
 

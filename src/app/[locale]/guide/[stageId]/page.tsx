@@ -4,11 +4,11 @@ import { findStage } from '#domain/catalogue/stage-places.ts';
 import { guideMetadata } from '#web/features/guide/guide-metadata.ts';
 import { GuidePage } from '#web/features/guide/guide-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { parseId } from '#web/server/parse-id.ts';
-import { readGuide } from '#web/server/read-guide.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { readGuide } from '#web/server/texts/read-guide.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/guide/[stageId]'>;
 

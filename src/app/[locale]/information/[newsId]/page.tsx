@@ -3,9 +3,9 @@ import { setRequestLocale } from 'next-intl/server';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { NewsPage } from '#web/features/information/news-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { DESCRIPTION_CHARACTERS, notFoundHead, pageHead } from '#web/server/page-head.ts';
-import { readNews } from '#web/server/read-news.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { DESCRIPTION_CHARACTERS, notFoundHead, pageHead } from '#web/server/head/page-head.ts';
+import { readNews } from '#web/server/texts/read-news.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/information/[newsId]'>;
 

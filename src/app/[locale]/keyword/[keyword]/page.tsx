@@ -6,10 +6,10 @@ import { keywordMetadata } from '#web/features/keywords/keyword-metadata.ts';
 import { KeywordPage } from '#web/features/keywords/keyword-page.tsx';
 import { KeywordTombstone } from '#web/features/keywords/keyword-tombstone.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { presentAddress, readKeyword } from '#web/server/read-keywords.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { presentAddress, readKeyword } from '#web/server/texts/read-keywords.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { JsonLd } from '#web/ui/page/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/keyword/[keyword]'>;
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { RulesPage } from '#web/features/keywords/rules-page.tsx';
+import { RulesPage } from '#web/features/keywords/rules/rules-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { pageHead } from '#web/server/page-head.ts';
-import { readRuleTexts } from '#web/server/read-keywords.ts';
-import { readRuleNames } from '#web/server/read-rules.ts';
+import { pageHead } from '#web/server/head/page-head.ts';
+import { readRuleTexts } from '#web/server/texts/read-keywords.ts';
+import { readRuleNames } from '#web/server/texts/read-rules.ts';
 
 type Props = PageProps<'/[locale]/keyword/rules'>;
 

@@ -5,11 +5,11 @@ import { eventMetadata } from '#web/features/events/event-metadata.ts';
 import { EventPage } from '#web/features/events/event-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { parseCode } from '#web/server/event-code.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { readEventPage } from '#web/server/read-event-page.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { parseCode } from '#web/server/events/event-code.ts';
+import { readEventPage } from '#web/server/events/read-event-page.ts';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { JsonLd } from '#web/ui/page/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/limited/[code]'>;
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { recordJsonLd } from '#web/features/records/record-json-ld.ts';
-import { recordMetadata, sealedMetadata } from '#web/features/records/record-metadata.ts';
-import { RecordPage } from '#web/features/records/record-page.tsx';
-import { SealedRecordPage } from '#web/features/records/sealed-record-page.tsx';
+import { recordJsonLd } from '#web/features/records/head/record-json-ld.ts';
+import { recordMetadata, sealedMetadata } from '#web/features/records/head/record-metadata.ts';
+import { RecordPage } from '#web/features/records/page/record-page.tsx';
+import { SealedRecordPage } from '#web/features/records/page/sealed-record-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { readRecord, readSealingEvent } from '#web/server/read-record.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { readRecord, readSealingEvent } from '#web/server/rankings/read-record.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { JsonLd } from '#web/ui/page/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/record/[recordId]'>;
 

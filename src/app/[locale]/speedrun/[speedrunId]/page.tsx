@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { StagePostButton } from '#web/features/records/stage-post-button.tsx';
+import { StagePostButton } from '#web/features/records/post/stage-post-button.tsx';
 import { speedrunMetadata } from '#web/features/speedruns/speedrun-metadata.ts';
 import { SpeedrunPage } from '#web/features/speedruns/speedrun-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { parseId } from '#web/server/parse-id.ts';
-import { readSpeedrunRanking } from '#web/server/read-speedrun-ranking.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { readSpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/speedrun/[speedrunId]'>;
 

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { stageJsonLd } from '#web/features/rankings/stage-json-ld.ts';
-import { stageMetadata } from '#web/features/rankings/stage-metadata.ts';
+import { stageJsonLd } from '#web/features/rankings/head/stage-json-ld.ts';
+import { stageMetadata } from '#web/features/rankings/head/stage-metadata.ts';
 import { StageRankingPage } from '#web/features/rankings/stage-ranking-page.tsx';
-import { StagePostButton } from '#web/features/records/stage-post-button.tsx';
+import { StagePostButton } from '#web/features/records/post/stage-post-button.tsx';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { parseId } from '#web/server/parse-id.ts';
-import { readStageRanking } from '#web/server/read-stage-ranking.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { readStageRanking } from '#web/server/rankings/read-stage-ranking.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { JsonLd } from '#web/ui/page/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/stage/[stageId]'>;
 

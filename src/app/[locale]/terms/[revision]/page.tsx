@@ -3,8 +3,8 @@ import { setRequestLocale } from 'next-intl/server';
 import { hasTermsOf, TermsPage } from '#web/features/information/terms-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { unlisted } from '#web/server/page-head.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { unlisted } from '#web/server/head/page-head.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/terms/[revision]'>;
 

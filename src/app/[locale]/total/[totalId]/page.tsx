@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
-import { MovesPage } from '#web/features/totals/moves-page.tsx';
+import { MovesPage } from '#web/features/totals/moves/moves-page.tsx';
 import { totalJsonLd } from '#web/features/totals/total-json-ld.ts';
 import { movesMetadata, totalMetadata } from '#web/features/totals/total-metadata.ts';
 import { TotalPage } from '#web/features/totals/total-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { parseId } from '#web/server/parse-id.ts';
-import { readTotal, readTotalMoves } from '#web/server/read-rankings.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { readTotal, readTotalMoves } from '#web/server/rankings/read-rankings.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { JsonLd } from '#web/ui/page/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/total/[totalId]'>;
 

@@ -6,10 +6,10 @@ import { PlayerPage } from '#web/features/players/player-page.tsx';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { readPlayer } from '#web/server/read-players.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { readPlayer } from '#web/server/rankings/read-players.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { JsonLd } from '#web/ui/page/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/user/[userId]'>;
 

@@ -1,5 +1,5 @@
-import { downloadAccount } from '#usecases/accounts/download-account.ts';
-import { json, respond, sessionRead } from '#web/server/api-route.ts';
+import { downloadAccount } from '#usecases/accounts/settings/download-account.ts';
+import { json, respond, sessionRead } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 const AS_FILE = { 'content-disposition': 'attachment; filename="stargrass.json"' };

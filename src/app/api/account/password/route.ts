@@ -1,6 +1,6 @@
 import { passwordForm } from '#domain/accounts/forms.ts';
-import { changePassword } from '#usecases/accounts/change-password.ts';
-import { nothing, respond, sessionWrite } from '#web/server/api-route.ts';
+import { changePassword } from '#usecases/accounts/settings/change-password.ts';
+import { nothing, respond, sessionWrite } from '#web/server/answer/api-route.ts';
 import { sessionCookieLine } from '#web/server/auth/token.ts';
 import { deps } from '#web/server/deps.ts';
 

@@ -1,6 +1,6 @@
 import { recentSignInForm } from '#domain/accounts/forms.ts';
 import { confirmSignIn } from '#usecases/sign-in-methods/confirm-sign-in.ts';
-import { nothing, respond, sessionWrite } from '#web/server/api-route.ts';
+import { nothing, respond, sessionWrite } from '#web/server/answer/api-route.ts';
 import { sessionCookieLine } from '#web/server/auth/token.ts';
 import { deps } from '#web/server/deps.ts';
 

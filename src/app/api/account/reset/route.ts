@@ -1,6 +1,6 @@
 import { resetForm, resetRequestForm } from '#domain/accounts/forms.ts';
 import { requestReset, resetPassword } from '#usecases/accounts/reset-password.ts';
-import { nothing, openWrite, respond } from '#web/server/api-route.ts';
+import { nothing, openWrite, respond } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const POST = openWrite(resetRequestForm, ({ form, client }) =>

@@ -1,5 +1,5 @@
-import { endAllSessions, getSessions } from '#usecases/accounts/manage-sessions.ts';
-import { json, sessionRead, sessionWrite, signedOut } from '#web/server/api-route.ts';
+import { endAllSessions, getSessions } from '#usecases/accounts/settings/manage-sessions.ts';
+import { json, sessionRead, sessionWrite, signedOut } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead(async (session) => json({ sessions: await getSessions(deps(), session) }));

@@ -1,8 +1,8 @@
 import { banForm } from '#domain/accounts/govern-forms.ts';
 import { endOfDay } from '#domain/shared/date.ts';
+import { ban, listBansThatHold } from '#usecases/accounts/audit/govern.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
-import { ban, listBansThatHold } from '#usecases/accounts/govern.ts';
-import { json, respond, sessionRead, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionRead, sessionWrite } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead((session) =>

@@ -1,9 +1,9 @@
 import { NAMES_BYTES, namesForm } from '#domain/administration/names-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { editNames } from '#usecases/administration/edit-catalogue.ts';
-import { json, respond, versionWrite } from '#web/server/api-route.ts';
+import { json, respond, versionWrite } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
 
 export const PATCH = versionWrite(
   namesForm,

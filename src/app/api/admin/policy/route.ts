@@ -1,8 +1,8 @@
-import { policyChange } from '#domain/records/policy-change.ts';
+import { policyChange } from '#domain/records/evidence/policy-change.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { editPolicy } from '#usecases/administration/edit-policy.ts';
 import { getPolicyTable } from '#usecases/administration/get-policy-table.ts';
-import { jsonVersion, respond, sessionRead, versionWrite } from '#web/server/api-route.ts';
+import { jsonVersion, respond, sessionRead, versionWrite } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead((session) => respond(getPolicyTable(deps(), actorOf(session, 'site')), jsonVersion));

@@ -1,6 +1,6 @@
+import { listStaff } from '#usecases/accounts/audit/govern.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
-import { listStaff } from '#usecases/accounts/govern.ts';
-import { json, respond, sessionRead } from '#web/server/api-route.ts';
+import { json, respond, sessionRead } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead((session) =>

@@ -1,12 +1,12 @@
-import { eventPlan } from '#domain/events/event-plan.ts';
+import { eventPlan } from '#domain/events/plan/event-plan.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
-import { exportEvent } from '#usecases/events/export-event.ts';
-import { editEvent } from '#usecases/events/plan-event.ts';
-import { json, jsonVersion, openCall, respond, versionWrite } from '#web/server/api-route.ts';
+import { editEvent } from '#usecases/events/manage/plan-event.ts';
+import { exportEvent } from '#usecases/events/replay/export-event.ts';
+import { json, jsonVersion, openCall, respond, versionWrite } from '#web/server/answer/api-route.ts';
+import { MAX_EVENT_BYTES } from '#web/server/answer/read-body.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
-import { parseCode } from '#web/server/event-code.ts';
-import { MAX_EVENT_BYTES } from '#web/server/read-body.ts';
+import { parseCode } from '#web/server/events/event-code.ts';
 
 // The response depends on the session, because a blind event looks different to each viewer.
 export const GET = openCall(async ({ request, client, params }) => {

@@ -1,9 +1,9 @@
 import { keywordNamesQuery } from '#domain/keywords/keyword-form.ts';
 import { readForm } from '#domain/shared/form.ts';
 import { findKeywordNames } from '#usecases/keywords/find-keyword-names.ts';
-import { json, openCall, respond } from '#web/server/api-route.ts';
+import { json, openCall, respond } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
 
 const FOR_A_MINUTE = { 'cache-control': 'public, max-age=60' };
 

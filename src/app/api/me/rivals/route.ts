@@ -1,6 +1,6 @@
-import { MOST_CHOSEN } from '#domain/rankings/rivals.ts';
+import { MOST_CHOSEN } from '#domain/rankings/duels/rivals.ts';
 import { listOwnRivals } from '#usecases/rivals/list-own-rivals.ts';
-import { json, sessionRead } from '#web/server/api-route.ts';
+import { json, sessionRead } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead(async (session) => {

@@ -1,10 +1,10 @@
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { refuse } from '#usecases/accounts/account-errors.ts';
 import { getSince } from '#usecases/players/get-since.ts';
-import { json, openCall } from '#web/server/api-route.ts';
+import { json, openCall } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
 
 const MILLISECONDS = /^\d{1,15}$/;
 

@@ -1,6 +1,6 @@
-import { json, openCall } from '#web/server/api-route.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { readMenuLists } from '#web/server/menus.ts';
+import { json, openCall } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
+import { readMenuLists } from '#web/server/site/menus.ts';
 
 const FIVE_MINUTES = { 'cache-control': 'public, max-age=300' };
 

@@ -1,7 +1,7 @@
 import { noteForm } from '#domain/moderation/forms.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { writeNote } from '#usecases/moderation/write-note.ts';
-import { json, respond, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const POST = sessionWrite(noteForm, ({ form, session }) =>

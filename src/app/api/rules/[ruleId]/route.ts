@@ -1,9 +1,9 @@
 import { getRuleHistory } from '#usecases/catalogue/get-rule-history.ts';
-import { json, openCall } from '#web/server/api-route.ts';
+import { json, openCall } from '#web/server/answer/api-route.ts';
+import { ASK_EACH_TIME } from '#web/server/answer/edge-headers.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 import { deps } from '#web/server/deps.ts';
-import { ASK_EACH_TIME } from '#web/server/edge-headers.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { parseId } from '#web/server/parse-id.ts';
 
 export const GET = openCall(async ({ request, params: { ruleId = '' } }) => {
   const history = await getRuleHistory(deps(), parseId(ruleId));

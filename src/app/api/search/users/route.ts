@@ -1,9 +1,9 @@
 import { userQuery } from '#domain/search/user-query.ts';
 import { readForm } from '#domain/shared/form.ts';
 import { findUsers, getActiveUsers } from '#usecases/search/find-users.ts';
-import { json, openCall, respond } from '#web/server/api-route.ts';
+import { json, openCall, respond } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
 
 const FOR_FIVE_MINUTES = { 'cache-control': 'public, max-age=300' };
 

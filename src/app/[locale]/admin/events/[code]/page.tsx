@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
-import { ManagePage } from '#web/features/event-form/manage-page.tsx';
+import { ManagePage } from '#web/features/event-form/manage/manage-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { notFoundHead, unlisted } from '#web/server/page-head.ts';
-import { readManagedEvent } from '#web/server/read-managed-events.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { readManagedEvent } from '#web/server/events/read-managed-events.ts';
+import { notFoundHead, unlisted } from '#web/server/head/page-head.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/events/[code]'>;
 

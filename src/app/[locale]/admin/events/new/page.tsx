@@ -4,9 +4,9 @@ import { parseEventCode } from '#domain/events/event-code.ts';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { newEventRoute, readManagedEvents } from '#web/server/read-managed-events.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { newEventRoute, readManagedEvents } from '#web/server/events/read-managed-events.ts';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/events/new'>;
 

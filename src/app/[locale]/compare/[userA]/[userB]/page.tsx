@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { compareNames } from '#web/features/players/compare-names.ts';
-import { ComparePage } from '#web/features/players/compare-page.tsx';
+import { compareNames } from '#web/features/players/compare/compare-names.ts';
+import { ComparePage } from '#web/features/players/compare/compare-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { notFoundHead, pageHead } from '#web/server/page-head.ts';
-import { readComparison } from '#web/server/read-players.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { notFoundHead, pageHead } from '#web/server/head/page-head.ts';
+import { readComparison } from '#web/server/rankings/read-players.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/compare/[userA]/[userB]'>;
 

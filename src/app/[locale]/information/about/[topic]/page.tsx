@@ -5,8 +5,8 @@ import { isAboutTopic } from '#domain/site/about-topics.ts';
 import { AboutPage } from '#web/features/information/about-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { DESCRIPTION_CHARACTERS, notFoundHead, pageHead } from '#web/server/page-head.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { DESCRIPTION_CHARACTERS, notFoundHead, pageHead } from '#web/server/head/page-head.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/information/about/[topic]'>;
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { NewsEditorPage } from '#web/features/information/news-editor-page.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { readNewsToEdit } from '#web/server/read-news.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { readNewsToEdit } from '#web/server/texts/read-news.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/information/edit/[newsId]'>;
 

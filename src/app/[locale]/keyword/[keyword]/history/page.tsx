@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { KeywordHistoryPage } from '#web/features/keywords/keyword-history-page.tsx';
+import { KeywordHistoryPage } from '#web/features/keywords/history/keyword-history-page.tsx';
 import { KeywordTombstone } from '#web/features/keywords/keyword-tombstone.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
-import { unlistedTitle } from '#web/server/page-title.ts';
-import { presentHistory, readKeywordHistory } from '#web/server/read-keyword-history.ts';
-import { readKeyword } from '#web/server/read-keywords.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { presentHistory, readKeywordHistory } from '#web/server/texts/read-keyword-history.ts';
+import { readKeyword } from '#web/server/texts/read-keywords.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/keyword/[keyword]/history'>;
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { RulePage } from '#web/features/keywords/rule-page.tsx';
+import { RulePage } from '#web/features/keywords/rules/rule-page.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { notFoundHead, pageHead } from '#web/server/page-head.ts';
-import { readRule } from '#web/server/read-rules.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
+import { notFoundHead, pageHead } from '#web/server/head/page-head.ts';
+import { readRule } from '#web/server/texts/read-rules.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/keyword/rules/[ruleId]'>;
 

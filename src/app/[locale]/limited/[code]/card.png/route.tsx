@@ -1,7 +1,7 @@
 import { eventCardAnswer } from '#web/features/events/event-card-answer.tsx';
 import { isLocale } from '#web/i18n/locales.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { parseId } from '#web/server/parse-id.ts';
 
 type Context = { params: Promise<{ locale: string; code: string }> };
 

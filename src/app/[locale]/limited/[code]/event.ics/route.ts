@@ -1,4 +1,4 @@
-import { openCall } from '#web/server/api-route.ts';
-import { eventFileAnswer } from '#web/server/calendar-answer.ts';
+import { openCall } from '#web/server/answer/api-route.ts';
+import { eventFileAnswer } from '#web/server/events/calendar-answer.ts';
 
 export const GET = openCall(({ request, params: { locale = '', code = '' } }) => eventFileAnswer(request, locale, code));

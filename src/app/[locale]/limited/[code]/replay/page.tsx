@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { parseReplayHour } from '#domain/events/replay.ts';
+import { parseReplayHour } from '#domain/events/result/replay.ts';
 import { replayJsonLd, replayMetadata } from '#web/features/event-replay/replay-metadata.ts';
 import { ReplayPage } from '#web/features/event-replay/replay-page.tsx';
-import { ResultCard } from '#web/features/events/result-card.tsx';
+import { ResultCard } from '#web/features/events/cards/result-card.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { parseCode } from '#web/server/event-code.ts';
-import { notFoundHead } from '#web/server/page-head.ts';
-import { readEvent } from '#web/server/read-event.ts';
-import { readEventReplay } from '#web/server/read-event-replay.ts';
-import { MissingPage } from '#web/shell/missing-page.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
+import { parseCode } from '#web/server/events/event-code.ts';
+import { readEvent } from '#web/server/events/read-event.ts';
+import { readEventReplay } from '#web/server/events/read-event-replay.ts';
+import { notFoundHead } from '#web/server/head/page-head.ts';
+import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
+import { JsonLd } from '#web/ui/page/json-ld.tsx';
 
 type Props = PageProps<'/[locale]/limited/[code]/replay'>;
 

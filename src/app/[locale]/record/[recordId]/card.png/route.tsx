@@ -1,4 +1,4 @@
-import { recordCardAnswer } from '#web/features/records/record-card-answer.tsx';
+import { recordCardAnswer } from '#web/features/records/head/record-card-answer.tsx';
 import { isLocale } from '#web/i18n/locales.ts';
 
 type Context = { params: Promise<{ locale: string; recordId: string }> };

@@ -1,6 +1,6 @@
-import { stageCardAnswer } from '#web/features/rankings/stage-card-answer.tsx';
+import { stageCardAnswer } from '#web/features/rankings/head/stage-card-answer.tsx';
 import { isLocale } from '#web/i18n/locales.ts';
-import { parseId } from '#web/server/parse-id.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 
 type Context = { params: Promise<{ locale: string; stageId: string }> };
 

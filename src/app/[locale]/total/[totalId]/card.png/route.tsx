@@ -1,6 +1,6 @@
 import { totalCardAnswer } from '#web/features/totals/total-card-answer.tsx';
 import { isLocale } from '#web/i18n/locales.ts';
-import { parseId } from '#web/server/parse-id.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 
 type Context = { params: Promise<{ locale: string; totalId: string }> };
 

@@ -1,10 +1,10 @@
 import { NAMES_BYTES, namesForm } from '#domain/administration/names-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { previewNames } from '#usecases/administration/edit-catalogue.ts';
-import { json, respond, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { etagOf } from '#web/server/record-headers.ts';
+import { etagOf } from '#web/server/rankings/record-headers.ts';
 
 export const POST = sessionWrite(
   namesForm,

@@ -1,10 +1,10 @@
 import { parseExport } from '#domain/administration/exports.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { exportPublic } from '#usecases/administration/export-public.ts';
-import { respond, sessionRead } from '#web/server/api-route.ts';
+import { respond, sessionRead } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
+import { exportFile } from '#web/server/answer/export-file.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { exportFile } from '#web/server/export-file.ts';
 
 export const GET = sessionRead(async (session, { file = '' }, request) => {
   const wanted = parseExport(file);

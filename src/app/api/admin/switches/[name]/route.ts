@@ -1,7 +1,7 @@
 import { switchForm } from '#domain/administration/switch-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { turnSwitch } from '#usecases/administration/turn-switch.ts';
-import { json, respond, sessionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionWrite } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const PUT = sessionWrite(

@@ -1,10 +1,10 @@
 import { codeText } from '#domain/events/event-code.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
-import { eventCsv, exportEvent } from '#usecases/events/export-event.ts';
-import { openCall, respond } from '#web/server/api-route.ts';
+import { eventCsv, exportEvent } from '#usecases/events/replay/export-event.ts';
+import { openCall, respond } from '#web/server/answer/api-route.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
-import { parseCode } from '#web/server/event-code.ts';
+import { parseCode } from '#web/server/events/event-code.ts';
 
 export const GET = openCall(async ({ request, client, params }) => {
   const actor = actorOf(await readSession(request.headers), 'site');

@@ -1,10 +1,10 @@
 import { keywordRestoreForm } from '#domain/keywords/keyword-form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { restoreKeyword } from '#usecases/keywords/restore-keyword.ts';
-import { sessionWrite } from '#web/server/api-route.ts';
+import { sessionWrite } from '#web/server/answer/api-route.ts';
+import { parseUniqueId } from '#web/server/answer/parse-id.ts';
 import { deps } from '#web/server/deps.ts';
-import { answerChange } from '#web/server/keyword-answer.ts';
-import { parseUniqueId } from '#web/server/parse-id.ts';
+import { answerChange } from '#web/server/texts/keyword-answer.ts';
 
 export const POST = sessionWrite(
   keywordRestoreForm,

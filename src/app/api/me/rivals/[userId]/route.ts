@@ -1,6 +1,6 @@
 import { chooseRival } from '#usecases/rivals/choose-rival.ts';
 import { dropRival } from '#usecases/rivals/drop-rival.ts';
-import { nothing, sessionWrite } from '#web/server/api-route.ts';
+import { nothing, sessionWrite } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 
 export const PUT = sessionWrite(null, async ({ params: { userId = '' }, session }) => {

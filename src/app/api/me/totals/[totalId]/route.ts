@@ -1,8 +1,8 @@
-import { getNeighbours } from '#usecases/rankings/get-neighbours.ts';
-import { json, sessionRead } from '#web/server/api-route.ts';
+import { getNeighbours } from '#usecases/rankings/records/get-neighbours.ts';
+import { json, sessionRead } from '#web/server/answer/api-route.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 import { deps } from '#web/server/deps.ts';
-import { ownTotalJson } from '#web/server/own-total.ts';
-import { parseId } from '#web/server/parse-id.ts';
+import { ownTotalJson } from '#web/server/rankings/own-total.ts';
 
 export const GET = sessionRead(async ({ userId }, { totalId = '' }) => {
   const id = parseId(totalId);

@@ -1,7 +1,7 @@
 import { readPicture } from '#usecases/evidence/read-picture.ts';
-import { openCall } from '#web/server/api-route.ts';
+import { openCall } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
 
 export const GET = openCall(async ({ request, params }) => {
   const picture = await readPicture(deps(), `${params.uploadId}/${params.file}`);

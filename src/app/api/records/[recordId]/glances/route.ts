@@ -2,9 +2,9 @@ import { peerCheckForm } from '#domain/fairness/forms.ts';
 import { actorOf, signedInAs } from '#usecases/accounts/get-session.ts';
 import { checkAsPeer } from '#usecases/fairness/check-as-peer.ts';
 import { mayCheckAsPeer } from '#usecases/fairness/may-check-as-peer.ts';
-import { json, respond, sessionRead, versionWrite } from '#web/server/api-route.ts';
+import { json, respond, sessionRead, versionWrite } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
-import { parseRecordId } from '#web/server/record-headers.ts';
+import { parseRecordId } from '#web/server/rankings/record-headers.ts';
 
 export const GET = sessionRead(async (session, { recordId }) =>
   json({ mayLook: await mayCheckAsPeer(deps(), signedInAs(session, 'records'), parseRecordId(recordId)) }),

@@ -1,9 +1,9 @@
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { getPostedRecord } from '#usecases/records/get-posted-record.ts';
 import { refuse } from '#usecases/records/record-errors.ts';
-import { json, respond, sessionRead } from '#web/server/api-route.ts';
+import { json, respond, sessionRead } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
-import { parseKey } from '#web/server/record-headers.ts';
+import { parseKey } from '#web/server/rankings/record-headers.ts';
 
 export const GET = sessionRead(async (session, params) => {
   const key = parseKey(params.key);

@@ -1,8 +1,8 @@
 import { getStageGlimpse } from '#usecases/search/get-stage-glimpse.ts';
-import { json, openCall } from '#web/server/api-route.ts';
+import { json, openCall } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { parseId } from '#web/server/parse-id.ts';
 
 const FOR_A_MINUTE = { 'cache-control': 'public, max-age=60' };
 

@@ -1,11 +1,11 @@
 import { refuse } from '#usecases/accounts/account-errors.ts';
-import { getOwnRow } from '#usecases/rankings/get-own-row.ts';
-import { json, openCall } from '#web/server/api-route.ts';
+import { getOwnRow } from '#usecases/rankings/stage/get-own-row.ts';
+import { json, openCall } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { readSession } from '#web/server/auth/session.ts';
-import { readBoardView } from '#web/server/board-view.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { ownRowJson } from '#web/server/own-row.ts';
+import { readBoardView } from '#web/server/rankings/board-view.ts';
+import { ownRowJson } from '#web/server/rankings/own-row.ts';
 
 export const GET = openCall(async ({ request, params }) => {
   const session = await readSession(request.headers);

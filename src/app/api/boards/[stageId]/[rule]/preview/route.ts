@@ -1,12 +1,12 @@
-import { boardOfForm, draftQuery } from '#domain/records/record-form.ts';
+import { boardOfForm, draftQuery } from '#domain/records/draft/record-form.ts';
 import { readForm } from '#domain/shared/form.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { previewDraft } from '#usecases/records/preview-draft.ts';
-import { json, openCall, respond } from '#web/server/api-route.ts';
+import { json, openCall, respond } from '#web/server/answer/api-route.ts';
+import { errorAnswer } from '#web/server/answer/error-answer.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
-import { errorAnswer } from '#web/server/error-answer.ts';
-import { parseId } from '#web/server/parse-id.ts';
 
 export const GET = openCall(async ({ request, client, params: { stageId = '', rule = '' } }) => {
   const query = readForm(draftQuery, Object.fromEntries(new URL(request.url).searchParams));

@@ -1,9 +1,9 @@
-import { exportRanking } from '#usecases/rankings/export-ranking.ts';
-import { openCall, respond } from '#web/server/api-route.ts';
-import { readBoardView } from '#web/server/board-view.ts';
+import { exportRanking } from '#usecases/rankings/stage/export-ranking.ts';
+import { openCall, respond } from '#web/server/answer/api-route.ts';
+import { ASK_EACH_TIME } from '#web/server/answer/edge-headers.ts';
 import { deps } from '#web/server/deps.ts';
-import { ASK_EACH_TIME } from '#web/server/edge-headers.ts';
-import { rankingCsv } from '#web/server/ranking-file.ts';
+import { readBoardView } from '#web/server/rankings/board-view.ts';
+import { rankingCsv } from '#web/server/rankings/ranking-file.ts';
 
 export const GET = openCall(async ({ request, client, params }) => {
   const { stageId, query } = readBoardView(request, params);

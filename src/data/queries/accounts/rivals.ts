@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
+import type { RivalLine } from '#domain/rankings/duels/rivals.ts';
+import type { PlayerName } from './players.ts';
+
+/** Returns a player's chosen rivals, oldest choice first. */
+export async function listChosenRivals(db: Db, userId: number): Promise<PlayerName[]> {
+  return db
+    .selectFrom('chosen_rivals')
+    .innerJoin('users', 'users.id', 'chosen_rivals.rival_id')
+    .select(['users.id as userId', 'users.handle', 'users.name'])
+    .where('user_id', '=', userId)
+    .orderBy('chosen_at')
+    .orderBy('rival_id')
+    .execute();
+}
+
+/** Locks a player's list of rivals until the transaction ends. Other players can still choose this player. */
+export async function lockRivalsOf(tx: Db, userId: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Returns whether a player has chosen another player as a rival. */
+export async function hasChosenRival(db: Db, userId: number, rivalId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('chosen_rivals')
+    .select('rival_id')
+    .where('user_id', '=', userId)
+    .where('rival_id', '=', rivalId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertChosenRival(db: Db, userId: number, rivalId: number): Promise<void> {
+  await db
+    .insertInto('chosen_rivals')
+    .values({ user_id: userId, rival_id: rivalId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Removes a player from the chosen rivals, if chosen. */
+export async function deleteChosenRival(db: Db, userId: number, handle: string): Promise<void> {
+  await db
+    .deleteFrom('chosen_rivals')
+    .where('user_id', '=', userId)
+    .where('rival_id', 'in', (eb) => eb.selectFrom('users').select('id').where('handle', '=', handle))
+    .execute();
+}
+
+/** Deletes all choices of rivals by a player and of that player by others. */
+export async function deleteRivalsOf(db: Db, userId: number): Promise<void> {
+  await db
+    .deleteFrom('chosen_rivals')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('rival_id', '=', userId)]))
+    .execute();
+}
+
+/**
+ * Returns a player, everyone within `around` places in the published total 1, and the chosen rivals, ordered by
+ * position. Players who are not in the total come last.
+ */
+export async function listRivalLines(db: Db, userId: number, around: number): Promise<RivalLine[]> {
+  const result = await sql<RivalLine>`
+    with saved as not materialized (
+      select total_standings.* from total_standings join total_generations using (total_id, generation) where total_id = ${GRAND_TOTAL}
+    ), near as (
+      select lines.user_id from saved as own join saved as lines on lines.position between own.position - ${around}::int and own.position + ${around}::int
+      where own.user_id = ${userId}::int
+      union select rival_id from chosen_rivals where user_id = ${userId}::int
+      union select ${userId}::int
+    )
+    select users.id as "userId", users.handle, users.name, lines.position, lines.rank, lines.rank_class as "rankClass",
+      coalesce(lines.points, 0) as points, coalesce(lines.series_points, '{}') as "seriesPoints", chosen.chosen_at as "chosenAt",
+      exists (
+        select from saved as other where other.position in (lines.position - 1, lines.position + 1) and other.rank = lines.rank
+      ) as shared
+    from near
+    join users on users.id = near.user_id
+    left join saved as lines on lines.user_id = near.user_id
+    left join chosen_rivals as chosen on chosen.user_id = ${userId}::int and chosen.rival_id = near.user_id
+    order by lines.position nulls last, chosen.chosen_at, users.id`.execute(db);
+  return result.rows;
+}

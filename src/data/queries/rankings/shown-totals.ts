@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
+
+/** Row of a total as shown on pages. */
+export type ShownTotalRow = {
+  userId: number;
+  handle: string;
+  name: string | null;
+  rankClass: number | null; // Rank class in the unfiltered total 1.
+  rank: number;
+  shared: boolean;
+  points: number;
+  score: number;
+  boardsPlayed: number;
+  elapsedMs: number | null; // Elapsed time, set only in totals that are ordered by it.
+  newestAt: Date;
+  seriesPoints: Readonly<Record<string, number>> | null; // Points by series id, set only in total 1.
+};
+
+export type Generation = { builtAt: Date; buildMs: number; players: number };
+
+/**
+ * Returns when the published generation of a total was built, how long the build took and its number of players, or
+ * undefined before the first build.
+ */
+export async function findGeneration(db: Db, totalId: number): Promise<Generation | undefined> {
+  return db
+    .selectFrom('total_generations')
+    .select(['built_at as builtAt', 'build_ms as buildMs', 'players'])
+    .where('total_id', '=', totalId)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns the rows of a published total between two positions (1-based, inclusive). Ties are in the order of
+ * `sumTotals`.
+ */
+export async function listShownTotal(db: Db, totalId: number, from: number, to: number): Promise<ShownTotalRow[]> {
+  return readLines(db, totalId, { first: sql`${Math.max(1, from)}::int`, last: sql`${to}::int` });
+}
+
+/**
+ * Returns a player's row in a published total with up to `around` rows above and below. Returns an empty list when the
+ * player is not in the total.
+ */
+export async function listShownAround(db: Db, totalId: number, userId: number, around: number): Promise<ShownTotalRow[]> {
+  const own = sql`(select position from saved where user_id = ${userId}::int)`;
+  return readLines(db, totalId, { first: sql`${own} - ${around}::int`, last: sql`${own} + ${around}::int` });
+}
+
+/** Returns a player's rank class in the published total 1, if any. */
+export const findShownClass = async (db: Db, userId: number): Promise<number | undefined> =>
+  (await listShownClasses(db, [userId])).get(userId);
+
+/** Player's row in one of the published totals. */
+export type PlayerTotal = {
+  totalId: number;
+  rank: number;
+  shared: boolean;
+  players: number;
+  points: number;
+  score: number;
+  boardsPlayed: number;
+  elapsedMs: number | null; // Elapsed time, set only in totals that are ordered by it.
+  rankClass: number | null; // Rank class, set only in total 1.
+  builtYear: number; // Year of the build in the site's time zone. The boards of that year were summed.
+};
+
+/** Returns SQL for a player's rows in all published totals, ordered by total id. */
+export const totalsOf = (userId: RawBuilder<unknown>, zone: string): RawBuilder<unknown> => sql`
+  select own.total_id as "totalId", own.rank, shown.players, own.points, own.score, own.boards_played as "boardsPlayed",
+    own.elapsed_ms as "elapsedMs", own.rank_class as "rankClass",
+    extract(year from shown.built_at at time zone ${zone})::int as "builtYear",
+    exists (
+      select from total_standings as other
+      where other.total_id = own.total_id and other.generation = own.generation
+        and other.position in (own.position - 1, own.position + 1) and other.rank = own.rank
+    ) as shared
+  from total_generations as shown
+  join total_standings as own using (total_id, generation)
+  where own.user_id = ${userId}
+  order by own.total_id`;
+
+/**
+ * Returns the rank classes of these players, or of all players, in the published total 1. Omits players without points.
+ */
+export async function listShownClasses(db: Db, userIds?: readonly number[]): Promise<Map<number, number>> {
+  const result = await sql<{ userId: number; rankClass: number }>`
+    select user_id as "userId", rank_class as "rankClass"
+    from total_standings
+    join total_generations using (total_id, generation)
+    where total_id = ${GRAND_TOTAL} and rank_class is not null
+      and ${userIds === undefined ? sql`true` : sql`user_id = any(${sql.val(userIds)}::int[])`}`.execute(db);
+  return new Map(result.rows.map((row) => [row.userId, row.rankClass]));
+}
+
+type Range = { readonly first: RawBuilder<unknown>; readonly last: RawBuilder<unknown> };
+
+/**
+ * Returns the rows in a range of positions with names and rank classes. Reads one more row on each side to detect
+ * shared places.
+ */
+async function readLines(db: Db, totalId: number, { first, last }: Range): Promise<ShownTotalRow[]> {
+  type Line = Omit<ShownTotalRow, 'shared' | 'score' | 'elapsedMs'> & { score: string; elapsedMs: string | null; inRange: boolean };
+  const result = await sql<Line>`
+    with saved as not materialized (
+      select * from total_standings
+      where total_id = ${totalId}::int
+        and generation = (select generation from total_generations as shown where shown.total_id = ${totalId}::int)
+    )
+    select lines.user_id as "userId", users.handle, users.name, classes.rank_class as "rankClass", lines.rank, lines.points,
+      lines.score, lines.boards_played as "boardsPlayed", lines.elapsed_ms as "elapsedMs", lines.newest_at as "newestAt",
+      lines.series_points as "seriesPoints", lines.position between ${first} and ${last} as "inRange"
+    from saved as lines
+    join users on users.id = lines.user_id
+    left join total_generations as grand on grand.total_id = ${GRAND_TOTAL}
+    left join total_standings as classes
+      on classes.total_id = grand.total_id and classes.generation = grand.generation and classes.user_id = lines.user_id
+    where lines.position between ${first} - 1 and ${last} + 1
+    order by lines.position`.execute(db);
+  const { rows } = result;
+  return rows.flatMap(({ inRange, score, elapsedMs, ...row }, index) => {
+    const shared = rows[index - 1]?.rank === row.rank || rows[index + 1]?.rank === row.rank;
+    return inRange ? [{ ...row, shared, score: Number(score), elapsedMs: elapsedMs === null ? null : Number(elapsedMs) }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '#data/db.ts';
+import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
+
+export type SiteStats = {
+  readonly boardPosts: Readonly<Record<string, number>>; // Countable records by board. Omits boards without records.
+  readonly players: number; // Number of players in the published total 1.
+  readonly leaders: readonly { readonly totalId: number; readonly handle: string; readonly name: string | null }[];
+};
+
+/**
+ * Returns counts from the worker's last run: records by board, players in total 1, and the leader of each given total.
+ */
+export async function readSiteStats(db: Db, totalIds: readonly number[]): Promise<SiteStats> {
+  const result = await sql<SiteStats>`
+    select
+      (select coalesce(jsonb_object_agg(board_id, posts), '{}') from board_posts where posts > 0) as "boardPosts",
+      coalesce((select players from total_generations where total_id = ${GRAND_TOTAL}), 0) as players,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('totalId', total_id, 'handle', users.handle, 'name', users.name)), '[]')
+        from total_generations
+        join total_standings using (total_id, generation)
+        join users on users.id = total_standings.user_id
+        where total_id = any(${sql.val(totalIds)}::int[]) and total_standings.position = 1
+      ) as leaders`.execute(db);
+  if (!result.rows[0]) throw new Error('the site stats query returned no row');
+  return result.rows[0];
+}

@@ -1,4 +1,0 @@
-import type { Catalogue } from './create-catalogue.ts';
-
-export const classNames = ({ rankClasses }: Pick<Catalogue, 'rankClasses'>, language: 'en' | 'ja'): Readonly<Record<number, string>> =>
-  Object.fromEntries([...rankClasses.values()].map(({ id, name }) => [id, name[language]]));

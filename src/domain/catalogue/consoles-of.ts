@@ -1,7 +1,0 @@
-import type { Board } from './board.ts';
-import type { Catalogue } from './create-catalogue.ts';
-import type { ConsoleOption } from './rows.ts';
-
-/** Returns the console options of a board by id. Speedruns have their own options. */
-export const consolesOf = (catalogue: Catalogue, { kind }: Pick<Board, 'kind'>): ReadonlyMap<number, ConsoleOption> =>
-  kind === 'speedrun' ? catalogue.speedrunConsoles : catalogue.recordConsoles;

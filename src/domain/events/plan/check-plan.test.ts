@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { contentCatalogue, contentEntries, seededBoards } from '#tests/support/database/catalogue.ts';
+import { checkPlan, conflictOf } from './check-plan.ts';
+import { PLAN_CODE, plan } from './event-plan.fixture.ts';
+import { eventPlan } from './event-plan.ts';
+import { planEntries } from './plan-entries.ts';
+
+const catalogue = contentCatalogue();
+const stage = (more: object = {}) => ({ name: { en: 'A', ja: 'あ' }, baseStage: null, metric: 'points' as const, ...more });
+const cell = (index: number, home: number | null) => ({ stage: index, home, border: 100 });
+
+test('a complete plan has no errors and is converted to valid catalogue entries', () => {
+  expect(checkPlan(catalogue, PLAN_CODE, plan())).toEqual({});
+  const added = planEntries(PLAN_CODE, plan(), catalogue.eventStages.keys(), 'seed');
+  expect(added.map(({ kind, id }) => [kind, id])).toEqual([
+    ['event', 261201],
+    ['eventStage', 1315],
+  ]);
+  const entries = [...contentEntries(), ...added];
+  expect(createCatalogue(entries, seededBoards(entries), 2).events.get(PLAN_CODE)).toMatchObject({
+    teams: [1, 2],
+    seed: 'seed',
+    blind: false,
+  });
+});
+
+test('planEntries replaces stage indexes in the cells of an area with stage ids', () => {
+  const area = { columns: 2, cells: [cell(0, 1), null, cell(1, 2), null] };
+  const whole = plan({ style: 'area', stages: [stage(), stage()], area });
+  expect(checkPlan(catalogue, PLAN_CODE, whole)).toEqual({});
+  const [event] = planEntries(PLAN_CODE, whole, catalogue.eventStages.keys(), 'seed');
+  expect(event?.content).toMatchObject({ area: { cells: [{ stage: 1315 }, null, { stage: 1316 }, null] } });
+});
+
+test.each([
+  [{ startsAt: '2026-12-02T00:00:00+09:00' }, { startsAt: 'not-on-its-day' }],
+  [{ endsAt: '2026-12-01T15:00:00+09:00' }, { endsAt: 'ends-before-it-begins' }],
+  [{ entry: { opensAt: '2026-12-01T00:00:00Z', closesAt: '2026-12-31T00:00:00Z' } }, { entry: 'too-late' }],
+  [{ entry: { opensAt: '2026-12-02T00:00:00Z', closesAt: '2026-12-01T00:00:00Z' } }, { entry: 'ends-before-it-begins' }],
+  [{ stages: [stage({ baseStage: 999 })] }, { stages: 'unknown' }],
+  [{ stages: [stage({ metric: 'countdown' })] }, { stages: 'needs-a-limit' }],
+  [{ boards: [{ stage: 201, rule: 41 }] }, { boards: 'unknown' }],
+  [{ boards: [{ stage: 1001, rule: 0 }] }, { boards: 'unknown' }], // Stage 1001 belongs to another event.
+  [{ boards: [{ stage: 201, rule: 21 }, { stage: 201, rule: 21 }] }, { boards: 'twice' }], // biome-ignore format: one row
+  [{ teams: [1] }, { teams: 'required' }],
+  [{ teams: [1, 99] }, { teams: 'unknown' }],
+  [{ teams: [1, 1] }, { teams: 'twice' }],
+  [{ style: 'standard' }, { teams: 'not-in-this-style' }],
+  [{ style: 'area' }, { area: 'required' }],
+  [{ style: 'area', area: { columns: 1, cells: [cell(0, 1)] } }, { area: 'required' }], // Team 2 has no cell.
+  [{ style: 'area', area: { columns: 1, cells: [cell(3, 1)] } }, { area: 'unknown' }],
+  [{ style: 'area', area: { columns: 2, cells: [cell(0, 1)] } }, { area: 'needs-own-stages' }],
+  [{ boards: [{ stage: 201, rule: 21 }] }, { boards: 'not-with-own-stages' }],
+  [{ blind: true, stages: [], boards: [{ stage: 201, rule: 21 }] }, { blind: 'needs-own-stages' }],
+] as const)('checkPlan rejects a plan with %j and reports %j', (more, errors) => {
+  expect(checkPlan(catalogue, PLAN_CODE, plan(more as object))).toEqual(errors);
+});
+
+test('conflictOf finds another limited event in the same window and another event on the same board', () => {
+  const running = (more: object) => {
+    const entries = [...contentEntries(), ...planEntries(PLAN_CODE, plan(more), [], 's')];
+    return createCatalogue(entries, seededBoards(entries), 2);
+  };
+  const later = { startsAt: '2026-12-08T00:00:00+09:00', endsAt: '2026-12-09T00:00:00+09:00' };
+  expect(conflictOf(running({ type: 'limited' }), 261208, plan({ type: 'limited', ...later }))).toBe(PLAN_CODE);
+  expect(conflictOf(running({ type: 'limited' }), 261208, plan(later))).toBeUndefined();
+  const boards = [{ stage: 201, rule: 21 }];
+  expect(conflictOf(running({ boards }), 261208, plan({ boards, ...later }))).toBe(PLAN_CODE);
+  const after = { startsAt: '2026-12-08T15:00:00+09:00', endsAt: '2026-12-09T00:00:00+09:00' };
+  expect(conflictOf(running({ boards }), 261208, plan({ boards, ...after }))).toBeUndefined();
+});
+
+test('the form of a plan limits text lengths and rejects unknown time zones', () => {
+  const wrong = (more: object) => eventPlan.safeParse({ ...plan(), ...more }).error?.issues.map(({ message }) => message);
+  expect(wrong({ title: { en: 'x'.repeat(81), ja: 'あ' } })).toEqual(['too-long']);
+  expect(wrong({ title: { en: 'a\u202Eb', ja: 'あ' } })).toEqual(['forbidden-character']);
+  expect(wrong({ zone: 'Mars/Olympus' })).toEqual(['not-a-zone']);
+  expect(wrong({ startsAt: 'tomorrow' })).toEqual(['not-a-time']);
+  expect(wrong({ teams: Array.from({ length: 23 }, (_, index) => index + 1) })).toEqual(['too-many']);
+  expect(wrong({ extra: 1 })).toEqual(['unknown-field']);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
+import { randomEvent } from '#tests/support/naive/naive-event.ts';
+import { parseReplayHour, replayHour, replayStops } from './replay.ts';
+import { turningHours } from './turning-hours.ts';
+import { turningPoints } from './turning-points.ts';
+
+const EVENT = { startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-01T18:29:59+09:00' };
+const [START, HOUR] = [Date.parse(EVENT.startsAt), 3_600_000];
+
+test('replayHour assigns a post to the next stop, and a post in the grace period to the last stop', () => {
+  const stops = replayStops(EVENT, new Date('2027-01-01'));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3.5 * HOUR }), (after) => {
+      const at = new Date(START + after);
+      expect(replayHour(EVENT, at)).toBe(Math.max(1, stops.findIndex((stop) => at <= stop) + 1));
+    }),
+  );
+  expect(replayHour(EVENT, new Date(START + 3.6 * HOUR))).toBe(4);
+});
+
+test('the leaders of an hour start as the previous hour ended, and the changes add up to all turning points', () => {
+  fc.assert(
+    fc.property(randomEvent, ({ field, posts }) => {
+      const spread = posts.map((post) => ({ ...post, postedAt: new Date(START + (post.postedAt.getTime() % (3 * HOUR))) }));
+      const turns = turningPoints(field, spread);
+      const hours = turningHours(EVENT, turns);
+      expect(hours.map(({ hour }) => hour)).toEqual([...new Set(hours.map(({ hour }) => hour))].sort((a, b) => a - b));
+      for (const kind of ['lead', 'teamLead'] as const) {
+        const changes = hours.flatMap((each) => each[kind] ?? []);
+        const own = turns.filter((turn) => turn.kind === (kind === 'lead' ? 'lead' : 'team-lead'));
+        expect(changes.reduce((sum, { times }) => sum + times, 0)).toBe(own.length);
+        expect(changes.map(({ from }) => from)).toEqual([[], ...changes.map(({ to }) => to)].slice(0, changes.length));
+        expect(changes.at(-1)?.to).toEqual(own.at(-1)?.to);
+      }
+      const holders = new Map<number, string>();
+      for (const { from, to, boardIds } of hours.flatMap(({ cells }) => cells))
+        for (const boardId of boardIds) {
+          expect(holders.get(boardId) ?? '').toBe(String(from));
+          holders.set(boardId, String(to));
+        }
+      const last = new Map(turns.filter(({ kind }) => kind === 'cell').map(({ boardId, to }) => [boardId ?? 0, String(to)]));
+      expect([...holders].filter(([, to]) => to !== '').sort()).toEqual([...last].filter(([, to]) => to !== '').sort());
+    }),
+  );
+});
+
+test('parseReplayHour accepts the start or an existing hour and defaults to the newest hour', () => {
+  expect([undefined, '0', '7', '48'].map((asked) => parseReplayHour(asked, 48))).toEqual([48, 0, 7, 48]);
+  for (const asked of ['49', '-1', '07', '1.5', '', 'x', '1e1', ['1', '2']]) expect(parseReplayHour(asked, 48)).toBeUndefined();
+  expect(parseReplayHour(undefined, 0)).toBe(0);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { BOARDS, FRACTIONS_BOARD, makeBoard } from '#domain/records/board.fixture.ts';
+import fc from '#tests/support/fast-check.ts';
+import { draftReaching } from './draft-reaching.ts';
+import { readValues } from './read-values.ts';
+
+const ADJUSTED = makeBoard({ refId: 203, ruleId: 21, seriesId: 2, regionAdjustment: 200 });
+const SHORTEST_CAVE = makeBoard({ ...BOARDS.cavePoints, refId: 231, timeLimitS: 360 });
+const all = { ...BOARDS, fractions: FRACTIONS_BOARD, adjusted: ADJUSTED, shortestCave: SHORTEST_CAVE };
+
+const keyOf = (board: (typeof all)[keyof typeof all], rankKey: number) => {
+  const draft = draftReaching(board, rankKey);
+  if (!draft) return undefined;
+  const read = readValues(board, draft);
+  if (!read.ok) throw new Error(`${board.metric} ${rankKey}: ${JSON.stringify(draft)} ${JSON.stringify(read.errors)}`);
+  return read.rankKey;
+};
+
+const near = fc.oneof(
+  fc.integer({ min: -120_000, max: 120_000 }),
+  fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }),
+  fc.integer({ min: -3_000, max: 3_000 }),
+);
+
+describe.each(Object.entries(all))('draftReaching on the %s board', (_, board) => {
+  test('returns a valid draft that is at least as good as the rank key, or undefined', () => {
+    fc.assert(
+      fc.property(near, (rankKey) => {
+        const reached = keyOf(board, rankKey);
+        if (reached !== undefined) expect(reached).toBeLessThanOrEqual(rankKey);
+        else expect(keyOf(board, rankKey - 1)).toBeUndefined(); // a better rank key must be unreachable too
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('returns the weakest draft: a reachable rank key is reached exactly, and a worse one needs no better draft', () => {
+    fc.assert(
+      fc.property(near, fc.nat(5_000), (rankKey, worse) => {
+        const reached = keyOf(board, rankKey);
+        if (reached === undefined) return;
+        expect(keyOf(board, reached)).toBe(reached);
+        expect(keyOf(board, rankKey + worse)).toBeGreaterThanOrEqual(reached);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test.each([
+  ['a score above the maximum', BOARDS.points, -100_000],
+  ['a cave score above the maximum', BOARDS.cavePoints, -100_000],
+  ['a time below one second', BOARDS.elapsed, 999],
+  ['a countdown in zero time', BOARDS.countdown, -420],
+  ['a collection in zero time', BOARDS.collectAllTime, -(648 + 278)],
+  ['a margin above the maximum', BOARDS.battleMargin, -100_000],
+  ['a hundred hours left', BOARDS.timeLeft, -360_000],
+])('draftReaching returns undefined for %s', (_, board, rankKey) => expect(draftReaching(board, rankKey)).toBeUndefined());

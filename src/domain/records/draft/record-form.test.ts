@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readForm } from '#domain/shared/form.ts';
+import { contentCatalogue } from '#tests/support/database/catalogue.ts';
+import { boardOfForm, recordEditForm, recordForm } from './record-form.ts';
+
+test('accepts null as uploadId in an edit, where it removes the picture, and rejects null in a new record', () => {
+  expect(readForm(recordEditForm, { uploadId: null })).toEqual({ ok: true, value: { uploadId: null } });
+  expect(readForm(recordForm, { uploadId: null })).toEqual({ ok: false, fields: { uploadId: 'wrong-type' } });
+  const unknown = { ok: false, fields: { uploadId: 'unknown-upload' } };
+  expect(readForm(recordForm, { uploadId: 'x' })).toEqual(unknown);
+  expect(readForm(recordEditForm, { uploadId: 'x' })).toEqual(unknown);
+});
+
+test('a record form selects a stage under a rule, an event stage under rule 0 or a speedrun, but never two boards', () => {
+  const found = (ref: Parameters<typeof boardOfForm>[1]) => boardOfForm(contentCatalogue(), ref)?.kind;
+  expect(found({ stageId: 101, rule: 10 })).toBe('stage');
+  expect(found({ stageId: 1001, rule: 0 })).toBe('event');
+  expect(found({ speedrunId: 101 })).toBe('speedrun');
+  for (const ref of [
+    {},
+    { stageId: 101 },
+    { rule: 10 },
+    { stageId: 1001, rule: 10 },
+    { speedrunId: 101, stageId: 101, rule: 10 },
+    { speedrunId: 1 },
+  ])
+    expect(found(ref)).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { findAccount, updateAccount } from '#data/queries/accounts/accounts.ts';
+import { saveEmail } from '#data/queries/accounts/emails.ts';
+import { insertNameChange } from '#data/queries/accounts/name-changes.ts';
+import { deleteTokens } from '#data/queries/accounts/one-time-tokens.ts';
+import { insertAudit } from '#data/queries/moderation/audit-log.ts';
+import { enqueueConfirmation, enqueueEmailChanged } from '#data/queue.ts';
+import { can } from '#domain/accounts/can.ts';
+import type { SettingsForm } from '#domain/accounts/forms.ts';
+import { type AccountResult, invalid, refuse } from '#usecases/accounts/account-errors.ts';
+import { claimName, NameTooSimilar } from '#usecases/accounts/claim-looks.ts';
+import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
+import { type AccountSettings, getAccount } from './get-account.ts';
+
+/**
+ * Changes only the settings present in the form. Changing the e-mail address requires the password: otherwise somebody
+ * with an open session could redirect password resets and take over the account. The old address is notified by mail,
+ * and reset links sent to it are invalidated. The new address has to be confirmed.
+ */
+export async function changeSettings(
+  deps: Deps,
+  session: Session,
+  { email, password, name, theme, language, notifications }: SettingsForm,
+): Promise<AccountResult<AccountSettings>> {
+  const { userId, handle } = session;
+  const isRenamed = name !== undefined && name !== session.name;
+  if (isRenamed && !can(signedInAs(session, 'site'), 'rename-self', { own: true })) return refuse('not-allowed');
+  const before = email === undefined ? undefined : await findAccount(deps.db, userId);
+  const hasOtherEmail = email !== undefined && email !== before?.email;
+  const refusal = hasOtherEmail ? await checkCurrentPassword(deps, session, 'password', password) : undefined;
+  if (refusal) return refusal;
+  try {
+    await deps.db.transaction().execute(async (tx) => {
+      if (isRenamed) {
+        await claimName(tx, userId, handle, name);
+        const change = await insertNameChange(tx, userId, session.name, name);
+        await insertAudit(tx, { actorId: userId, verb: 'rename-self', subjectKind: 'user', subjectId: String(userId), detail: { change } });
+      }
+      await updateAccount(tx, userId, {
+        ...(name !== undefined && { name }),
+        ...(theme !== undefined && { theme }),
+        ...(language !== undefined && { language }),
+        ...(notifications !== undefined && { notifications }),
+      });
+      if (!hasOtherEmail) return;
+      await saveEmail(tx, userId, email);
+      await deleteTokens(tx, userId, 'reset-password'); // Reset links were sent to the old address.
+      if (before?.email && before.emailConfirmed) await enqueueEmailChanged(tx, userId, before.email);
+      if (email !== null) await enqueueConfirmation(tx, userId);
+    });
+  } catch (error) {
+    if (error instanceof NameTooSimilar) return invalid(error.fields);
+    throw error;
+  }
+  return { ok: true, value: await getAccount(deps, session) };
+}

@@ -1,0 +1,27 @@
+import { giveBackAttempt, takeAttempt } from '#data/queries/accounts/attempts.ts';
+import { findPasswordHash } from '#data/queries/accounts/credentials.ts';
+import { invalid, type Refusal, tooMany } from '#usecases/accounts/account-errors.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';
+
+/**
+ * Verifies the account's owner by the password, or by a recent sign-in if the account has no password.
+ * Returns undefined on success.
+ */
+export async function checkCurrentPassword(
+  deps: Deps,
+  session: Session,
+  field: string,
+  password: string | undefined,
+): Promise<Refusal | undefined> {
+  const hash = await findPasswordHash(deps.db, session.userId);
+  if (hash === undefined) return requireRecentSignIn(session);
+  if (password === undefined) return invalid({ [field]: 'required' });
+  const userKey = String(session.userId);
+  const wait = await takeAttempt(deps.db, 'check-password', userKey);
+  if (wait) return tooMany(wait);
+  if (!(await deps.passwords.verify(password, hash))) return invalid({ [field]: 'password-wrong' });
+  await giveBackAttempt(deps.db, 'check-password', userKey);
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { listBans } from '#data/queries/accounts/bans.ts';
+import { listLinks } from '#data/queries/accounts/linked-accounts.ts';
+import { exportNameChanges } from '#data/queries/accounts/name-changes.ts';
+import { listChosenRivals } from '#data/queries/accounts/rivals.ts';
+import { listMembershipsOf } from '#data/queries/events/event-members.ts';
+import { exportAppeals } from '#data/queries/moderation/appeals.ts';
+import { listAuditOf } from '#data/queries/moderation/audit-log.ts';
+import { exportReports } from '#data/queries/moderation/reports.ts';
+import { exportNotifications } from '#data/queries/notifications/notifications.ts';
+import { exportOrigin } from '#data/queries/records/old-names.ts';
+import { listRecordsOf } from '#data/queries/records/records.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { getAccount } from './get-account.ts';
+import { getSessions } from './manage-sessions.ts';
+
+/** Exports all data stored about a user except the password hash, read from one database snapshot. */
+export const exportAccount = (deps: Deps, session: Session) =>
+  readSnapshot(deps, async (snapshot) => ({
+    account: await getAccount(snapshot, session),
+    sessions: await getSessions(snapshot, session),
+    linkedAccounts: await listLinks(snapshot.db, session.userId),
+    bans: await listBans(snapshot.db, session.userId),
+    rivals: (await listChosenRivals(snapshot.db, session.userId)).map(({ handle }) => handle),
+    events: await listMembershipsOf(snapshot.db, session.userId),
+    records: await listRecordsOf(snapshot.db, session.userId),
+    cameFrom: await exportOrigin(snapshot.db, session.userId),
+    formerNames: await exportNameChanges(snapshot.db, session.userId),
+    notices: await exportNotifications(snapshot.db, session.userId),
+    reports: await exportReports(snapshot.db, session.userId),
+    appeals: await exportAppeals(snapshot.db, session.userId),
+    log: await listAuditOf(snapshot.db, session.userId),
+  }));

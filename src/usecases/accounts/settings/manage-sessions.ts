@@ -1,0 +1,18 @@
+import { deleteSession, deleteSessions, listSessions } from '#data/queries/accounts/sessions.ts';
+import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import type { Deps } from '#usecases/deps.ts';
+
+/** Returns the user's sessions, newest first. */
+export async function getSessions(deps: Deps, { userId, sessionId }: Session) {
+  const rows = await listSessions(deps.db, userId);
+  return rows.map((row) => ({ ...row, current: row.id === sessionId }));
+}
+
+/** Ends one of the user's sessions. Returns 'not-found' for a session of another user. */
+export async function endSession(deps: Deps, { userId }: Session, sessionId: string): Promise<AccountResult<undefined>> {
+  return (await deleteSession(deps.db, userId, sessionId)) ? { ok: true, value: undefined } : refuse('not-found');
+}
+
+/** Ends all of the user's sessions, including the current one. */
+export const endAllSessions = (deps: Deps, { userId }: Session): Promise<void> => deleteSessions(deps.db, userId);

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import styles from '#web/features/account/settings/settings-page.module.css';
+import type { SettingsContext } from '#web/features/account/settings/settings-words.ts';
+import { authPages } from '#web/features/account/sign-in/auth-pages.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { OwnLink } from '#web/server/account/read-account.ts';
+import { nameOfProvider, signInProviders } from '#web/server/account/sign-in-providers.ts';
+import { signInAgainHref } from '#web/server/auth/session.ts';
+import { siteZone } from '#web/server/site/site-zone.ts';
+import { LinkedAccounts } from './linked-accounts.tsx';
+
+type Props = { context: SettingsContext; links: readonly OwnLink[]; locale: Locale };
+
+/** Renders the linked sign-in providers. Hidden when the site has no providers and the account has no links. */
+export async function LinkedSection({ context, links, locale }: Props) {
+  const t = await getTranslations('account.settings.providers');
+  const providers = signInProviders();
+  if (providers.length === 0 && links.length === 0) return null;
+  const rows = links.map(({ provider, linkedAt, isLast }) => ({
+    id: provider,
+    name: nameOfProvider(provider),
+    linkedOn: t('linkedOn', { day: formatDate(dayOf(linkedAt, siteZone())) }),
+    isLast,
+  }));
+  const toLink = providers.filter(({ id }) => !links.some(({ provider }) => provider === id));
+  return (
+    <div id="providers" className={styles.more}>
+      <div className={styles.row}>
+        <div>
+          <b>{t('title')}</b>
+          <p>{links.length > 0 ? t('text') : t('none')}</p>
+        </div>
+      </div>
+      <LinkedAccounts
+        context={context}
+        links={rows}
+        toLink={toLink.map(({ id, name }) => ({ id, label: t('link', { provider: name }) }))}
+        settingsHref={localePath(locale, '/auth/settings')}
+        signInAgainHref={signInAgainHref(locale)}
+        pages={authPages(locale)}
+        labels={{
+          unlink: t('unlink'),
+          unlinkOf: t.raw('unlinkOf'),
+          unlinked: t('unlinked'),
+          last: t('last'),
+          dialog: {
+            title: t('confirm.title'),
+            text: t('confirm.text'),
+            send: t('confirm.send'),
+            sending: t('confirm.sending'),
+            cancel: t('confirm.cancel'),
+          },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { accountWords } from '#web/features/account/account-words.ts';
+import { NotificationSection } from '#web/features/account/notifications/notification-section.tsx';
+import { deviceOf } from '#web/features/account/security/device-of.ts';
+import { LoginSection } from '#web/features/account/security/login-section.tsx';
+import { SessionList, type SessionRow } from '#web/features/account/security/session-list.tsx';
+import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { OwnSession, OwnSettings } from '#web/server/account/read-account.ts';
+import { siteZone } from '#web/server/site/site-zone.ts';
+import { SectionedPage } from '#web/ui/page/sectioned-page.tsx';
+import { BanSection } from './ban-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './settings-page.module.css';
+import { settingsPlaces } from './settings-places.tsx';
+
+type Props = { locale: Locale; settings: OwnSettings; loginHref: string };
+
+export async function SettingsPage({ locale, settings: { account, sessions, links, push }, loginHref }: Props) {
+  const [t, words] = await Promise.all([getTranslations('account.settings'), accountWords()]);
+  const context = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };
+  const { userId, name } = account;
+
+  return (
+    <main id="main" className="wrap">
+      <RequireSession loginHref={loginHref} />
+      <SectionedPage title={t('title')} menuLabel={t('nav')} places={settingsPlaces(t)}>
+        <BanSection bans={account.bans} words={messagesOf(locale).account.settings.bans} zone={siteZone()} />
+        <section id="profile" className={`card ${styles.padded}`} aria-labelledby="profile-title">
+          <h2 id="profile-title">{t('profile.title')}</h2>
+          <ProfileForm
+            context={context}
+            userId={userId}
+            name={name}
+            labels={{ nameHelp: t('profile.nameHelp'), handleHelp: t('profile.handleHelp'), save: t('profile.save') }}
+          />
+        </section>
+        <LoginSection context={context} account={account} links={links} locale={locale} />
+        <section id="sessions" className={`card ${styles.section}`} aria-labelledby="sessions-title">
+          <SessionList
+            context={context}
+            sessions={sessions.map((session) => sessionRow(session, t('sessions.unknown')))}
+            title={t('sessions.title')}
+            logoutHref={localePath(locale, '/auth/logout')}
+            labels={{
+              here: t('sessions.youAreHere'),
+              end: t('sessions.end'),
+              endOf: t.raw('sessions.endOf'),
+              endAll: t('sessions.endAll'),
+              endHere: t('sessions.endHere'),
+              ended: t('sessions.ended'),
+            }}
+          />
+        </section>
+        <LookSection locale={locale} />
+        <NotificationSection context={context} account={account} push={push} locale={locale} title={t('notifications.title')} />
+        <DataSection context={context} locale={locale} hasPassword={account.hasPassword} />
+      </SectionedPage>
+    </main>
+  );
+}
+
+function sessionRow({ id, agent, address, lastSeenAt, current }: OwnSession, unknown: string): SessionRow {
+  const device = deviceOf(agent);
+  const seenOn = formatDate(dayOf(lastSeenAt, siteZone()));
+  return {
+    id,
+    device: device?.name ?? unknown,
+    handheld: device?.handheld ?? false,
+    address,
+    seenAt: lastSeenAt.getTime(),
+    seenOn,
+    current,
+  };
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { accountWords } from '#web/features/account/account-words.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { FormCallout } from '#web/ui/form/form.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
+import { type Query, queryValue } from './auth-pages.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+
+/**
+ * Renders the target page of a confirmation link. It needs no session because the link may be opened on another device.
+ */
+export async function ConfirmPage({ locale, query }: { locale: Locale; query: Query }) {
+  const [t, words] = await Promise.all([getTranslations('account.confirm'), accountWords()]);
+  return (
+    <AuthLayout scene={{ seed: 25, seriesToken: 4, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
+      <AuthHead title={t('title')} />
+      <ConfirmForm
+        words={words}
+        labels={{ send: t('send'), sending: t('sending'), done: t('done') }}
+        token={queryValue(query, 'token') ?? ''}
+      >
+        <p>{t('text')}</p>
+        <FormCallout />
+      </ConfirmForm>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/settings')}>
+        {t('settings')}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}

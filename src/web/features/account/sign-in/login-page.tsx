@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { accountWords } from '#web/features/account/account-words.ts';
+import { signInErrorText } from '#web/features/account/answer-words.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { signInProviders } from '#web/server/account/sign-in-providers.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { FormCallout } from '#web/ui/form/form.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
+import { authPages, callbackOf, onwards, passOn, type Query, queryValue } from './auth-pages.ts';
+import { LoginForm } from './login-form.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+const CALLOUTS = ['registered', 'passwordChanged', 'closed'] as const;
+
+/** Renders the sign-in page and, after a redirect, the reason for it. */
+export async function LoginPage({ locale, query }: { locale: Locale; query: Query }) {
+  await passOn(query, locale);
+  const [t, words] = await Promise.all([getTranslations('account.login'), accountWords()]);
+  const [callbackUrl, pages] = [callbackOf(query, locale), authPages(locale)];
+  const callout = CALLOUTS.find((name) => name === queryValue(query, 'notice'));
+  const error = queryValue(query, 'error');
+  const first = error === undefined ? callout && { text: t(callout), tone: 'good' as const } : { text: signInErrorText(words, error) };
+  const providers = signInProviders().map(({ id, name }) => ({ id, label: t('with', { provider: name }) }));
+  const forgot = (
+    <Link className="link" prefetch={false} href={localePath(locale, '/auth/reset')}>
+      {t('forgot')}
+    </Link>
+  );
+  const toRegister = (text: ReactNode) => (
+    <Link className="link" prefetch={false} href={onwards(locale, '/auth/register', callbackUrl)}>
+      {text}
+    </Link>
+  );
+
+  return (
+    <AuthLayout scene={{ seed: 12, seriesToken: 6, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
+      <LoginForm
+        words={words}
+        labels={{ send: t('send'), sending: t('sending') }}
+        forgotLink={forgot}
+        callbackUrl={callbackUrl}
+        pages={pages}
+      >
+        <AuthHead title={t('title')}>{t.rich('newHere', { link: toRegister })}</AuthHead>
+        <FormCallout first={first} />
+        <ProviderButtons providers={providers} or={t('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
+      </LoginForm>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
+        {t('browse')}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,24 @@
+'use client'; // Client component: signs out through the API and reacts to a sign-out in another tab.
+import type { ReactNode } from 'react';
+import { type AnswerWords, signInErrorText } from '#web/features/account/answer-words.ts';
+import { signOut } from '#web/session/sign-in.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { OneButtonForm } from './one-button-form.tsx';
+
+type Props = { signedIn: boolean; words: AnswerWords; labels: { send: string; sending: string }; done: ReactNode; children: ReactNode };
+
+/** Asks for confirmation, then signs out. `signedIn` is the session state when the server rendered the page. */
+export function LogoutForm({ signedIn, words, labels, done, children }: Props) {
+  const { status } = useSession();
+  if (status === 'unauthenticated' || (status === 'loading' && !signedIn)) return done;
+
+  const send = async () => {
+    const { error } = await signOut();
+    return error === null ? {} : { callout: signInErrorText(words, error) };
+  };
+  return (
+    <OneButtonForm onSend={send} labels={labels}>
+      {children}
+    </OneButtonForm>
+  );
+}

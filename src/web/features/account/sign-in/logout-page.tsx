@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { accountWords } from '#web/features/account/account-words.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { pageSession } from '#web/server/auth/session.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { FormCallout } from '#web/ui/form/form.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
+import { LogoutForm } from './logout-form.tsx';
+
+/** Renders the sign-out page. Asks for confirmation because following a link must not end a session. */
+export async function LogoutPage({ locale }: { locale: Locale }) {
+  const [t, words] = await Promise.all([getTranslations('account.logout'), accountWords()]);
+  const signedIn = await pageSession().then(
+    (session) => session !== undefined,
+    () => true, // Assumes a session while the database is down.
+  );
+  const done = (
+    <>
+      <AuthHead title={t('done')}>{t('doneText')}</AuthHead>
+      <ButtonLink variant="primary" size="wide" prefetch={false} href={localePath(locale, '/auth/login')}>
+        {t('again')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <AuthLayout scene={{ seed: 31, seriesToken: 2, biome: 'garden', title: t('scene'), text: t('sceneText') }}>
+      <LogoutForm signedIn={signedIn} words={words} labels={{ send: t('send'), sending: t('sending') }} done={done}>
+        <AuthHead title={t('question')}>{t('text')}</AuthHead>
+        <FormCallout />
+      </LogoutForm>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
+        {t('home')}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}

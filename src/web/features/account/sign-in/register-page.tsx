@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { accountWords } from '#web/features/account/account-words.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { signInProviders } from '#web/server/account/sign-in-providers.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { FormCallout } from '#web/ui/form/form.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
+import { authPages, callbackOf, onwards, passOn, type Query } from './auth-pages.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+export async function RegisterPage({ locale, query }: { locale: Locale; query: Query }) {
+  await passOn(query, locale);
+  const [t, tLogin, words] = await Promise.all([getTranslations('account.register'), getTranslations('account.login'), accountWords()]);
+  const [callbackUrl, pages] = [callbackOf(query, locale), authPages(locale)];
+  const providers = signInProviders().map(({ id, name }) => ({ id, label: tLogin('with', { provider: name }) }));
+  const toLogin = (text: ReactNode) => (
+    <Link className="link" prefetch={false} href={onwards(locale, '/auth/login', callbackUrl)}>
+      {text}
+    </Link>
+  );
+
+  return (
+    <AuthLayout scene={{ seed: 9, seriesToken: 8, biome: 'shore', title: t('scene'), text: t('sceneText') }}>
+      <RegisterForm
+        words={words}
+        labels={{ send: t('send'), sending: t('sending') }}
+        locale={locale}
+        callbackUrl={callbackUrl}
+        pages={pages}
+      >
+        <AuthHead title={t('title')}>{t.rich('already', { link: toLogin })}</AuthHead>
+        <FormCallout />
+        <ProviderButtons providers={providers} or={tLogin('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
+      </RegisterForm>
+      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
+        {t('browse')}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}

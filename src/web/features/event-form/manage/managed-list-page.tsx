@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import { formatWindow } from '#domain/calendar/format-window.ts';
+import { eventDay } from '#domain/catalogue/event-date.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { managedEventRoute, newEventRoute, type readManagedEvents } from '#web/server/events/read-managed-events.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { GrantForm } from './grant-form.tsx';
+import styles from './manage.module.css';
+
+type Props = NonNullable<Awaited<ReturnType<typeof readManagedEvents>>> & { locale: Locale };
+
+/** Lists the events that the reader manages (drafts, open and closed), and the days granted for new events. */
+export function ManagedListPage({ all, events, free, locale }: Props) {
+  const { list: words } = messagesOf(locale).eventForm;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <div className={styles.top}>
+        <h1>{words.title}</h1>
+        {(all || free.length > 0) && (
+          <ButtonLink variant="primary" href={localePath(locale, newEventRoute())} prefetch={false}>
+            {words.new}
+          </ButtonLink>
+        )}
+      </div>
+      <p className={styles.lead}>{all ? words.leadAll : words.leadOwn}</p>
+      {free.length > 0 && (
+        <section className={`card ${styles.card}`} aria-labelledby="free">
+          <h2 id="free">{words.free}</h2>
+          <ul className={styles.links}>
+            {free.map((code) => (
+              <li key={code}>
+                <Link className="link" href={localePath(locale, newEventRoute(code))} prefetch={false}>
+                  {fill(words.begin, { day: eventDay(code) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {events.length === 0 ? <p className={styles.lead}>{words.none}</p> : <EventRows events={events} locale={locale} />}
+      {all && <GrantForm words={messagesOf(locale).eventForm} />}
+    </main>
+  );
+}
+
+function EventRows({ events, locale }: Pick<Props, 'events' | 'locale'>) {
+  const { list: words, types } = messagesOf(locale).eventForm;
+  return (
+    <ul className={`card ${styles.events}`} aria-label={words.title}>
+      {events.map((event) => (
+        <li key={event.code}>
+          <Link className="link" href={localePath(locale, managedEventRoute(event.code))} prefetch={false}>
+            {event.title[locale]}
+          </Link>
+          <span>{types[event.type]}</span>
+          <span className={styles.state} data-state={event.state}>
+            {words.states[event.state]}
+            {event.state === 'open' && <small>{words.windows[event.window]}</small>}
+          </span>
+          <span className="num">{formatWindow(event, event.zone).join(' – ')}</span>
+          {event.state !== 'draft' && (
+            <Link
+              className="link"
+              href={localePath(locale, eventRoute(event.code))}
+              aria-label={fill(words.page, { event: event.title[locale] })}
+              prefetch={false}
+            >
+              {words.pageShort}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

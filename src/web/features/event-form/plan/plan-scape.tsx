@@ -1,0 +1,26 @@
+'use client'; // Client component, loaded lazily: the landscape code is a separate chunk.
+import type { KnownStage } from '#web/features/event-form/form-context.ts';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+
+const EVENTS = 5;
+const CARD = {
+  width: 420,
+  height: 190,
+  grass: 14,
+  grassFrom: 0.55,
+  stars: 30,
+  constellation: false,
+  moonX: 0.8,
+  moonY: 0.34,
+  moonRadius: 32,
+};
+const THUMB = { width: 120, height: 76, grass: 4, moonRadius: 13, stars: 12, constellation: false };
+
+/** Draws the landscape in the header of the event page. */
+export const EventScape = ({ code }: { code: number }) => <StageScape seed={code} seriesToken={EVENTS} biome="meadow" options={CARD} />;
+
+/** Draws the landscape thumbnail of a stage. */
+export const ThumbScape = ({ stage: { id, series } }: { stage: KnownStage }) => (
+  <StageScape seed={id} seriesToken={seriesToken(series)} options={THUMB} />
+);

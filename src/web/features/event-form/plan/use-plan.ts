@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { codeText } from '#domain/events/event-code.ts';
+import type { EventPlan } from '#domain/events/plan/event-plan.ts';
+import { deletePlan, findPlan, storePlan } from './stored-plan.ts';
+import { planOf, type TypedPlan, typedOf } from './typed-plan.ts';
+
+/** Version of the plan saved on the server. */
+export type SavedVersion = { readonly code: number; readonly revisionId: string };
+
+/** State with which the form input is compared: as opened or as last saved. */
+type Base = { readonly version: SavedVersion | undefined; readonly typed: TypedPlan };
+
+const slotOf = (version: SavedVersion | undefined) => (version ? codeText(version.code) : 'new');
+const isSame = (one: TypedPlan, other: TypedPlan) => JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
+
+/** Manages the form state. Stores every change in this browser immediately and restores unsaved input. */
+export function usePlan(start: Base) {
+  const [base, setBase] = useState(start);
+  const [typed, setTyped] = useState(start.typed);
+  const [storedAt, setStoredAt] = useState<string>();
+  const [savedAt, setSavedAt] = useState<string>();
+  const [backFrom, setBackFrom] = useState<string>();
+  const current = useRef({ typed, base });
+  current.current = { typed, base };
+  const first = useRef(start);
+
+  useEffect(() => {
+    const { version, typed: opened } = first.current;
+    const planDraft = findPlan(slotOf(version));
+    if (!planDraft || isSame(planDraft.typed, opened)) return;
+    setTyped(planDraft.typed);
+    setStoredAt(planDraft.storedAt);
+    setBackFrom(planDraft.storedAt);
+    if (version && planDraft.revisionId) setBase({ version: { ...version, revisionId: planDraft.revisionId }, typed: opened });
+  }, []);
+
+  const change = (part: Partial<TypedPlan>) => {
+    const { base: currentBase, typed: before } = current.current;
+    const next = { ...before, ...part };
+    // Updated immediately so that two changes within one render both apply.
+    current.current = { base: currentBase, typed: next };
+    setTyped(next);
+    const at = new Date().toISOString();
+    setStoredAt(at);
+    if (isSame(next, currentBase.typed)) deletePlan(slotOf(currentBase.version));
+    else storePlan(slotOf(currentBase.version), { typed: next, revisionId: currentBase.version?.revisionId, storedAt: at });
+  };
+  /** Marks the current input as saved on the server. */
+  const saved = (version: SavedVersion) => {
+    deletePlan(slotOf(current.current.base.version));
+    deletePlan(slotOf(version));
+    setBase({ version, typed: current.current.typed });
+    setSavedAt(new Date().toISOString());
+    setStoredAt(undefined);
+    setBackFrom(undefined);
+  };
+  /** Retains the current input and bases it on a version that another user saved. */
+  const rebase = (version: SavedVersion, plan: EventPlan) => setBase({ version, typed: typedOf(plan) });
+  /** Replaces the current input with a saved plan. */
+  const take = (version: SavedVersion, plan: EventPlan) => {
+    deletePlan(slotOf(version));
+    rebase(version, plan);
+    setTyped(typedOf(plan));
+    setBackFrom(undefined);
+  };
+  const discard = () => {
+    deletePlan(slotOf(base.version));
+    setBase(first.current);
+    setTyped(first.current.typed);
+    setStoredAt(undefined);
+    setBackFrom(undefined);
+  };
+  return {
+    ...{ typed, version: base.version, isDirty: !isSame(typed, base.typed), storedAt, savedAt, backFrom },
+    ...{ change, saved, rebase, take, discard },
+  };
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { EventView } from '#web/server/events/read-event.ts';
+import { CellGrid } from '#web/ui/table/cell-grid.tsx';
+import { PlainTable } from '#web/ui/table/plain-table.tsx';
+import { areaCells } from './area-cells.ts';
+import styles from './area-map.module.css';
+
+type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+
+/** Renders the map of an area event with the holder, the points and the admitted teams of each cell. */
+export async function AreaMap({ catalogue, view, locale }: Props) {
+  const { area } = view.event;
+  if (!area) return null;
+  const t = await getTranslations('eventBattle.area');
+  const names = new Intl.ListFormat(locale, { style: 'short' });
+  const cells = areaCells(catalogue, view, locale).map(
+    (cell) =>
+      cell && {
+        ...cell,
+        goal: t('border', { value: cell.border }),
+        points: cell.points.map(({ side, points }) => ({ side, shown: formatScore(points) })),
+        holderNames: names.format(cell.holders.map(({ name }) => name)),
+        openNames: names.format(cell.open.map(({ name }) => name)),
+      },
+  );
+  type Cell = NonNullable<(typeof cells)[number]>;
+  const pointsOf = ({ points }: Cell) => names.format(points.map(({ side, shown }) => t('pointsOf', { team: side.name, points: shown })));
+  const describe = (cell: Cell): string => {
+    const held = cell.holders.length > 1 ? t('levelBetween', { teams: cell.holderNames }) : t('heldBy', { teams: cell.holderNames });
+    return [
+      ...(view.sealed ? [] : [cell.holders.length > 0 ? held : t('nobodys'), pointsOf(cell)]),
+      ...(cell.home ? [t('homeOf', { team: cell.home.name })] : []),
+      cell.goal,
+      ...(view.event.teams.length === 0 || view.sealed
+        ? []
+        : [cell.open.length > 0 ? t('openTo', { teams: cell.openNames }) : t('openToNobody')]),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+  const columns = (['cell', 'holder', 'points', 'border', 'open'] as const).map((column) => ({ label: t(`columns.${column}`) }));
+  return (
+    <section className={styles.area}>
+      <h2>{t('title')}</h2>
+      {view.event.teams.length > 0 && <p>{t('lead')}</p>}
+      <CellGrid label={t('title')} columns={area.columns} cells={cells.map((cell) => cell && { ...cell, description: describe(cell) })} />
+      <details>
+        <summary>{t('asTable')}</summary>
+        <PlainTable
+          caption={t('asTable')}
+          columns={columns}
+          rows={cells.flatMap((cell) =>
+            cell
+              ? [
+                  {
+                    key: cell.key,
+                    cells: [cell.name, cell.holderNames || t('none'), pointsOf(cell), cell.border, cell.openNames || t('none')],
+                  },
+                ]
+              : [],
+          )}
+        />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { EventPage } from '#web/server/events/read-event-page.ts';
+import { TeamMark } from '#web/ui/player/team-mark.tsx';
+import styles from './contribution.module.css';
+import { eventSides } from './event-sides.ts';
+import { stageStandings } from './stage-standings.ts';
+
+type Row = EventPage['standings']['rows'][number];
+
+/** Table column after the rank and the name. A `narrow` column has a number as its heading. */
+export type Column = {
+  readonly key: string;
+  readonly kind: 'team' | 'stage' | 'narrow' | 'share' | 'total' | 'gain';
+  readonly head: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+};
+
+const NAMED_STAGES = 8; // With more stages than this, names do not fit. Stages are then numbered and moved to the end.
+
+type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
+
+/**
+ * Returns the columns of the contribution table: team, points per stage, share of the team's score, total and today's
+ * points.
+ */
+export async function contributionColumns({ catalogue, page: { view }, locale }: Props): Promise<Column[]> {
+  const t = await getTranslations('events.contribution');
+  const sides = eventSides(catalogue, view, locale);
+  const points = new Map(view.places.map(({ userId, boardId, points: own }) => [`${userId}/${boardId}`, own]));
+  const shares = new Map(view.contributions.map(({ userId, perMille }) => [userId, perMille]));
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const standings = stageStandings(catalogue, view, locale);
+  const isNamed = standings.length <= NAMED_STAGES;
+
+  const stages = standings.map(({ boardId, name, href }, index): Column => {
+    const label = t('stage', { number: index + 1, name });
+    return {
+      key: String(boardId),
+      kind: isNamed ? 'stage' : 'narrow',
+      head: (
+        <Link href={href} prefetch={false} aria-label={label} title={name}>
+          {isNamed ? name : index + 1}
+        </Link>
+      ),
+      cell: ({ userId }) => formatOr(points.get(`${userId}/${boardId}`)),
+    };
+  });
+  const team: Column = {
+    key: 'team',
+    kind: 'team',
+    head: t('team'),
+    cell: ({ teamId }) => {
+      const side = sides.get(teamId ?? 0);
+      return (
+        side && (
+          <span className={styles.team}>
+            <TeamMark side={side} />
+            <span>{side.name}</span>
+          </span>
+        )
+      );
+    },
+  };
+  const share: Column = {
+    key: 'share',
+    kind: 'share',
+    head: t('share'),
+    cell: ({ userId }) => percent.format((shares.get(userId) ?? 0) / 1_000),
+  };
+  const total: Column = { key: 'total', kind: 'total', head: t('total'), cell: ({ points: own }) => <b>{formatScore(own)}</b> };
+  const gain: Column = {
+    key: 'gain',
+    kind: 'gain',
+    head: t('today'),
+    cell: ({ userId }) => view.gains?.has(userId) && `+${formatOr(view.gains.get(userId))}`,
+  };
+  const stats = [...(sides.size > 0 ? [share] : []), total, ...(view.gains ? [gain] : [])];
+  return [...(sides.size > 0 ? [team] : []), ...(isNamed ? [...stages, ...stats] : [...stats, ...stages])];
+}
+
+const formatOr = (points: number | undefined) => (points === undefined ? '' : formatScore(points));

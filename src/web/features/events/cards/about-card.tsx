@@ -1,0 +1,63 @@
+import { CalendarPlus } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { formatWindow } from '#domain/calendar/format-window.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import styles from '#web/features/events/event-page.module.css';
+import { WindowTimes } from '#web/features/events/list/window-times.tsx';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { EventPage } from '#web/server/events/read-event-page.ts';
+import { readArticle } from '#web/server/texts/read-article.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Article } from '#web/ui/page/article.tsx';
+import { Facts } from '#web/ui/table/facts.tsx';
+
+type Props = { page: EventPage; locale: Locale };
+
+/** Shows the rules of an event: its window, entry period, required evidence and the organiser's description. */
+export async function AboutCard({ page: { view, evidence }, locale }: Props) {
+  const t = await getTranslations('events.about');
+  const { event } = view;
+  const { startsAt, endsAt, zone, entry } = event;
+  const text = event.description?.[locale];
+  const entryTimes = entry && formatWindow({ startsAt: entry.opensAt, endsAt: entry.closesAt }, zone).join(' – ');
+  return (
+    <section className={`card ${styles.about}`} aria-labelledby="rules">
+      <div className={styles.aboutTop}>
+        <h2 id="rules">{t('title')}</h2>
+        <ButtonLink variant="line" size="s" href={`${localePath(locale, eventRoute(event.id))}/event.ics`} prefetch={false} download>
+          <CalendarPlus data-icon="s" aria-hidden />
+          {t('calendar')}
+        </ButtonLink>
+      </div>
+      <Facts
+        items={[
+          {
+            term: t('when'),
+            value: <WindowTimes startsAt={startsAt} endsAt={endsAt} zone={zone} zoneWord={messagesOf(locale).events.zone} />,
+          },
+          { term: t('entry'), value: entryTimes ?? t('entryAlways') },
+          ...(evidence ? [{ term: t('evidence'), value: await evidenceText(evidence) }] : []),
+          ...(event.boards.length > 0 ? [{ term: t('boards'), value: t('existing') }] : []),
+        ]}
+      />
+      {text ? (
+        <Article text={text} lang={locale} locale={locale} ways={await readArticle(text, locale)} />
+      ) : (
+        view.boards.length > 0 && <p>{t('noText')}</p>
+      )}
+    </section>
+  );
+}
+
+async function evidenceText({ video, image }: NonNullable<EventPage['evidence']>): Promise<string> {
+  const t = await getTranslations('events.about');
+  const ranks = (reach: typeof video) => (reach === 'every' ? t('every') : t('down', { rank: reach }));
+  const parts = [
+    ...(video === 0 ? [] : [t('video', { ranks: ranks(video) })]),
+    ...(image === 0 ? [] : [t('image', { ranks: ranks(image) })]),
+  ];
+  const [first, second] = parts;
+  if (first === undefined) return t('evidenceNone');
+  return second === undefined ? first : t('evidenceBoth', { video: first, image: second });
+}

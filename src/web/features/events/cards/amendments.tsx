@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import { movesBetween, readResult } from '#domain/events/result/event-result.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { EventView } from '#web/server/events/read-event.ts';
+import { HashText } from '#web/ui/page/hash-text.tsx';
+import styles from './amendments.module.css';
+
+/** Lists the amendments of an event result with their time, reason and rank changes. */
+export async function Amendments({ view: { event, result, amendments, names }, locale }: { view: EventView; locale: Locale }) {
+  if (!result || amendments.length === 0) return null;
+  const t = await getTranslations('eventBattle.result');
+  const versions = [result, ...amendments];
+  const place = (rank: number | null) => (rank === null ? t('unranked') : t('rank', { rank }));
+  return (
+    <div className={styles.amendments}>
+      <h3>{t('amendments')}</h3>
+      <ol>
+        {amendments.map(({ number, at, reason, sha256, content }, index) => {
+          const moves = movesBetween(readResult(versions[index]?.content ?? content), readResult(content));
+          return (
+            <li key={number}>
+              <h4>
+                <time dateTime={at.toISOString()}>{t('amendment', { number, at: formatMinute(at, event.zone) })}</time>
+              </h4>
+              <p>{reason[locale]}</p>
+              {moves.length > 0 ? (
+                <details>
+                  <summary>{t('moves', { count: moves.length })}</summary>
+                  <ul>
+                    {moves.map(({ userId, from, to }) => {
+                      const { handle, name } = names.get(userId) ?? {};
+                      return (
+                        <li key={userId}>
+                          {handle ? (
+                            <Link className="link" href={localePath(locale, playerRoute(handle))} prefetch={false}>
+                              {name ?? t('anonymous')}
+                            </Link>
+                          ) : (
+                            t('anonymous')
+                          )}{' '}
+                          {t('move', { from: place(from), to: place(to) })}
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </details>
+              ) : (
+                <p className={styles.quiet}>{t('noMoves')}</p>
+              )}
+              <HashText name={t('hash')} whole={t('whole')} hash={sha256} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Download, History, Lock } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { replayRoute } from '#domain/catalogue/routes.ts';
+import { codeText } from '#domain/events/event-code.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { EventView } from '#web/server/events/read-event.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { HashText } from '#web/ui/page/hash-text.tsx';
+import { Amendments } from './amendments.tsx';
+import styles from './result-card.module.css';
+
+type Props = { view: EventView; locale: Locale; isUnderReplay?: boolean | undefined };
+
+/** Shows when the result was frozen, its hash, its amendments and the downloads. */
+export async function ResultCard({ view, locale, isUnderReplay }: Props) {
+  if (view.window === 'not-begun') return null;
+  const t = await getTranslations('eventBattle.result');
+  const { event, result, amendments, sealed } = view;
+  const api = `/api/events/${codeText(event.id)}`;
+  return (
+    <section className={`card ${styles.result}`} aria-labelledby="result">
+      <h2 id="result" className="sr">
+        {t('title')}
+      </h2>
+      <div className={styles.line}>
+        <Lock data-icon="s" aria-hidden />
+        {result ? (
+          <div className={styles.status}>
+            <time dateTime={result.at.toISOString()}>{t('frozen', { at: formatMinute(result.at, event.zone) })}</time>
+            <HashText name={t('hash')} whole={t('whole')} hash={result.sha256} />
+            {amendments.length > 0 && <span>{t('amended', { count: amendments.length })}</span>}
+          </div>
+        ) : (
+          <p className={styles.status}>{t('notYet')}</p>
+        )}
+        <div className={styles.files}>
+          {!sealed && !isUnderReplay && (
+            <ButtonLink variant="line" size="s" href={localePath(locale, replayRoute(event.id))} prefetch={false}>
+              <History data-icon="s" aria-hidden />
+              {t('replay')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant="line"
+            size="s"
+            href={api}
+            prefetch={false}
+            download={`event-${codeText(event.id)}.json`}
+            aria-label={t('jsonLong')}
+          >
+            <Download data-icon="s" aria-hidden />
+            {t('json')}
+          </ButtonLink>
+          <ButtonLink variant="line" size="s" href={`${api}/event.csv`} prefetch={false} download aria-label={t('csvLong')}>
+            <Download data-icon="s" aria-hidden />
+            {t('csv')}
+          </ButtonLink>
+        </div>
+      </div>
+      {result && <p className={styles.about}>{t('about')}</p>}
+      <Amendments view={view} locale={locale} />
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { eventTeams } from '#domain/events/event-teams.ts';
-import type { Locale } from '#web/i18n/locales.ts';
-import type { EventView } from '#web/server/read-event.ts';
-import type { Side } from '#web/ui/team-mark.tsx';
-
-/** Returns the teams of an event by id, in the event's order. */
-export const eventSides = (catalogue: Catalogue, { event }: Pick<EventView, 'event'>, locale: Locale): Map<number, Side> =>
-  new Map(eventTeams(catalogue, event).map(({ id, name, colour, order }) => [id, { name: name[locale], colour, order }]));

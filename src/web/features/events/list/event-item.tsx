@@ -1,0 +1,80 @@
+import { Trophy } from 'lucide-react';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { eventDay, eventWindow } from '#domain/catalogue/event-date.ts';
+import { eventRoute } from '#domain/catalogue/routes.ts';
+import { eventBoards } from '#domain/events/event-boards.ts';
+import { windowEnd } from '#domain/events/window.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import { EventClock } from '#web/features/events/event-clock.tsx';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ListedEvent } from '#web/server/events/read-events.ts';
+import { EventTags } from './event-tags.tsx';
+import styles from './events-page.module.css';
+
+type Props = { catalogue: Catalogue; listed: ListedEvent; locale: Locale };
+
+/** Renders an event in the list: day, title, tags, and the winner or a countdown. */
+export async function EventItem({ catalogue, listed, locale }: Props) {
+  const t = await getTranslations('events');
+  const { event, window, members } = listed;
+  const stages = eventBoards(catalogue, event).length;
+  const { from, to } = eventWindow(event);
+  const facts = [
+    ...(stages > 0 ? [t('stageCount', { count: stages })] : []),
+    t('herderCount', { count: members }),
+    ...(from === to ? [] : [`${from}–${to}`]),
+  ];
+  const names = winnerNames(catalogue, listed, locale, t('anonymous'));
+  return (
+    <li className={styles.item} data-window={window}>
+      <div>
+        <p className="num">{eventDay(event.id)}</p>
+        <h3>
+          <Link href={localePath(locale, eventRoute(event.id))} prefetch={false}>
+            {event.title[locale]}
+          </Link>
+        </h3>
+        <EventTags event={event} facts={facts} />
+      </div>
+      {window === 'over' ? (
+        names && (
+          <p className={styles.winner}>
+            <Trophy data-icon="s" aria-hidden />
+            {t('list.winner', { names })}
+          </p>
+        )
+      ) : (
+        <TimeLeft listed={listed} />
+      )}
+    </li>
+  );
+}
+
+async function TimeLeft({ listed: { event, window } }: { listed: ListedEvent }) {
+  const t = await getTranslations('events.clock');
+  const isOpen = window === 'open';
+  const until = isOpen ? windowEnd(event) : new Date(event.startsAt);
+  return (
+    <div className={styles.clock}>
+      <p>
+        {t(isOpen ? 'ends' : 'begins')}{' '}
+        <time dateTime={until.toISOString()}>{formatMinute(new Date(isOpen ? event.endsAt : event.startsAt), event.zone)}</time>
+      </p>
+      <EventClock
+        until={until.getTime()}
+        label={t(isOpen ? 'ends' : 'begins')}
+        units={[t('days'), t('hours'), t('minutes'), t('seconds')]}
+      />
+    </div>
+  );
+}
+
+function winnerNames({ teams }: Catalogue, { event, winners }: ListedEvent, locale: Locale, anonymous: string): string {
+  const names =
+    event.teams.length > 0
+      ? winners?.teams.flatMap((teamId) => teams.get(teamId)?.name[locale] ?? [])
+      : winners?.players.map(({ name }) => name ?? anonymous);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names ?? []);
+}

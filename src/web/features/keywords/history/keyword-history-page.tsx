@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#web/i18n/locales.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
+import type { ReadHistory } from '#web/server/texts/read-keyword-history.ts';
+import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import { PageLinks } from '#web/ui/nav/page-links.tsx';
+import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
+import { historyHref } from './history-href.ts';
+import styles from './keyword-history.module.css';
+import { KeywordVersions } from './keyword-versions.tsx';
+import { VersionDiff } from './version-diff.tsx';
+
+type Props = { history: ReadHistory; locale: Locale };
+
+/** Lists the versions of an entry's text in one language and shows a diff of two of them. */
+export async function KeywordHistoryPage({ history, locale }: Props) {
+  const [t, entry] = await Promise.all([getTranslations('keywords.history'), getTranslations('keywords.entry')]);
+  const { name, lang, languages, compared, entryPath } = history;
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <header>
+        <Crumbs label={entry('breadcrumb')} items={[{ label: name, href: entryPath }, { label: entry('history') }]} />
+        <h1>{t('title', { name })}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      {languages.length > 1 && (
+        <SegmentedLinks
+          label={t('of')}
+          items={languages.map((each) => ({
+            label: t(`languages.${each}`),
+            href: historyHref(history, { lang: each }),
+            current: each === lang,
+          }))}
+        />
+      )}
+      {compared && <VersionDiff {...compared} lang={lang} />}
+      <KeywordVersions history={history} locale={locale} />
+      <PageLinks
+        page={history.page}
+        pages={history.pages}
+        hrefOf={(page) => historyHref(history, { lang, page })}
+        words={pagingWords(locale)}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { LISTED_CATEGORIES } from '#domain/keywords/keyword-filter.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { KeywordList } from '#web/server/texts/read-keywords.ts';
+import styles from './keyword-categories.module.css';
+import { keywordListHref } from './keyword-list-href.ts';
+
+type Props = { list: KeywordList; locale: Locale };
+
+/** Lists all categories with their entry counts. Choosing a category keeps the other filters. */
+export async function KeywordCategories({ list: { filter, all, counts }, locale }: Props) {
+  const t = await getTranslations('keywords');
+  const items = [
+    { category: undefined, label: t('list.all'), count: all },
+    ...LISTED_CATEGORIES.map((category) => ({ category, label: t(`categories.${category}`), count: counts.get(category) ?? 0 })),
+  ];
+  return (
+    <nav className={styles.categories} aria-label={t('list.jump')}>
+      {items.map(({ category, label, count }) => (
+        <Link
+          key={category ?? 'all'}
+          href={keywordListHref(locale, { ...filter, category, page: 1 })}
+          aria-current={filter.category === category ? 'true' : undefined}
+          prefetch={false}
+        >
+          {label}
+          <span className="num">{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { KANA_ROWS, type KeywordInitial, LATIN_INITIALS } from '#domain/keywords/initials.ts';
+import { KEYWORD_ORDERS, type KeywordFilter, LISTED_FLAGS } from '#domain/keywords/keyword-filter.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { SelectLinks } from '#web/ui/nav/select-links.tsx';
+import styles from './keyword-filters.module.css';
+import { keywordListHref } from './keyword-list-href.ts';
+
+type Props = { filter: KeywordFilter; locale: Locale };
+
+/** Renders links that filter the glossary by initial character and by flag, and links that sort it. */
+export async function KeywordFilters({ filter, locale }: Props) {
+  const t = await getTranslations('keywords');
+  const href = (change: Partial<KeywordFilter>) => keywordListHref(locale, { ...filter, page: 1, ...change });
+  return (
+    <div className={styles.filters}>
+      <KeywordIndex filter={filter} locale={locale} />
+      <div className={styles.selects}>
+        <SelectLinks
+          label={t('list.flag')}
+          group="keywords"
+          items={[
+            { label: t('list.anyFlag'), href: href({ flag: undefined }), current: filter.flag === undefined },
+            ...LISTED_FLAGS.map((flag) => ({ label: t(`flags.${flag}`), href: href({ flag }), current: filter.flag === flag })),
+          ]}
+        />
+        <SelectLinks
+          label={t('list.order')}
+          group="keywords"
+          items={KEYWORD_ORDERS.map((order) => ({
+            label: t(`list.orders.${order}`),
+            href: href({ order }),
+            current: filter.order === order,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Renders the initial characters of both languages, starting with the reader's language. */
+async function KeywordIndex({ filter, locale }: Props) {
+  const t = await getTranslations('keywords.list');
+  const link = (initial: KeywordInitial | undefined, label: string) => (
+    <li key={label}>
+      <Link
+        href={keywordListHref(locale, { ...filter, initial, page: 1 })}
+        aria-current={filter.initial === initial ? 'true' : undefined}
+        prefetch={false}
+        scroll={false}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+  const characters = { label: t('indexLetters'), lang: 'en', initials: LATIN_INITIALS };
+  const kana = { label: t('indexKana'), lang: 'ja', initials: KANA_ROWS };
+  const groups = locale === 'ja' ? [kana, characters] : [characters, kana];
+  return (
+    <nav className={styles.index} aria-label={t('index')}>
+      <ul>{link(undefined, t('all'))}</ul>
+      {groups.map(({ label, lang, initials }) => (
+        <ul key={lang} aria-label={label} lang={lang}>
+          {initials.map((initial) => link(initial, initial.toUpperCase().replace('-', '–')))}
+        </ul>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { Pencil, ScrollText } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { keywordEditRoute } from '#domain/keywords/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
+import type { KeywordList } from '#web/server/texts/read-keywords.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { PageLinks } from '#web/ui/nav/page-links.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { KeywordCategories } from './keyword-categories.tsx';
+import { KeywordFilters } from './keyword-filters.tsx';
+import { keywordListHref } from './keyword-list-href.ts';
+import styles from './keyword-list-page.module.css';
+import { KeywordTable } from './keyword-table.tsx';
+import { PickUps } from './pick-ups.tsx';
+
+type Props = { list: KeywordList; locale: Locale };
+
+/** Renders the glossary: categories, filters, recommended entries and the paginated list. */
+export async function KeywordListPage({ list, locale }: Props) {
+  const t = await getTranslations('keywords.list');
+  return (
+    <main id="main" className="wrap">
+      <header className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('lead', { count: list.all })}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={localePath(locale, '/keyword/rules')} variant="line" prefetch={false}>
+            <ScrollText aria-hidden />
+            {t('rules')}
+          </ButtonLink>
+          <ButtonLink href={localePath(locale, keywordEditRoute())} variant="primary" prefetch={false}>
+            <Pencil aria-hidden />
+            {t('new')}
+          </ButtonLink>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <KeywordCategories list={list} locale={locale} />
+        <div>
+          {list.pickUps.length > 0 && <PickUps keywords={list.pickUps} locale={locale} />}
+          <KeywordFilters filter={list.filter} locale={locale} />
+          {list.entries.length > 0 ? (
+            <KeywordTable keywords={list.entries} locale={locale} />
+          ) : (
+            <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, '/keyword')}>{t('none.action')}</ButtonLink>}>
+              {t('none.text')}
+            </EmptyState>
+          )}
+          <PageLinks
+            page={list.filter.page}
+            pages={list.pages}
+            hrefOf={(page) => keywordListHref(locale, { ...list.filter, page })}
+            words={pagingWords(locale)}
+          />
+        </div>
+      </div>
+    </main>
+  );
+}

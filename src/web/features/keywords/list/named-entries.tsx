@@ -1,0 +1,52 @@
+import { Hash } from 'lucide-react';
+import Link from 'next/link';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { guideRoute } from '#domain/catalogue/routes.ts';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { keywordRoute } from '#domain/keywords/routes.ts';
+import styles from '#web/features/keywords/keyword-page.module.css';
+import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+
+type Entry = {
+  readonly uniqueId: string;
+  readonly names: Readonly<Partial<Record<Locale, string>>>;
+  readonly guideOf: number | null;
+};
+type Props = {
+  id: string;
+  title: string;
+  entries: readonly Entry[];
+  catalogue: Catalogue;
+  guideOf: (stage: string) => string;
+  locale: Locale;
+};
+
+/** Links to other entries by name, and to guides by the name of their stage. Renders nothing without entries. */
+export function NamedEntries({ id, title, entries, catalogue, guideOf, locale }: Props) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={`card ${styles.links}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {entries.map(({ uniqueId, names, guideOf: stageId }) => {
+          const stage = stageId === null ? undefined : findStage(catalogue, stageId);
+          const lang = names[locale] === undefined ? otherLocale(locale) : locale;
+          const name = names[lang];
+          if (name === undefined) return null;
+          return (
+            <li key={uniqueId}>
+              <Link
+                href={localePath(locale, stageId === null ? keywordRoute(name) : guideRoute(stageId))}
+                lang={lang === locale ? undefined : lang}
+                prefetch={false}
+              >
+                <Hash data-icon="s" aria-hidden />
+                {stage ? guideOf(stage.name[locale]) : name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
+import { diffWords } from '#domain/texts/diff-words.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { ReadRule } from '#web/server/texts/read-rules.ts';
+import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import { ChangedWords } from '#web/ui/page/changed-words.tsx';
+import styles from './rule-page.module.css';
+
+/** Renders a rule: its current text, its evidence requirements and a word-level diff of each change. */
+export async function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; locale: Locale }) {
+  const t = await getTranslations('keywords');
+  const [text] = texts;
+  const reach = (value: EvidenceNeeds['video']) => (value === 'every' ? t('rules.every') : value === 0 ? t('rules.none') : String(value));
+  const needsText = (asked: EvidenceNeeds | null | undefined) =>
+    asked ? t('rules.needs', { video: reach(asked.video), image: reach(asked.image) }) : t('rules.none');
+  const when = (since: string | null) => (since === null ? t('rules.start') : t('rules.since', { day: since }));
+  const isUnchanged = texts.length < 2 && needs.length < 2;
+
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <Crumbs
+        label={t('entry.breadcrumb')}
+        items={[{ label: t('rules.title'), href: localePath(locale, '/keyword/rules') }, { label: text?.name[locale] ?? '' }]}
+      />
+      <h1>{text?.name[locale]}</h1>
+      <p>{text?.description[locale]}</p>
+      <section className={`card ${styles.card}`} aria-labelledby="evidence">
+        <h2 id="evidence">{t('rules.evidence')}</h2>
+        <p>{needsText(needs[0]?.needs)}</p>
+      </section>
+      <section className={`card ${styles.card}`} aria-labelledby="history">
+        <h2 id="history">{t('rules.history')}</h2>
+        <p className={styles.faint}>{isUnchanged ? t('rules.unchanged') : t('rules.kept')}</p>
+        {!isUnchanged && (
+          <ol className={styles.versions}>
+            {texts.slice(0, -1).map((version, at) => (
+              <li key={version.revisionId}>
+                <h3>{when(version.since)}</h3>
+                <p>
+                  <ChangedWords pieces={diffWords(texts[at + 1]?.description[locale] ?? '', version.description[locale])} />
+                </p>
+              </li>
+            ))}
+            {needs.slice(0, -1).map((version, at) => (
+              <li key={version.revisionId}>
+                <h3>{when(version.since)}</h3>
+                <p>
+                  <ChangedWords pieces={diffWords(needsText(needs[at + 1]?.needs), needsText(version.needs))} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { QueueKind } from '#domain/moderation/queue.ts';
+import { aboutText } from '#web/features/moderation/card/about-text.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { Desk } from '#web/server/account/read-moderation.ts';
+
+/** Records of one player that can be ticked. */
+export type BulkGroup = {
+  readonly handle: string;
+  readonly name: string;
+  readonly records: readonly { readonly recordId: string; readonly kind: string; readonly about: string }[];
+};
+
+// Appeals are excluded because they need an individual answer, and names and keywords are only marked as seen.
+const KINDS: readonly QueueKind[] = ['report', 'value', 'missing', 'evidence'];
+
+/** Returns the queue items that can be decided in bulk, grouped by player. */
+export function bulkGroups(groups: Desk['groups'], locale: Locale): BulkGroup[] {
+  const { moderation: words, records } = messagesOf(locale);
+  return groups.flatMap(({ handle, name, items }) => {
+    const player = name ?? records.anonymous;
+    const own = items.flatMap((item) =>
+      item.recordId !== null && KINDS.includes(item.kind)
+        ? [{ recordId: item.recordId, kind: words.kinds[item.kind], about: aboutText(item, player, words.copied, locale) }]
+        : [],
+    );
+    return own.length > 0 ? [{ handle, name: player, records: own }] : [];
+  });
+}

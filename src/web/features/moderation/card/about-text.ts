@@ -1,0 +1,12 @@
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { QueueItem } from '#web/server/account/read-moderation.ts';
+
+/** Returns a one-line description of a queue item. */
+export function aboutText(item: QueueItem, player: string, copied: string, locale: Locale): string {
+  const { where, value, subjectName, isCopied, kind, renamed } = item;
+  const { anonymous } = messagesOf(locale).records;
+  if (kind === 'name') return renamed ? `${renamed.from ?? anonymous} → ${renamed.to ?? anonymous}` : player;
+  const about = where ? `${where[locale]} ${value}` : (subjectName ?? '');
+  return isCopied ? `${about} · ${copied}` : about;
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import { playerRoute } from '#domain/catalogue/routes.ts';
+import { keywordHistoryRoute } from '#domain/keywords/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import type { Desk, QueueItem } from '#web/server/account/read-moderation.ts';
+import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
+import styles from './record-card.module.css';
+import { SeenButton } from './seen-button.tsx';
+
+type Props = { item: QueueItem; player: Desk['groups'][number]; next: string; labels: PlayerLabels; locale: Locale };
+
+/** Shows a queue item that only needs to be seen (a new name or an edited keyword), with its author. */
+export function LookCard({ item, player, next, labels, locale }: Props) {
+  const { moderation: words, records } = messagesOf(locale);
+  const { anonymous } = records;
+  return (
+    <article className={`card ${styles.card}`} aria-label={words.kinds[item.kind]}>
+      <header className={styles.head}>
+        <div className={styles.where}>
+          <h2>{words.kinds[item.kind]}</h2>
+          {item.renamed && (
+            <dl className={styles.pairs}>
+              <div>
+                <dt>{words.card.oldName}</dt>
+                <dd>{item.renamed.from ?? anonymous}</dd>
+              </div>
+              <div>
+                <dt>{words.card.newName}</dt>
+                <dd>{item.renamed.to ?? anonymous}</dd>
+              </div>
+            </dl>
+          )}
+          {item.subjectName && (
+            <p>
+              <Link className="link" href={localePath(locale, keywordHistoryRoute(item.subjectName))} prefetch={false}>
+                {item.subjectName}
+              </Link>
+            </p>
+          )}
+        </div>
+        <Link className={styles.player} href={localePath(locale, playerRoute(player.handle))} prefetch={false}>
+          <PlayerName handle={player.handle} name={player.name} rankClass={player.rankClass} labels={labels} />
+        </Link>
+      </header>
+      <SeenButton item={item.item} next={next} words={{ seen: words.verbs.seen, failure: words.errors.failure }} />
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+'use client'; // Client component: removes the item from the queue.
+import { useRouter } from 'next/navigation';
+import { useLayoutEffect, useState } from 'react';
+import { moderationCall } from '#web/features/moderation/act/moderation-call.ts';
+import styles from '#web/features/moderation/act/verb-bar.module.css';
+import { arrive, isLeaving, leave, showMessage } from '#web/features/moderation/desk-store.ts';
+import { useKeys } from '#web/features/moderation/use-keys.ts';
+
+type Props = { item: string; next: string; words: { readonly seen: string; readonly failure: string } };
+
+/** Marks a queue item as seen and opens the next one. */
+export function SeenButton({ item, next, words }: Props) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  useLayoutEffect(arrive, []);
+  const send = async () => {
+    if (busy || isLeaving()) return;
+    setBusy(true);
+    const answer = await moderationCall('/seen', { item });
+    setBusy(false);
+    if (!answer.ok) return showMessage(words.failure, true);
+    leave();
+    router.push(next, { scroll: false });
+    router.refresh();
+  };
+  useKeys({ v: () => void send() });
+  return (
+    <div className={styles.dock}>
+      <div className={styles.bar}>
+        <button type="button" className={styles.verb} data-verb="verify" aria-keyshortcuts="v" disabled={busy} onClick={send}>
+          {words.seen}
+          <kbd aria-hidden>V</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}

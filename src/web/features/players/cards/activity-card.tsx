@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { postsByMonth } from '#domain/rankings/totals/posts-by-month.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
+import styles from './cards.module.css';
+
+const MONTHS = 24;
+
+/** Charts the number of records that the player posted in each recent month. */
+export async function ActivityCard({ page }: { page: PlayerPage }) {
+  const [t, chart] = [await getTranslations('players.activity'), await getTranslations('charts')];
+  const months = postsByMonth(page.days, page.day, MONTHS);
+  const shown = months.reduce((sum, { posts }) => sum + posts, 0);
+  const all = page.days.reduce((sum, { posts }) => sum + posts, 0);
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="activity">
+      <h2 id="activity">{t('heading')}</h2>
+      <StemChart
+        words={{
+          sentence: t('sentence', { months: months.length, posts: formatScore(shown) }),
+          heads: [t('month'), t('posts')],
+          labels: { keys: chart('keys'), numbers: chart('numbers') },
+        }}
+        points={months.map(({ month, posts }) => {
+          const [year = '', number = ''] = month.split('-');
+          const label = number === '01' ? year : String(Number(number)); // January is labelled with its year.
+          return { label, value: posts, text: formatScore(posts), cells: [`${year}/${number}`, formatScore(posts)] };
+        })}
+        colour="var(--accent)"
+      />
+      <p className={styles.note}>{t('note', { months: months.length, posts: formatScore(shown), all: formatScore(all) })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+'use client'; // Client component: boards are sent once, as tuples, and also rendered on the server (decision 0005).
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import { addQuery } from '#web/features/players/player-hrefs.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { HeatGrid } from '#web/ui/charts/heat/heat-grid.tsx';
+import styles from './board-grids.module.css';
+import type { BoardGroup, CellTuple } from './board-groups.ts';
+
+type Props = {
+  // `list` is the URL of the group's record list.
+  groups: readonly (BoardGroup & { readonly summary: string; readonly list: string })[];
+  labels: { readonly none: string; readonly open: string };
+  locale: Locale;
+  query: string; // The page's filter, which links to boards also apply.
+};
+
+/** Renders every board as a cell with the player's rank, grouped by rule. */
+export function BoardGrids({ groups, labels, locale, query }: Props) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ key, title, series, summary, list, cells }) => (
+        <section key={key} id={key} className="card" aria-label={title} style={{ '--c': `var(--planet-${series})` } as CSSProperties}>
+          <h3>{title}</h3>
+          <p>{summary}</p>
+          <HeatGrid cells={cells.map((cell) => toCell(cell, labels.none, locale, query))} />
+          <Link href={list} prefetch={false}>
+            {labels.open}
+            <span className="sr">: {title}</span>
+          </Link>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function toCell([route, name, rank, rankText]: CellTuple, none: string, locale: Locale, query: string) {
+  return { place: rank ?? null, href: localePath(locale, addQuery(route, query)), words: `${name}: ${rankText ?? none}` };
+}

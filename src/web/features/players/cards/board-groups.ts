@@ -1,0 +1,67 @@
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { STANDARD_RULE } from '#domain/catalogue/rows.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import type { SeriesToken } from '#web/ui/player/series-token.ts';
+import { groupBoards } from './group-boards.ts';
+
+type Standing = PlayerPage['standings'][number];
+
+/** Board as sent to the browser, without a rank if the player has no record on it. */
+export type CellTuple = readonly [route: string, name: string, rank?: number, rankText?: string];
+
+/** Boards of one rule, of all events or of all speedruns, with the player's results. */
+export type BoardGroup = {
+  readonly key: string;
+  readonly title: string;
+  readonly series: SeriesToken;
+  readonly played: number;
+  readonly all: number;
+  readonly points: number | null; // Null for speedruns, which award no points.
+  readonly ruleId: number;
+  readonly cells: readonly CellTuple[];
+};
+
+/**
+ * Returns all boards by series and rule, including boards without a record of the player. Event boards are only
+ * included with a record, because there are hundreds.
+ */
+export function boardGroups(
+  catalogue: Catalogue,
+  { standings, filter }: Pick<PlayerPage, 'standings' | 'filter'>,
+  locale: Locale,
+): BoardGroup[] {
+  const own = new Map(standings.map((standing) => [standing.board.boardId, standing]));
+  const shown = [...catalogue.boards.values()].filter((board) => own.has(board.boardId) || isOffered(board, filter.console));
+  return groupBoards(catalogue, shown, locale).flatMap(({ boards, ...group }) => {
+    const places = boards.flatMap(({ boardId }) => own.get(boardId) ?? []);
+    if (places.length === 0) return [];
+    const points = places.reduce((sum, place) => sum + (place.points ?? 0), 0);
+    const cells = boards.map((board) => cellOf(catalogue, board, own.get(board.boardId), locale));
+    return [
+      {
+        ...group,
+        ruleId: boards[0]?.ruleId ?? STANDARD_RULE,
+        played: places.length,
+        all: boards.length,
+        points: group.key === 'speedruns' ? null : points,
+        cells,
+      },
+    ];
+  });
+}
+
+function isOffered({ kind, retired, consoles }: Board, console: number): boolean {
+  if (kind === 'event' || retired) return false;
+  return console === ALL_CONSOLES || (kind === 'stage' && consoles.includes(console));
+}
+
+function cellOf(catalogue: Catalogue, board: Board, standing: Standing | undefined, locale: Locale): CellTuple {
+  const { route = '', name } = boardPlace(catalogue, board) ?? {};
+  const label = name?.[locale] ?? '';
+  return standing ? [route, label, standing.rank, formatRank(standing.rank, standing.shared)] : [route, label];
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import styles from '#web/features/players/player-head.module.css';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
+import { classProgress } from './class-progress.ts';
+
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+
+/** Shows the player's class and the requirements of the next class. */
+export async function ClassCard({ catalogue, page, locale }: Props) {
+  const t = await getTranslations('players.class');
+  const { name, colour, value, whole, from, next } = classProgress(catalogue, page, locale);
+  return (
+    <section className={styles.class} aria-label={t('label')} style={{ '--c': colour } as CSSProperties}>
+      <div className={styles.row}>
+        <div>
+          <small>{t('label')}</small>
+          <b className={styles.name}>{name ?? t('none')}</b>
+        </div>
+        {next && (
+          <div className={styles.aside}>
+            <small>{t('next', { name: next.name })}</small>
+            <b>{t('missing', { points: next.missing })}</b>
+          </div>
+        )}
+      </div>
+      {next ? (
+        <div className={styles.bar}>
+          <ShareBar value={value} whole={whole} colour={colour} />
+          <div className={styles.ends}>
+            <span>{from}</span>
+            <span>{next.border}</span>
+          </div>
+        </div>
+      ) : (
+        <p>{t('top')}</p>
+      )}
+      {page.filter.console !== ALL_CONSOLES && <p>{t('allConsoles')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { CLASS_FACTORS, MASTER_CLASS } from '#domain/rankings/player/rank-class.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import type { Colour } from '#web/ui/charts/colour.ts';
+import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
+
+/** Returns the colour of a class, or the colour of secondary text without a class. */
+export const classColour = (rankClass: number | null): Colour => {
+  const key = rankClass === null ? undefined : CLASS_KEYS[rankClass];
+  return key ? `var(--rank-${key})` : 'var(--text-3)';
+};
+
+/**
+ * Returns the player's progress from the border of the current class to that of the next class, with numbers and names.
+ */
+export function classProgress(catalogue: Catalogue, { grand, next }: PlayerPage, locale: Locale) {
+  const { rankClass, points, boards } = grand;
+  const from = rankClass === null ? 0 : (CLASS_FACTORS[Math.min(rankClass, MASTER_CLASS - 1)] ?? 0) * boards;
+  const to = next && Math.max(next.points, 1); // Class D3 has a border of 0 but requires one point.
+  const nameOf = (id: number) => catalogue.rankClasses.get(id)?.name[locale] ?? '';
+  return {
+    name: rankClass === null ? undefined : nameOf(rankClass),
+    colour: classColour(rankClass),
+    value: points - from,
+    whole: to === undefined ? points - from : to - from,
+    from: formatScore(from),
+    points,
+    next: next && to !== undefined ? { name: nameOf(next.rankClass), border: formatScore(to), missing: to - points } : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { listedSeries } from '#domain/catalogue/boards/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { type SeriesToken, seriesToken } from '#web/ui/player/series-token.ts';
+
+/** Boards of one rule, of all events or of all speedruns. `key` can be used as an HTML id. */
+type Group = {
+  readonly key: string;
+  readonly title: string;
+  readonly seriesId: number;
+  readonly series: SeriesToken;
+  readonly boards: readonly Board[];
+};
+
+/** Groups boards by rule. The groups are in the order of the series, and within a series in that of the catalogue. */
+export function groupBoards(catalogue: Catalogue, boards: readonly Board[], locale: Locale): Group[] {
+  const groups = Map.groupBy(boards, ({ kind, ruleId }) => (kind === 'stage' ? `rule-${ruleId}` : `${kind}s`));
+  return [...groups]
+    .flatMap(([key, own]) => {
+      const [first] = own;
+      if (!first) return [];
+      const seriesId = listedSeries(first);
+      const entry = first.kind === 'stage' ? catalogue.rules.get(first.ruleId) : catalogue.series.get(seriesId);
+      return [{ key, title: entry?.name[locale] ?? '', seriesId, series: seriesToken(seriesId), boards: own }];
+    })
+    .sort((a, b) => orderOf(catalogue, a.seriesId) - orderOf(catalogue, b.seriesId));
+}
+
+const orderOf = (catalogue: Catalogue, seriesId: number) => catalogue.series.get(seriesId)?.order ?? 0;

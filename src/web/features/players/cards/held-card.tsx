@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { heldPlaces } from '#domain/rankings/player/held-places.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { isWhole } from '#web/features/players/is-whole.ts';
+import { recordPath } from '#web/features/players/player-hrefs.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import styles from './cards.module.css';
+
+const SHOWN = 5;
+
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+
+/** Lists the player's current first places, sole and tied, and how long they have been held. */
+export async function HeldCard({ catalogue, page, locale }: Props) {
+  const t = await getTranslations('players.held');
+  const { held, sole, tied, days } = heldPlaces(page.standings, page.day, page.zone);
+  const stats = [
+    [t('sole'), sole],
+    [t('tied'), tied],
+    [t('days'), days],
+  ] as const;
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="held">
+      <h2 id="held">{isWhole(page) ? t('heading') : t('headingFiltered')}</h2>
+      {held.length === 0 ? (
+        <p className={styles.note}>{t('none')}</p>
+      ) : (
+        <>
+          <dl className={styles.stats}>
+            {stats.map(([term, stat]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{formatScore(stat)}</dd>
+              </div>
+            ))}
+          </dl>
+          <ol className={styles.list} aria-label={t('longest')}>
+            {held.slice(0, SHOWN).map(({ board, recordId, shared, days: own }) => (
+              <li key={recordId}>
+                <Link href={recordPath(locale, recordId)} prefetch={false}>
+                  {boardPlace(catalogue, board)?.name[locale]}
+                </Link>
+                <span>
+                  {shared && `${t('tiedMark')} · `}
+                  {t('forDays', { days: own })}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.note}>{t('note')}</p>
+        </>
+      )}
+    </section>
+  );
+}

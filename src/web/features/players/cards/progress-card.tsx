@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { classBorders } from '#domain/rankings/player/rank-class.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import { ProgressChart } from '#web/ui/charts/lines/progress-chart.tsx';
+import styles from './cards.module.css';
+import { classColour } from './class-progress.ts';
+
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+
+/** Charts the player's points in total 1 by month, with today's class borders as lines. */
+export async function ProgressCard({ catalogue, page, locale }: Props) {
+  const [t, chart] = [await getTranslations('players.progress'), await getTranslations('charts')];
+  const { progress, boards } = page.grand;
+  const monthOf = (day: string) => formatDate(day).slice(0, 7);
+  const [first, last] = [progress[0], progress.at(-1)];
+  return (
+    <section className={`card ${styles.card}`} data-span="8" aria-labelledby="progress">
+      <h2 id="progress">{t('heading')}</h2>
+      {first && last ? (
+        <>
+          <ProgressChart
+            words={{
+              sentence: t('sentence', { from: monthOf(first.at), points: formatScore(last.points), rank: last.rank }),
+              heads: [t('month'), t('points'), t('rank')],
+              labels: { keys: chart('keys'), numbers: chart('numbers') },
+            }}
+            points={progress.map(({ at, points, rank }) => ({
+              day: at,
+              value: points,
+              cells: [monthOf(at), formatScore(points), formatScore(rank)],
+            }))}
+            borders={classBorders(boards).map(({ rankClass, points }) => ({
+              value: points,
+              label: catalogue.rankClasses.get(rankClass)?.name[locale] ?? '',
+              text: formatScore(points),
+              colour: classColour(rankClass),
+            }))}
+            colour="var(--accent)"
+          />
+          <p className={styles.note}>{t('note')}</p>
+        </>
+      ) : (
+        <p className={styles.note}>{t('none')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import { RadarChart } from '#web/ui/charts/bars/radar-chart.tsx';
+import styles from './cards.module.css';
+import { formatShare, styleAxes } from './style-axes.ts';
+
+/** Charts the player's strength by kind of board. */
+export async function StyleCard({ style }: Pick<PlayerPage, 'style'>) {
+  const [t, chart] = [await getTranslations('players.style'), await getTranslations('charts')];
+  const strongest = style.toSorted((a, b) => b.share - a.share)[0];
+  if (!strongest) return null;
+  return (
+    <section className={`card ${styles.card}`} data-span="4" aria-labelledby="style">
+      <h2 id="style">{t('heading')}</h2>
+      <RadarChart
+        words={{
+          sentence: t('sentence', { count: style.length, name: t(`names.${strongest.name}`), share: formatShare(strongest.share) }),
+          heads: [t('direction'), t('share'), t('played')],
+          labels: { keys: chart('keys'), numbers: chart('numbers') },
+        }}
+        axes={styleAxes(style, (name) => t(`names.${name}`))}
+        whole={1}
+        colour="var(--accent)"
+      />
+      <p className={styles.note}>{t('definition')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/page/callout.tsx';
+import { ScapePage } from '#web/ui/page/scape-page.tsx';
+import form from './compare-form.module.css';
+import styles from './compare-page.module.css';
+
+type Props = { a: string; b: string; unknown: string | undefined; same: boolean; locale: Locale };
+
+/** Renders a form for the players to compare, with an error message for unknown names. */
+export async function CompareAsk({ a, b, unknown, same, locale }: Props) {
+  const t = await getTranslations('players.compare');
+  const field = (name: 'a' | 'b', label: string, value: string) => (
+    <label>
+      {label}
+      <input name={name} required maxLength={128} defaultValue={value} autoComplete="off" />
+    </label>
+  );
+  return (
+    <ScapePage seed={17} seriesToken={0} title={t('heading')} lead={t('lead')}>
+      <div className={styles.ask}>
+        {unknown !== undefined && <Callout tone="warn">{t('unknown', { typed: unknown })}</Callout>}
+        {same && <Callout tone="warn">{t('same')}</Callout>}
+        <form className={form.form} action={localePath(locale, '/compare')}>
+          {field('a', t('first'), a)}
+          {field('b', t('other'), b)}
+          <Button type="submit" variant="primary">
+            {t('submit')}
+          </Button>
+        </form>
+      </div>
+    </ScapePage>
+  );
+}

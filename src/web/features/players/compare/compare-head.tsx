@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { playerPath, underFilter } from '#web/features/players/player-hrefs.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { Comparison } from '#web/server/rankings/read-players.ts';
+import { SplitBar } from '#web/ui/charts/bars/split-bar.tsx';
+import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
+import { RankClassBadge } from '#web/ui/player/rank-class-badge.tsx';
+import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import styles from './compare-head.module.css';
+
+type Names = { a: string; b: string };
+type Props = { catalogue: Catalogue; comparison: Comparison; names: Names; locale: Locale };
+
+/** Shows both players and the number of boards on which each one leads. */
+export async function CompareHead({ catalogue, comparison, names, locale }: Props) {
+  const t = await getTranslations('players.compare');
+  const { a, b, all, filter } = comparison;
+  const { wins, losses, draws } = all;
+  const side = (opponent: typeof a, name: string, which: 'a' | 'b') => {
+    const classKey = opponent.rankClass === null ? undefined : CLASS_KEYS[opponent.rankClass];
+    const className = opponent.rankClass === null ? undefined : catalogue.rankClasses.get(opponent.rankClass)?.name[locale];
+    return (
+      <div className={styles.side} data-side={which}>
+        <PlanetAvatar seed={opponent.handle} size="xl" />
+        <div>
+          <Link href={underFilter(playerPath(locale, opponent.handle), filter)} prefetch={false}>
+            {name}
+          </Link>
+          {classKey && className && <RankClassBadge classKey={classKey} label={className} />}
+        </div>
+      </div>
+    );
+  };
+  const counts = [
+    { key: 'a', count: wins, label: t('ahead', { name: names.a }) },
+    { key: 'draw', count: draws, label: t('level') },
+    { key: 'b', count: losses, label: t('ahead', { name: names.b }) },
+  ];
+  return (
+    <SceneryPanel
+      head
+      scape={<StageScape seed={a.userId + b.userId} seriesToken={0} biome="meadow" options={{ ...HEADER_SCAPE, moon: false, grass: 0 }} />}
+    >
+      <header className={`wrap ${styles.head}`}>
+        <h1 className="sr">{t('versus', names)}</h1>
+        {side(a, names.a, 'a')}
+        <dl className={styles.counts}>
+          {counts.map(({ key, count, label }) => (
+            <div key={key} data-side={key}>
+              <dt>{label}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        {side(b, names.b, 'b')}
+        <div className={styles.bar}>
+          <SplitBar
+            sentence={t('bar', { wins, draws, losses, ...names })}
+            parts={[
+              { label: counts[0]?.label ?? '', value: wins, colour: 'var(--series-6)' },
+              { label: t('level'), value: draws, colour: 'var(--line-control)' },
+              { label: counts[2]?.label ?? '', value: losses, colour: 'var(--series-8)' },
+            ]}
+          />
+        </div>
+      </header>
+    </SceneryPanel>
+  );
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { playerPath } from '#web/features/players/player-hrefs.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+
+/** Shown for a player without records: an invitation to post, or a link that clears the filter. */
+export async function NoRecords({ page, locale }: { page: PlayerPage; locale: Locale }) {
+  const t = await getTranslations('players.empty');
+  const [href, label, text] = page.hasPosted
+    ? [playerPath(locale, page.player.handle), t('clear'), t('filtered')]
+    : [localePath(locale, '/post'), t('post'), t('text')];
+  return (
+    <section className="card">
+      <EmptyState title={t('heading')} action={page.player.closed ? undefined : <ButtonLink href={href}>{label}</ButtonLink>}>
+        {text}
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { CalendarDays } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import { underFilter } from '#web/features/players/player-hrefs.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import { DayForm } from '#web/ui/form/day-form.tsx';
+import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
+import { SelectLinks } from '#web/ui/nav/select-links.tsx';
+import styles from './player-filters.module.css';
+
+type Props = { catalogue: Catalogue; path: string; asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>; locale: Locale };
+
+/** Renders the console, year and day filters as links and a plain HTML form, so that the filter is part of the URL. */
+export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
+  const t = await getTranslations('players.filters');
+  const { filter, thisYear, today } = asked;
+  const { year: _year, at: _at, ...undated } = filter;
+  const href = (change: Partial<RankingFilter>) => underFilter(path, { ...filter, ...change });
+  const consoles = [...catalogue.recordConsoles.values()].map(({ id, name }) => ({
+    label: id === ALL_CONSOLES ? t('allConsoles') : name[locale],
+    href: href({ console: id }),
+    current: id === filter.console,
+    icon: id === ALL_CONSOLES ? undefined : <ConsoleIcon console={id} />,
+  }));
+  const years = Array.from({ length: thisYear - FIRST_YEAR }, (_, index) => thisYear - 1 - index).map((year) => ({
+    label: t('endOfYear', { year: String(year) }),
+    href: underFilter(path, { ...undated, year }),
+    current: year === filter.year,
+  }));
+  const day = filter.at === undefined ? [] : [{ label: formatDate(filter.at), href: href({}), current: true }];
+  const isNow = filter.at === undefined && (filter.year === undefined || filter.year === thisYear);
+  const now = { label: t('now'), href: underFilter(path, undated), current: isNow };
+
+  return (
+    <div className={styles.filters}>
+      <SelectLinks group="filters" label={t('console')} items={consoles} />
+      <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
+      <DayForm
+        action={path}
+        query={combinedWithDay(filter)}
+        fields={[{ name: 'at', label: t('day'), value: filter.at }]}
+        min={FIRST_DAY}
+        max={today}
+        send={t('show')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { CirclePlay } from 'lucide-react';
+import Link from 'next/link';
+import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
+import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { RankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
+import { FreshWhen } from '#web/i18n/when.tsx';
+import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
+import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
+import { PlayerName } from '#web/ui/player/player-name.tsx';
+import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
+import styles from './record-banner.module.css';
+
+const DAY_MS = 86_400_000;
+
+type Props = { ranking: StageRanking; labels: RankingLabels };
+
+/** Shows the current record of a board: its value, its holder, the previous holder and all earlier records. */
+export function RecordBanner({ ranking, labels }: Props) {
+  const t = translate(labels.locale, 'rankings');
+  const chart = translate(labels.locale, 'charts');
+  const { board, firstPlaces, leaders, zone } = ranking;
+  const record = firstPlaces.at(-1);
+  if (!record) return null;
+  const before = firstPlaces.at(-2);
+  const show = (key: number) => formatShown(shownOfRankKey(board, key));
+  const month = (at: Date) => formatDate(dayOf(at, zone)).slice(0, 7);
+  const gain = before && gapBetween(board, record.rankKey, before.rankKey);
+  const beaten = before &&
+    gain && {
+      name: before.name ?? '',
+      gap: formatShown({ kind: gain.kind === 'time' ? 'time' : 'points', value: Math.abs(gain.value) }),
+      days: Math.floor((record.postedAt.getTime() - before.postedAt.getTime()) / DAY_MS),
+    };
+
+  return (
+    <section className={styles.banner} aria-label={labels.recordMeaning}>
+      <div className={styles.holder}>
+        <div>
+          <WorldRecordTag label={leaders > 1 ? labels.recordTied : labels.record} />
+          <p className={styles.value}>
+            <Link href={localePath(labels.locale, recordRoute(record.recordId))} prefetch={false}>
+              {show(record.rankKey)}
+            </Link>
+          </p>
+        </div>
+        <div className={styles.player}>
+          <Link href={localePath(labels.locale, playerRoute(record.handle))} prefetch={false}>
+            <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
+          </Link>
+          <p className={styles.when}>
+            <FreshWhen at={record.postedAt.getTime()} text={formatDate(dayOf(record.postedAt, zone))} />
+          </p>
+          <p className={styles.beat}>{beaten ? t(`record.${beatWord(record, before)}`, beaten) : t('record.first')}</p>
+        </div>
+        {record.videoUrl !== null && (
+          <a className={styles.watch} href={record.videoUrl} rel="nofollow ugc noopener" aria-label={t('record.watchLabel')}>
+            <CirclePlay aria-hidden />
+            <span className="wide-only">{t('record.watch')}</span>
+          </a>
+        )}
+      </div>
+      <div className={styles.history}>
+        <StepChart
+          words={{
+            sentence: t('record.history', {
+              count: firstPlaces.length,
+              from: month(firstPlaces[0]?.postedAt ?? record.postedAt),
+              value: show(record.rankKey),
+            }),
+            heads: [labels.date, labels.player, labels.value],
+            labels: { keys: chart('keys'), numbers: chart('numbers') },
+            table: 'folded',
+          }}
+          points={firstPlaces.map((place) => ({
+            at: place.postedAt.getTime(),
+            value: shownOfRankKey(board, place.rankKey).value,
+            cells: [formatDate(dayOf(place.postedAt, zone)), place.name ?? labels.anonymous, show(place.rankKey)],
+          }))}
+          better={labels.better === 'ascending' ? 'down' : 'up'}
+          startLabel={month(firstPlaces[0]?.postedAt ?? record.postedAt)}
+          endLabel={month(record.postedAt)}
+          gainLabel={gain && formatGap(gain)}
+        />
+      </div>
+    </section>
+  );
+}
+
+type Holder = StageRanking['firstPlaces'][number];
+
+function beatWord(record: Holder, before: Holder) {
+  if (before.handle === record.handle) return 'beatOwn';
+  return before.name === null ? 'beatAnonymous' : 'beat';
+}

@@ -1,0 +1,34 @@
+import { ScrollText } from 'lucide-react';
+import Link from 'next/link';
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { ruleTextRoute } from '#domain/keywords/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
+import styles from './rules-panel.module.css';
+
+type Props = { catalogue: Catalogue; board: Board; locale: Locale };
+
+/** Shows the rule of a board in a disclosure that works without JavaScript. */
+export function RulesPanel({ catalogue, board, locale }: Props) {
+  const t = translate(locale, 'rankings');
+  const rule = catalogue.rules.get(board.ruleId);
+  if (!rule) return null;
+  return (
+    <details className={styles.rules} name="filters">
+      <summary>
+        <ScrollText aria-hidden />
+        {t('rules')}
+      </summary>
+      <div className={styles.panel}>
+        <h2>{rule.name[locale]}</h2>
+        <p>{rule.description[locale]}</p>
+        <p>
+          <Link className="link" href={localePath(locale, ruleTextRoute(rule.id))} prefetch={false}>
+            {t('ruleText')}
+          </Link>
+        </p>
+      </div>
+    </details>
+  );
+}

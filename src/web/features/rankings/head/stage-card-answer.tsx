@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { findStage } from '#domain/catalogue/stage-places.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import { drawCard, noCard } from '#web/server/head/card-answer.ts';
+import { readStageRanking } from '#web/server/rankings/read-stage-ranking.ts';
+import { CardLayout } from '#web/ui/card/card-layout.tsx';
+import { CardRows } from '#web/ui/card/card-rows.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+
+const FIRST = 3;
+
+/** Renders the share image of a board with its leaders. Returns 404 for an unknown board. */
+export async function stageCardAnswer(stageId: number, rule: string | null, locale: Locale): Promise<Response> {
+  const ranking = await readStageRanking(stageId, rule === null ? {} : { rule });
+  const catalogue = await readCatalogue();
+  const stage = findStage(catalogue, stageId);
+  if (!ranking || !stage) return noCard();
+  const t = await getTranslations({ locale, namespace: 'found.card' });
+  const { board, players } = ranking;
+  const { shell, rankings } = messagesOf(locale);
+  const places = [catalogue.series.get(board.seriesId)?.short[locale], catalogue.rules.get(board.ruleId)?.short[locale]];
+  const words = {
+    over: places.filter(Boolean).join(' · '),
+    title: stage.name[locale],
+    other: stage.name[otherLocale(locale)],
+    rows: ranking.rows.slice(0, FIRST).map(({ rank, name, rankKey }) => ({
+      rank,
+      name: name ?? rankings.anonymous,
+      value: formatShown(shownOfRankKey(board, rankKey)),
+    })),
+    empty: t('empty'),
+    foot: t('players', { players }),
+    site: shell.site,
+  };
+  return drawCard(words, ({ rows, empty, ...texts }) => (
+    <CardLayout words={texts} seriesToken={seriesToken(board.seriesId)}>
+      <CardRows rows={rows} empty={empty} />
+    </CardLayout>
+  ));
+}

@@ -1,0 +1,90 @@
+import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { coloursOf } from '#domain/catalogue/creature-colours.ts';
+import { guideRoute, stageRoute } from '#domain/catalogue/routes.ts';
+import { findStage, neighbourStages, stagePath } from '#domain/catalogue/stage-places.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
+import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
+import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
+import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
+import type { GlyphNumber } from '#web/ui/scenery/planet/creature-glyph.tsx';
+import { CreatureGlyphs } from '#web/ui/scenery/planet/creature-glyphs.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Facts } from '#web/ui/table/facts.tsx';
+import styles from './stage-head.module.css';
+
+const FIRST_GAME = 1; // In the first game, the treasure of a stage is a reference score.
+
+type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
+
+/** Renders the header of a stage: landscape, names in both languages, facts, and links to adjacent stages. */
+export function StageHead({ catalogue, ranking, locale }: Props) {
+  const t = translate(locale, 'rankings');
+  const { refId, seriesId } = ranking.board;
+  const stage = findStage(catalogue, refId);
+  const path = stagePath(catalogue, refId);
+  if (!stage || !path) return null;
+  const { previous, next } = neighbourStages(catalogue, refId);
+  const step = (to: number, label: string, icon: React.ReactNode) => (
+    <Link className={styles.step} href={localePath(locale, stageRoute(to))} aria-label={label}>
+      {icon}
+    </Link>
+  );
+
+  return (
+    <SceneryPanel head scape={<StageScape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} growsLater />}>
+      <header className={`wrap ${styles.head}`}>
+        <div className={styles.top}>
+          <div>
+            <Crumbs
+              label={t('breadcrumb')}
+              items={[
+                { label: path.series.short[locale] },
+                ...(path.above ? [{ label: path.above.name[locale], href: localePath(locale, path.above.route) }] : []),
+                { label: String(refId) },
+              ]}
+            />
+            <h1>{stage.name[locale]}</h1>
+            <p className={styles.other} lang={otherLocale(locale)}>
+              {stage.name[otherLocale(locale)]}
+            </p>
+          </div>
+          <div className={styles.steps}>
+            <Link className={styles.step} href={localePath(locale, guideRoute(refId))} aria-label={t('guide')} prefetch={false}>
+              <BookOpen aria-hidden />
+            </Link>
+            <nav className={styles.steps} aria-label={t('neighbours')}>
+              {previous && step(previous.id, t('previousStage'), <ChevronLeft aria-hidden />)}
+              {next && step(next.id, t('nextStage'), <ChevronRight aria-hidden />)}
+            </nav>
+          </div>
+        </div>
+        <StageFacts catalogue={catalogue} ranking={ranking} locale={locale} />
+      </header>
+    </SceneryPanel>
+  );
+}
+
+function StageFacts({ catalogue, ranking, locale }: Props) {
+  const t = translate(locale, 'rankings.facts');
+  const { board, players, medianKey } = ranking;
+  const stage = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
+  const colours = coloursOf(catalogue, board.seriesId).map(({ id, name }) => ({ glyph: id as GlyphNumber, label: name[locale] }));
+  const facts = [
+    board.timeLimitS !== null && { term: t('timeLimit'), value: formatDuration(board.timeLimitS * 1000) },
+    colours.length > 0 && { term: t('creatures'), value: <CreatureGlyphs glyphs={colours} plate /> },
+    stage?.startCreatures && { term: t('startCreatures'), value: stage.startCreatures },
+    stage?.treasure && board.seriesId !== FIRST_GAME && { term: t('treasure'), value: formatScore(stage.treasure), wideOnly: true },
+    { term: t('players'), value: formatScore(players), wideOnly: true },
+    medianKey !== null && { term: t('median'), value: formatShown(shownOfRankKey(board, medianKey)), wideOnly: true },
+  ];
+  return <Facts items={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
+}

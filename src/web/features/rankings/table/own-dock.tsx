@@ -1,0 +1,64 @@
+'use client'; // Client component: the session and the scroll position are only known in the browser.
+import { LocateFixed } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { formatScore } from '#domain/shared/score.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { PlayerName } from '#web/ui/player/player-name.tsx';
+import { RankPlate } from '#web/ui/player/rank-plate.tsx';
+import styles from './own-dock.module.css';
+import { OWN_ROW_ID } from './own-row-id.ts';
+import type { OwnRow, OwnView } from './own-view.ts';
+import type { RankingLabels } from './ranking-labels.ts';
+
+type Props = { own: OwnView; row: OwnRow; isHere: boolean; labels: RankingLabels; firstPageHref: string };
+
+/**
+ * Shows the reader's rank with the current filter, the gap to the next player and a link to the reader's row. Hidden
+ * while that row is visible.
+ */
+export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
+  const isSeen = useIsSeen(isHere);
+  const joint = firstPageHref.includes('?') ? '&' : '?';
+  const page = row.page === 1 ? firstPageHref : `${firstPageHref}${joint}page=${row.page}`;
+  if (isSeen) return null;
+  return (
+    <aside className={styles.dock} data-floating-row aria-label={labels.mine}>
+      <RankPlate place={0} text={row.place} />
+      <PlayerName handle={own.userId} name={own.name} rankClass={own.rankClass} labels={labels} />
+      {row.above && (
+        <span className={styles.stat} data-wide>
+          <small>{fill(labels.nextUp, { name: row.above.name ?? labels.anonymous })}</small>
+          <b>{row.above.missing}</b>
+        </span>
+      )}
+      {row.points !== null && (
+        <span className={styles.stat} data-wide>
+          <small>{labels.points}</small>
+          <b>{formatScore(row.points)}</b>
+        </span>
+      )}
+      <span className={styles.stat}>
+        <small>{labels.yours}</small>
+        <b>{row.value}</b>
+      </span>
+      <Link className={styles.find} href={`${page}#${OWN_ROW_ID}`} prefetch={false}>
+        <LocateFixed aria-hidden />
+        <span>{labels.findMe}</span>
+      </Link>
+    </aside>
+  );
+}
+
+/** Returns whether the reader's own row is visible on the screen. */
+function useIsSeen(isHere: boolean): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const row = isHere ? document.getElementById(OWN_ROW_ID) : null;
+    if (!row) return setSeen(false);
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { rootMargin: '0px 0px -40px' });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [isHere]);
+  return isSeen;
+}

@@ -1,0 +1,43 @@
+'use client'; // Client component: the page is cached, so the browser fetches session and permissions.
+import { Eye, Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import styles from '#web/features/records/own/own-actions.module.css';
+import { useOwnAnswer } from '#web/session/use-own-answer.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog } from '#web/ui/page/dialog.tsx';
+import type { FairnessContext } from './fairness-context.ts';
+
+const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
+const PeerCheckForm = lazy(async () => ({ default: (await import('./peer-check-form.tsx')).PeerCheckForm }));
+
+/** Renders the buttons to report and to peer-check a record, for signed-in readers other than the author. */
+export function ReaderActions({ context }: { context: FairnessContext }) {
+  const { session } = useSession();
+  const [open, setOpen] = useState<'report' | 'peerCheck'>();
+  const reader = session && session.user.userId !== context.handle ? session.user.userId : undefined;
+  const isAsked = context.isPosted && reader !== undefined;
+  const [peerChecks] = useOwnAnswer<{ readonly mayLook: boolean }>(isAsked ? `/api/records/${context.recordId}/glances` : undefined);
+  if (reader === undefined) return null;
+  const { report, peerCheck } = context.words;
+  const close = () => setOpen(undefined);
+  return (
+    <section className={`card ${styles.actions}`}>
+      {peerChecks?.mayLook && (
+        <Button variant="line" onClick={() => setOpen('peerCheck')}>
+          <Eye aria-hidden />
+          {peerCheck.open}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => setOpen('report')}>
+        <Flag aria-hidden />
+        {report.open}
+      </Button>
+      <Dialog open={open !== undefined} onClose={close} label={open === 'peerCheck' ? peerCheck.title : report.title}>
+        <Suspense>
+          {open === 'peerCheck' ? <PeerCheckForm context={context} onClose={close} /> : <ReportForm context={context} onClose={close} />}
+        </Suspense>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatMinute } from '#domain/shared/date.ts';
+import { refusal } from '#web/features/records/post/answer-words.ts';
+import type { PostWords } from '#web/features/records/post/post-context.ts';
+import { fill } from '#web/i18n/fill.ts';
+import type { FormAnswer } from '#web/ui/form/form.tsx';
+import type { RecordAnswer } from './record-call.ts';
+
+type OwnBan = { readonly scope: string; readonly endsAt: string | null };
+
+/**
+ * Returns the form's error messages for a rejected API call. Adds the end of a ban, which only the player's own account
+ * data contains.
+ */
+export async function refuseBanned(words: Pick<PostWords, 'errors' | 'answers'>, answer: RecordAnswer): Promise<FormAnswer> {
+  const bans = answer.status === 403 && answer.body.error === 'not-allowed' ? await readOwnBans() : [];
+  const ends = bans.filter(({ scope }) => scope !== 'keywords').map(({ endsAt }) => endsAt);
+  if (ends.length === 0) return refusal(words, answer);
+  const last = ends.includes(null) ? undefined : ends.toSorted().at(-1);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { banned, 'banned-until': until } = words.answers;
+  return { callout: last ? fill(until, { until: formatMinute(new Date(last), zone) }) : banned };
+}
+
+async function readOwnBans(): Promise<readonly OwnBan[]> {
+  try {
+    const answer = await fetch('/api/account');
+    const { bans = [] }: { bans?: readonly OwnBan[] } = answer.ok ? await answer.json() : {};
+    return bans;
+  } catch {
+    return []; // The form shows the rejection anyway.
+  }
+}

@@ -1,0 +1,61 @@
+'use client'; // Client component: the page is cached, so the browser fetches the hidden data from the API.
+import { formatShown, type ShownValue } from '#domain/records/shown-value.ts';
+import { formatMinute } from '#domain/shared/date.ts';
+import styles from '#web/features/records/page/tombstone.module.css';
+import type { Locale } from '#web/i18n/locales.ts';
+import { useOwnAnswer } from '#web/session/use-own-answer.ts';
+import { Facts } from '#web/ui/table/facts.tsx';
+
+type Both = Readonly<Record<Locale, string>> | null;
+type Sealed = {
+  readonly player: { readonly userId: string; readonly name: string | null };
+  readonly stage: Both;
+  readonly value: ShownValue;
+  readonly console: Both;
+  readonly state: string;
+  readonly comment: string | null;
+  readonly videoUrl: string | null;
+  readonly postedAt: string;
+};
+
+type Term = 'own' | 'ownNote' | 'player' | 'stage' | 'value' | 'console' | 'posted' | 'state' | 'comment' | 'video';
+type Words = Readonly<Record<Term, string>> & { readonly anonymous: string; readonly states: Readonly<Record<string, string>> };
+type Props = { recordId: string; locale: Locale; words: Words };
+
+/**
+ * Shows the content of a hidden record to its author and to the organisers of the event. Renders nothing for anyone
+ * else.
+ */
+export function SealedOwn({ recordId, locale, words }: Props) {
+  const [record] = useOwnAnswer<Sealed>(`/api/records/${recordId}/sealed`);
+  if (!record) return null;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const facts = [
+    { term: words.value, value: formatShown(record.value) },
+    { term: words.stage, value: record.stage?.[locale] ?? '' },
+    { term: words.player, value: record.player.name ?? words.anonymous },
+    { term: words.console, value: record.console?.[locale] ?? '' },
+    { term: words.state, value: words.states[record.state] ?? record.state },
+    { term: words.posted, value: formatMinute(new Date(record.postedAt), zone) },
+    ...(record.comment === null ? [] : [{ term: words.comment, value: record.comment }]),
+    ...(record.videoUrl === null
+      ? []
+      : [
+          {
+            term: words.video,
+            value: (
+              <a className="link" href={record.videoUrl} rel="nofollow ugc noopener">
+                {record.videoUrl}
+              </a>
+            ),
+          },
+        ]),
+  ];
+  return (
+    <section className={`card ${styles.padded}`} aria-labelledby="own">
+      <h2 id="own">{words.own}</h2>
+      <Facts items={facts} />
+      <p className={styles.note}>{words.ownNote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { consolesOf } from '#domain/catalogue/boards/consoles-of.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { gapBetween } from '#domain/records/rank-key.ts';
+import { formatGap } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { FreshWhen } from '#web/i18n/when.tsx';
+import type { ShownRecord } from '#web/server/rankings/read-record.ts';
+import { siteZone } from '#web/server/site/site-zone.ts';
+import { Facts } from '#web/ui/table/facts.tsx';
+
+type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Locale };
+
+/** Lists the values behind the result of a record, and when and how it was played. */
+export async function RecordFacts({ catalogue, shown: { board, record, best, isBest, recordKey }, locale }: Props) {
+  const t = await getTranslations('records.page');
+  const date = (at: Date) => formatDate(dayOf(at, siteZone()));
+  const count = (term: string, value: number | null) => value !== null && { term, value: formatScore(value) };
+  const facts = [
+    recordKey !== null &&
+      recordKey !== record.rankKey && { term: t('toRecord'), value: formatGap(gapBetween(board, record.rankKey, recordKey)) },
+    isBest && best && best.points !== null && { term: t('points'), value: formatScore(best.points) },
+    count(t('creatures'), record.creatures),
+    count(t('treasure'), record.treasure),
+    board.metric === 'cavePoints' && record.timeMs !== null && { term: t('time'), value: formatDuration(record.timeMs) },
+    count(t('ownPoints'), record.ownPoints),
+    count(t('computerPoints'), record.computerPoints),
+    { term: t('console'), value: consolesOf(catalogue, board).get(record.console)?.name[locale] ?? '' },
+    board.regionAdjustment !== null && { term: t('edition'), value: record.overseasEdition ? t('overseas') : t('japanese') },
+    count(t('original'), record.originalScore),
+    { term: t('played'), value: date(record.achievedAt) },
+    { term: t('posted'), value: <FreshWhen at={record.postedAt.getTime()} text={date(record.postedAt)} /> },
+    { term: t('rule'), value: catalogue.rules.get(board.ruleId)?.short[locale] ?? '' },
+  ];
+  return <Facts items={facts.filter((fact) => typeof fact === 'object')} />;
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { boardRoute } from '#domain/catalogue/boards/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { classNames } from '#domain/catalogue/names/class-names.ts';
+import { makeFairnessContext } from '#web/features/records/fairness/fairness-context.ts';
+import { ReaderActions } from '#web/features/records/fairness/reader-actions.tsx';
+import { recordNames } from '#web/features/records/head/record-names.ts';
+import { makeOwnContext } from '#web/features/records/own/make-own-context.ts';
+import { OwnActions } from '#web/features/records/own/own-actions.tsx';
+import { makeReplaceContext } from '#web/features/records/own/replace-context.ts';
+import { ReplaceEvidence } from '#web/features/records/own/replace-evidence.tsx';
+import { fill } from '#web/i18n/fill.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
+import type { ShownRecord } from '#web/server/rankings/read-record.ts';
+import { Neighbours } from './neighbours.tsx';
+import { RecordEvidence } from './record-evidence.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { RecordHead } from './record-head.tsx';
+import { RecordHistory } from './record-history.tsx';
+import { RecordLog } from './record-log.tsx';
+import styles from './record-page.module.css';
+import { RecordSplits } from './record-splits.tsx';
+import { ShareLine } from './share-line.tsx';
+import { StateNote } from './state-note.tsx';
+import { Tombstone } from './tombstone.tsx';
+
+/** Renders the permanent page of a record: result, rank, evidence and history. */
+export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale: Locale }) {
+  const [t, catalogue] = await Promise.all([getTranslations('records'), readCatalogue()]);
+  const names = recordNames(catalogue, shown, locale);
+  const labels = {
+    anonymous: t('anonymous'),
+    classes: classNames(catalogue, locale),
+  };
+  if (!shown.counts) return <Tombstone catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />;
+
+  const replace = makeReplaceContext(catalogue, shown, locale);
+  const toBoard = localePath(locale, boardRoute(catalogue, shown.board));
+  return (
+    <main id="main">
+      <RecordHead catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.stack}>
+          <StateNote shown={shown} locale={locale} />
+          <RecordEvidence shown={shown} names={names} locale={locale}>
+            <RecordFacts catalogue={catalogue} shown={shown} locale={locale} />
+          </RecordEvidence>
+          <RecordSplits splits={shown.record.splits} />
+          <RecordHistory shown={shown} player={names.player} locale={locale} />
+        </div>
+        <div className={styles.stack}>
+          <Neighbours shown={shown} labels={labels} locale={locale} boardHref={toBoard} />
+          <ShareLine
+            lines={{ en: shareLine(catalogue, shown, 'en'), ja: shareLine(catalogue, shown, 'ja') }}
+            locale={locale}
+            labels={{ title: t('page.share'), copy: t('page.copy'), copied: t('page.copied') }}
+          />
+          <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
+          {/* Last, because these parts appear after the session has loaded and must not shift the layout. */}
+          {replace && <ReplaceEvidence context={replace} />}
+          <OwnActions context={makeOwnContext(catalogue, shown, locale)} />
+          <ReaderActions context={makeFairnessContext(catalogue, shown, locale)} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function shareLine(catalogue: Catalogue, shown: ShownRecord, locale: Locale): string {
+  const { page } = messagesOf(locale).records;
+  const { stage, value, place } = recordNames(catalogue, shown, locale);
+  return place === null ? fill(page.shareLineOnly, { stage, value }) : fill(page.shareLine, { stage, value, place });
+}

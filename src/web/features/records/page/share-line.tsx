@@ -1,0 +1,46 @@
+'use client'; // Client component: uses the clipboard API.
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
+import styles from './share-line.module.css';
+
+type Props = { lines: Readonly<Record<Locale, string>>; locale: Locale; labels: { title: string; copy: string; copied: string } };
+
+const LANGUAGES = [
+  { value: 'en', label: 'EN', lang: 'en' },
+  { value: 'ja', label: '日本語', lang: 'ja' },
+] as const;
+
+/** Renders a line of text about the record to share, in either language. */
+export function ShareLine({ lines, locale, labels }: Props) {
+  const [language, setLanguage] = useState(locale);
+  const [copiedIn, setCopiedIn] = useState<Locale>();
+  const isCopied = copiedIn === language;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${lines[language]} ${location.origin}${location.pathname}`);
+      setCopiedIn(language);
+    } catch {
+      setCopiedIn(undefined); // Clipboard access was denied, but the text can be copied manually.
+    }
+  };
+  return (
+    <section className={`card ${styles.share}`} aria-labelledby="share">
+      <div className={styles.head}>
+        <h2 id="share">{labels.title}</h2>
+        <SegmentedButtons label={labels.title} items={LANGUAGES} chosen={language} onChoose={setLanguage} />
+      </div>
+      <div className={styles.line}>
+        <span lang={language}>{lines[language]}</span>
+        <IconButton aria-label={labels.copy} onClick={copy}>
+          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        </IconButton>
+      </div>
+      <p className="sr" role="status">
+        {isCopied && labels.copied}
+      </p>
+    </section>
+  );
+}

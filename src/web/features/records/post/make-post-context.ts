@@ -1,0 +1,36 @@
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
+import { consolesOf } from '#domain/catalogue/boards/consoles-of.ts';
+import { totalsOfBoard } from '#domain/catalogue/boards/total-boards.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { classNames } from '#domain/catalogue/names/class-names.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { loginHref } from '#web/i18n/login-href.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { siteZone } from '#web/server/site/site-zone.ts';
+import type { PostContext } from './post-context.ts';
+import { postHref } from './post-href.ts';
+
+type Place = { readonly board: Board; readonly recordKey: number | null };
+
+/** Returns the data of the posting form for a board, in one language. */
+export function makePostContext(catalogue: Catalogue, { board, recordKey }: Place, locale: Locale): PostContext {
+  const { post, fields, doubt, errors, answers, confirm, gain, place, anonymous } = messagesOf(locale).records;
+  const named = (entries: Iterable<{ readonly id: number; readonly name: Readonly<Record<Locale, string>> }>) =>
+    Object.fromEntries([...entries].map(({ id, name }) => [id, name[locale]]));
+  return {
+    board,
+    recordKey,
+    locale,
+    stage: boardPlace(catalogue, board)?.name[locale] ?? '',
+    rule: catalogue.rules.get(board.ruleId)?.short[locale] ?? '',
+    zone: siteZone(),
+    words: { post, fields, doubt, errors, answers, confirm, gain, place, anonymous },
+    names: {
+      totals: named(totalsOfBoard(catalogue, board)),
+      classes: classNames(catalogue, locale),
+      consoles: named(consolesOf(catalogue, board).values()),
+    },
+    loginHref: loginHref(locale, postHref(board)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Board } from '#domain/catalogue/boards/board.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { Messages } from '#web/i18n/messages.ts';
+
+type RecordMessages = Messages['records'];
+
+/** Texts of the posting form in one language. */
+export type PostWords = Pick<
+  RecordMessages,
+  'post' | 'fields' | 'doubt' | 'errors' | 'answers' | 'confirm' | 'gain' | 'place' | 'anonymous'
+>;
+
+/** Data of the posting form for a board. It is sent to the browser once. */
+export type PostContext = {
+  readonly board: Board;
+  readonly stage: string;
+  readonly rule: string;
+  readonly recordKey: number | null; // Rank key of the world record.
+  readonly zone: string;
+  readonly locale: Locale;
+  readonly words: PostWords;
+  readonly names: {
+    readonly totals: Readonly<Record<number, string>>;
+    readonly classes: Readonly<Record<number, string>>;
+    readonly consoles: Readonly<Record<number, string>>;
+  };
+  readonly loginHref: string;
+};

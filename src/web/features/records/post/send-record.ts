@@ -1,0 +1,58 @@
+import { type RecordAnswer, recordCall } from '#web/features/records/own/record-call.ts';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+type Sending = {
+  readonly key: string;
+  readonly json: object;
+  /** True if a page that has since been closed already sent the record. Queries the record before sending it again. */
+  readonly resumed: boolean;
+  /** Called while the outcome is unknown and is being queried. */
+  readonly onWaiting: () => void;
+};
+
+/**
+ * Sends a record until the outcome is known. After a lost response, queries the record by the draft's key and resends
+ * it only if it does not exist. The idempotency key ensures that a delayed first attempt and the second one create a
+ * single record.
+ */
+export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Promise<RecordAnswer> {
+  let pauseMs = FIRST_PAUSE_MS;
+  let asks = resumed;
+  let failed: RecordAnswer | undefined;
+  for (;;) {
+    const answer = asks ? await recordCall(`/by-key/${key}`) : await send(key, json);
+    const isMissing = asks && answer.status === 404;
+    if (isMissing && failed) return failed; // The request failed, and no record was saved.
+    if (isKnown(answer) && !isMissing) return answer;
+    failed = !asks && answer.status === 500 ? answer : undefined;
+    asks = !isMissing;
+    if (isMissing || failed) continue;
+    onWaiting();
+    await pause(answer.retryAfterS === undefined ? pauseMs : answer.retryAfterS * 1_000);
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+const send = (key: string, json: object) => recordCall('', { method: 'POST', json, headers: { 'idempotency-key': key } });
+
+/** Returns whether the response is definite about the record's existence. */
+export function isKnown({ status, body }: Pick<RecordAnswer, 'status' | 'body'>): boolean {
+  if (status === 503) return body.error === 'read-only'; // The read-only mode rejects a request before processing it.
+  if (status === 409) return body.error !== 'key-in-progress';
+  return status !== 0 && status < 500;
+}
+
+// Waits for `ms`, or until the connection is restored.
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    window.addEventListener('online', go);
+  });
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
+import { HeatLegend } from '#web/ui/charts/heat/heat-legend.tsx';
+import styles from './cards.module.css';
+
+/** Explains how a total is computed and what the cells of its strips mean. */
+export async function AboutCard({ ranking: { total, boards, columns } }: { ranking: TotalRanking }) {
+  const t = await getTranslations('totals.about');
+  const kind = columns[0]?.kind;
+  return (
+    <section className={`card ${styles.card}`}>
+      <header>
+        <h2>{t('title')}</h2>
+      </header>
+      <p>{t(total.orderBy, { boards })}</p>
+      <p>{t('ties')}</p>
+      {kind && (
+        <>
+          <p>{t(`cells.${kind}`)}</p>
+          <HeatLegend first={t('first')} none={t('none')} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { TrendingUp } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Total } from '#domain/catalogue/rows.ts';
+import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/totals/since.ts';
+import { formatDate } from '#domain/shared/date.ts';
+import styles from '#web/features/totals/cards/cards.module.css';
+import { ClassCard } from '#web/features/totals/cards/class-card.tsx';
+import { NoRows } from '#web/features/totals/no-rows.tsx';
+import { OwnLine } from '#web/features/totals/own-line.tsx';
+import { siblingTabs } from '#web/features/totals/sibling-tabs.ts';
+import { TotalFilters } from '#web/features/totals/total-filters.tsx';
+import { rankingHref, sinceHref } from '#web/features/totals/total-href.ts';
+import { borderTuples, ownLabels } from '#web/features/totals/total-labels.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { pagingWords } from '#web/i18n/paging-words.ts';
+import type { UserRanking } from '#web/server/rankings/read-rankings.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { PageLinks } from '#web/ui/nav/page-links.tsx';
+import { TabbedHead } from '#web/ui/nav/tabbed-head.tsx';
+import { userLabels } from './user-labels.ts';
+import { UserTable } from './user-table.tsx';
+import { userTuples } from './user-tuples.ts';
+
+type Props = { catalogue: Catalogue; total: Total; ranking: UserRanking; locale: Locale };
+
+/**
+ * Ranks all players by total 1: the number of players in each class, then every player with the class borders in
+ * between.
+ */
+export async function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
+  const t = await getTranslations('totals');
+  const { players, boards, filter, isNow, today, pages, classCounts } = ranking;
+  const labels = await userLabels(catalogue, ranking, locale);
+  const words = { ...messagesOf(locale).totals.ranking, classes: labels.classes };
+  const { label, items } = await siblingTabs(catalogue, total, undefined, locale);
+  const here = { href: localePath(locale, rankingHref({ console: ALL_CONSOLES, page: 1 })), label: t('ranking.all'), current: true };
+  const { console: _console, ...dated } = { ...filter, page: 1 };
+  const until = lastDayOf(filter, today);
+  const since = sinceHref(total.id, monthsBefore(until, SINCE_PERIODS.month), { ...dated, console: ALL_CONSOLES });
+  const isFiltered = !isNow || filter.console !== ALL_CONSOLES;
+
+  return (
+    <main id="main">
+      <TabbedHead
+        seed={total.id}
+        seriesToken={0}
+        title={messagesOf(locale).pages.ranking.title}
+        lead={isNow ? t('ranking.lead', { players, boards }) : t('ranking.leadPast', { players, boards, day: formatDate(until) })}
+        tabs={{ label, items: [here, ...items] }}
+      />
+      <div className="wrap">
+        {players > 0 && (
+          <div className={styles.cards}>
+            <ClassCard catalogue={catalogue} counts={classCounts} boards={boards} locale={locale} />
+          </div>
+        )}
+        <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={rankingHref} takesDay locale={locale}>
+          <ButtonLink variant="line" href={localePath(locale, since)} prefetch={false}>
+            <TrendingUp aria-hidden />
+            {t('views.since')}
+          </ButtonLink>
+        </TotalFilters>
+        {players > 0 ? (
+          <>
+            <section className={`card ${styles.table}`}>
+              <UserTable
+                rows={userTuples(catalogue, ranking, words, locale)}
+                borders={await borderTuples({ borderLines: [], classLines: ranking.classLines })}
+                labels={labels}
+              />
+            </section>
+            <p className={styles.note}>{t('ranking.ties')}</p>
+            <PageLinks
+              page={filter.page}
+              pages={pages}
+              hrefOf={(page) => localePath(locale, rankingHref({ ...filter, page }))}
+              words={pagingWords(locale)}
+            />
+          </>
+        ) : (
+          <NoRows everything={isFiltered ? here.href : undefined} />
+        )}
+        {!isFiltered && <OwnLine totalId={total.id} labels={await ownLabels(catalogue, locale)} />}
+      </div>
+    </main>
+  );
+}

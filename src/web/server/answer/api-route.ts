@@ -1,0 +1,175 @@
+import 'server-only';
+import type { z } from 'zod';
+import { READ_ONLY_WAIT_SECONDS } from '#domain/administration/switches.ts';
+import { readForm } from '#domain/shared/form.ts';
+import { refuse } from '#usecases/accounts/account-errors.ts';
+import type { Client } from '#usecases/accounts/client.ts';
+import type { Session } from '#usecases/accounts/get-session.ts';
+import { clientOf } from '#web/server/auth/client.ts';
+import { readSession } from '#web/server/auth/session.ts';
+import { noSessionCookieLine } from '#web/server/auth/token.ts';
+import { beforeBrowsing, deps } from '#web/server/deps.ts';
+import { logFailure } from '#web/server/log.ts';
+import { etagOf, readIfMatch } from '#web/server/rankings/record-headers.ts';
+import { isPoolExhausted, isUnreachable } from '#wiring/is-unreachable.ts';
+import { errorAnswer } from './error-answer.ts';
+import { withFreshCookie } from './fresh-cookie.ts';
+import { readBody } from './read-body.ts';
+import { type Refusal, refusalAnswer } from './refusal-answer.ts';
+import { isSameSite } from './same-site.ts';
+
+type Params = Readonly<Record<string, string>>;
+type Context = { params: Promise<Record<string, string>> };
+type Answer = Promise<Response | Refusal>;
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+type OpenCall = { readonly request: Request; readonly client: Client; readonly params: Params };
+export type Call<Form> = OpenCall & { readonly form: Form };
+
+type WriteOptions = {
+  /**
+   * Error code to return when the database connection is lost during a write. Use 'not_saved_or_unknown' if the write
+   * may still have succeeded.
+   */
+  readonly lost?: 'unavailable' | 'not_saved_or_unknown';
+  /** Maximum size of the request body in bytes. Routes that accept long texts raise this limit. */
+  readonly maxBytes?: number;
+  /** Allows the write in read-only mode. Only the route that ends read-only mode sets this option. */
+  readonly whileReadOnly?: boolean;
+};
+
+/**
+ * Creates a handler for writes that require no session. Checks the origin and size of the request and parses the body
+ * before calling `act`.
+ */
+export const openWrite =
+  <Form>(schema: z.ZodType<Form> | null, act: (call: Call<Form>) => Answer): Handler =>
+  (request, context) =>
+    answering(request, async () => {
+      const form = await readWrite(request, schema);
+      if (form instanceof Response) return form;
+      return act({ ...(await callOf(request, context)), form: form as Form });
+    });
+
+/** Creates a handler for writes that require a session. */
+export const sessionWrite = <Form>(
+  schema: z.ZodType<Form> | null,
+  act: (call: Call<Form> & { session: Session }) => Answer,
+  { lost = 'unavailable', maxBytes, whileReadOnly = false }: WriteOptions = {},
+): Handler => {
+  const handle = (request: Request, context: Context) => async (): Answer => {
+    if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
+    const session = await readSession(request.headers);
+    if (!session) return refuse('login-required');
+    const form = await readWrite(request, schema, maxBytes);
+    if (form instanceof Response) return form;
+    return act({ ...(await callOf(request, context)), form: form as Form, session });
+  };
+  return (request, context) => answering(request, handle(request, context), lost, whileReadOnly);
+};
+
+/**
+ * Creates a handler for writes to a versioned resource. Requires a session and an `If-Match` header with the version
+ * that the change is based on.
+ */
+export const versionWrite = <Form>(
+  schema: z.ZodType<Form> | null,
+  act: (call: Call<Form> & { session: Session; revisionId: string }) => Answer,
+  options?: WriteOptions,
+): Handler =>
+  sessionWrite(
+    schema,
+    async (call) => {
+      const revisionId = readIfMatch(call.request.headers);
+      return revisionId === undefined ? errorAnswer(call.request, 428, 'if-match-required') : act({ ...call, revisionId });
+    },
+    options,
+  );
+
+/** Creates a handler for reads that require a session. */
+export const sessionRead =
+  (read: (session: Session, params: Params, request: Request) => Answer): Handler =>
+  (request, context) =>
+    answering(request, async () => {
+      const session = await readSession(request.headers);
+      return session ? read(session, await context.params, request) : refuse('login-required');
+    });
+
+/** Creates a handler for requests that change nothing on behalf of a user and therefore need no same-site check. */
+export const openCall =
+  (act: (call: OpenCall) => Answer): Handler =>
+  (request, context) =>
+    answering(request, async () => act(await callOf(request, context)));
+
+/** Converts the result of a use case into a response. Calls `write` only on success. */
+export const respond = async <Value>(
+  result: Promise<{ readonly ok: true; readonly value: Value } | Refusal>,
+  write: (value: Value) => Response | Promise<Response>,
+): Promise<Response | Refusal> => {
+  const settled = await result;
+  return settled.ok ? write(settled.value) : settled;
+};
+
+export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+/**
+ * Returns a JSON response with the resource version as its ETag. Clients send this ETag as `If-Match` when they change
+ * the resource.
+ */
+export const jsonVersion = (body: { readonly revisionId: string }, status = 200): Response =>
+  json(body, status, { etag: etagOf(body.revisionId) });
+
+export const nothing = (status = 204): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Returns a 204 response that deletes the session cookie. */
+export function signedOut(): Response {
+  const answer = nothing();
+  answer.headers.append('set-cookie', noSessionCookieLine());
+  return answer;
+}
+
+const callOf = async (request: Request, context: Context): Promise<OpenCall> => ({
+  request,
+  client: clientOf(request.headers),
+  params: await context.params,
+});
+
+async function readWrite(request: Request, schema: z.ZodType<unknown> | null, maxBytes?: number): Promise<unknown> {
+  if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
+  if (schema === null) return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return errorAnswer(request, 403, 'bad-content-type');
+  const text = await readBody(request, maxBytes);
+  if (text === undefined) return errorAnswer(request, 413, 'too-large');
+  let typed: unknown;
+  try {
+    typed = JSON.parse(text);
+  } catch {
+    return errorAnswer(request, 400, 'bad-json');
+  }
+  const read = readForm(schema, typed);
+  return read.ok ? read.value : errorAnswer(request, 422, 'invalid', { fields: read.fields });
+}
+
+const RETRY_SOON = { 'retry-after': '5' };
+
+const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';
+
+const readOnlyAnswer = (request: Request): Response =>
+  errorAnswer(request, 503, 'read-only', {}, { 'retry-after': String(READ_ONLY_WAIT_SECONDS) });
+
+const answering = (request: Request, act: () => Answer, lost?: string, whileReadOnly?: boolean): Promise<Response> =>
+  isWrite(request) ? beforeBrowsing(() => answer(request, act, lost, whileReadOnly)) : answer(request, act, lost, whileReadOnly);
+
+// Catches unexpected errors, logs them with the request id and never exposes them to the client.
+async function answer(request: Request, act: () => Answer, lost: string = 'unavailable', whileReadOnly = false): Promise<Response> {
+  try {
+    if (!whileReadOnly && isWrite(request) && (await deps().switches())['read-only']) return readOnlyAnswer(request);
+    const result = await act();
+    if (result instanceof Response) return isWrite(request) ? withFreshCookie(request, result) : result;
+    return refusalAnswer(request, result);
+  } catch (error) {
+    if (isPoolExhausted(error)) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
+    logFailure(request, error);
+    return isUnreachable(error) ? errorAnswer(request, 503, lost, {}, RETRY_SOON) : errorAnswer(request, 500, 'failure');
+  }
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { parseEventTypes } from '#domain/calendar/calendar-query.ts';
+import { refuse } from '#usecases/accounts/account-errors.ts';
+import { type FiledEvent, listFiledEvents } from '#usecases/calendar/list-filed-events.ts';
+import { isLocale, type Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { cacheableText } from '#web/server/answer/cacheable-answer.ts';
+import { parseId } from '#web/server/answer/parse-id.ts';
+import { deps } from '#web/server/deps.ts';
+import { siteUrl } from '#web/server/site/site-url.ts';
+import { writeCalendarFile } from './calendar-file.ts';
+
+/** Serves the calendar that users subscribe to: all events, or the events of the given types, in one language. */
+export async function calendarAnswer(request: Request) {
+  const asked = new URL(request.url).searchParams;
+  const [lang = 'en', ...more] = asked.getAll('lang');
+  const types = parseEventTypes(asked.has('type') ? asked.getAll('type') : undefined);
+  if (!types || !isLocale(lang) || more.length > 0) return refuse('not-found');
+  return fileAnswer(request, await listFiledEvents(deps(), { types }), lang, 'stargrass.ics');
+}
+
+/** Serves a single event as an iCalendar file. */
+export async function eventFileAnswer(request: Request, locale: string, code: string) {
+  const filed = await listFiledEvents(deps(), { code: parseId(code) });
+  return filed.length === 0 || !isLocale(locale) ? refuse('not-found') : fileAnswer(request, filed, locale, `event-${code}.ics`);
+}
+
+function fileAnswer(request: Request, filed: readonly FiledEvent[], locale: Locale, fileName: string): Promise<Response> {
+  const { types, file } = messagesOf(locale).calendar;
+  return cacheableText(request, writeCalendarFile(filed, { locale, siteUrl: siteUrl(), name: file.name, types }), {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${fileName}"`,
+  });
+}

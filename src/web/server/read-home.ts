@@ -1,7 +1,0 @@
-import 'server-only';
-import { getHome, type Home } from '#usecases/site/get-home.ts';
-import { deps } from './deps.ts';
-
-export type { Home };
-
-export const readHome = (): Promise<Home> => getHome(deps());

@@ -1,4 +1,0 @@
-import 'server-only';
-import { env } from './env.ts';
-
-export const siteUrl = (): string => env().SITE_URL;

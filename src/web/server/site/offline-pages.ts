@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { failureWords } from '#web/i18n/failure-words.ts';
+import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
+import { standInPage } from '#web/server/answer/stand-in-page.ts';
+
+/** Returns the styles of all standalone pages. */
+export async function standInStyle(): Promise<string> {
+  const files = await Promise.all(['tokens', 'night', 'day', 'stand-in'].map((name) => readFile(`src/web/styles/${name}.css`, 'utf8')));
+  return files.join('\n');
+}
+
+/** Returns a script that defines the offline page for each language. The service worker fills in the empty nonces. */
+export async function offlinePagesScript(): Promise<string> {
+  const [style, ...files] = await Promise.all([
+    standInStyle(),
+    ...['theme.js', 'retry.js', 'stand-in.svg'].map((name) => readFile(`public/${name}`, 'utf8')),
+  ]);
+  const [theme = '', retry = '', art = ''] = files;
+  const pages = LOCALES.map((locale) => [locale, offlinePage(locale, { style, theme, retry, art })]);
+  return `self.offlinePages = ${JSON.stringify(Object.fromEntries(pages))};\n`;
+}
+
+type Parts = { readonly style: string; readonly theme: string; readonly retry: string; readonly art: string };
+
+/** Renders a self-contained page, because nothing else can be loaded offline. */
+function offlinePage(locale: Locale, { style, theme, retry, art }: Parts): string {
+  const page = standInPage({
+    locale,
+    ...failureWords(localePath(locale, '/')).offline,
+    art: { name: 'lost-signal', height: 150 },
+    head: `<script nonce="">${theme}</script>\n<style nonce="">${style}</style>`,
+    foot: `<div hidden>${art}</div>\n<script nonce="">${retry}</script>`,
+  });
+  return page.replaceAll('/stand-in.svg#', '#');
+}

@@ -1,0 +1,67 @@
+// Client component. Pages are cached for everyone, so the browser fetches the session and replaces the login link with
+// an avatar of the same size.
+'use client';
+import { CalendarCog, Gavel, LogOut, Settings, SlidersHorizontal, UserRound } from 'lucide-react';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
+import styles from './account-button.module.css';
+import header from './header.module.css';
+import { useLoginHref } from './use-login-href.ts';
+
+type Desk = keyof typeof DESKS;
+type Labels = { login: string; menu: string; desks: Record<Desk, string>; settings: string; logout: string; anonymous: string };
+
+const MENU_ID = 'account-menu';
+
+/** Staff pages. The session lists the ones that the user may open. */
+const DESKS = {
+  moderation: { route: '/moderation', Icon: Gavel },
+  admin: { route: '/admin', Icon: SlidersHorizontal },
+  events: { route: '/admin/events', Icon: CalendarCog },
+};
+const isDesk = (name: string): name is Desk => Object.hasOwn(DESKS, name);
+
+/** Shows a login link that leads back to this page or, for signed-in users, their avatar with a small menu. */
+export function AccountButton({ locale, labels }: { locale: Locale; labels: Labels }) {
+  const { session } = useSession();
+  const loginHref = useLoginHref(locale);
+  if (session === null) {
+    return (
+      <a className={header.tool} href={loginHref} aria-label={labels.login}>
+        <UserRound aria-hidden />
+      </a>
+    );
+  }
+  const { userId, name, desks } = session.user;
+  return (
+    <>
+      <button type="button" className={header.tool} popoverTarget={MENU_ID} aria-label={labels.menu}>
+        <PlanetAvatar seed={userId} />
+      </button>
+      <div id={MENU_ID} popover="auto" className={styles.menu}>
+        <p className={styles.user}>
+          <b>{name ?? labels.anonymous}</b>
+          <span>{userId}</span>
+        </p>
+        {desks.filter(isDesk).map((desk) => {
+          const { route, Icon } = DESKS[desk];
+          return (
+            <a key={desk} href={localePath(locale, route)}>
+              <Icon aria-hidden />
+              {labels.desks[desk]}
+            </a>
+          );
+        })}
+        <a href={localePath(locale, '/auth/settings')}>
+          <Settings aria-hidden />
+          {labels.settings}
+        </a>
+        <a href={localePath(locale, '/auth/logout')}>
+          <LogOut aria-hidden />
+          {labels.logout}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Megaphone } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#web/i18n/locales.ts';
+import { readBanner } from '#web/server/site/banner.ts';
+import styles from './banner.module.css';
+
+/**
+ * Shows the site's message above every page. It is part of cached pages, because it does not depend on the time and a
+ * change purges all pages (decision 0094).
+ */
+export async function Banner({ locale }: { locale: Locale }) {
+  const text = await readBanner(locale);
+  if (text === undefined) return null;
+  const t = await getTranslations('shell');
+  return (
+    <aside className={styles.banner} aria-label={t('banner')}>
+      <p className={`wrap ${styles.line}`}>
+        <Megaphone aria-hidden />
+        <span>{text}</span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { headerMenus } from '#web/server/site/menus.ts';
+import { siteLinks } from '#web/server/site/site-links.ts';
+import { themeLabels } from '#web/shell/words.ts';
+import { type Packed, pack } from '#web/ui/table/packed.ts';
+import { HeaderBar, type HeaderData } from './header-bar.tsx';
+
+// The data is the same on every page until the catalogue changes.
+const packed = new WeakMap<Catalogue, Map<Locale, Packed<HeaderData>>>();
+
+export function Header({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
+  const known = packed.get(catalogue) ?? new Map<Locale, Packed<HeaderData>>();
+  packed.set(catalogue, known);
+  const data = known.get(locale) ?? pack(headerData(catalogue, locale));
+  known.set(locale, data);
+  return <HeaderBar data={data} />;
+}
+
+function headerData(catalogue: Catalogue, locale: Locale): HeaderData {
+  const { shell, account, search, moderation, admin, eventForm } = messagesOf(locale);
+  const { tools, menus, otherLanguageShort, otherLanguage, menu } = shell;
+  const { chat, social } = siteLinks();
+  return {
+    locale,
+    site: shell.site,
+    menus: {
+      ...headerMenus(catalogue, locale),
+      words: { label: shell.mainMenu, keywords: shell.pages['/keyword'], all: menus.all, failed: menus.failed },
+    },
+    chat: { href: chat, label: tools.chat },
+    social: { href: social, label: tools.social },
+    theme: themeLabels(locale),
+    account: {
+      ...account.button,
+      desks: { moderation: moderation.title, admin: admin.title, events: eventForm.menu },
+      anonymous: account.anonymous,
+    },
+    words: { random: tools.random, search: search.button, otherLanguageShort, otherLanguage, menu },
+  };
+}

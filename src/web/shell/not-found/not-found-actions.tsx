@@ -1,0 +1,28 @@
+'use client'; // Client component, because two of the three actions need scripts.
+import { Dices, House, Search } from 'lucide-react';
+import { askForSearch } from '#web/features/search/ask-for-search.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { useRandomStage } from '#web/shell/header/use-random-stage.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
+
+type Words = Readonly<Record<'home' | 'random' | 'search', string>>;
+
+export function NotFoundActions({ locale, words }: { locale: Locale; words: Words }) {
+  return (
+    <>
+      <ButtonLink variant="primary" href={localePath(locale, '/')}>
+        <House aria-hidden />
+        {words.home}
+      </ButtonLink>
+      <Button onClick={useRandomStage(locale)}>
+        <Dices aria-hidden />
+        {words.random}
+      </Button>
+      <Button onClick={askForSearch}>
+        <Search aria-hidden />
+        {words.search}
+      </Button>
+    </>
+  );
+}

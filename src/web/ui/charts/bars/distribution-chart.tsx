@@ -1,0 +1,70 @@
+import { scaleLinear } from 'd3-scale';
+import type { CSSProperties } from 'react';
+import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
+import type { Cells, ChartWords } from '#web/ui/charts/chart-words.ts';
+import type { Colour } from '#web/ui/charts/colour.ts';
+import { spreadLabels } from '#web/ui/charts/lines/spread-labels.ts';
+import { Stem } from '#web/ui/charts/lines/stem.tsx';
+import { round } from '#web/ui/charts/round.ts';
+import type { Bin } from './bins.ts';
+
+type Mark = { value: number; label: string };
+
+type Props = {
+  words: ChartWords;
+  /** Bins in ascending order, from binsOf. */
+  bins: readonly (Bin & { cells: Cells })[];
+  colour: Colour;
+  /** Labelled values. Those within the bins are drawn as dotted lines. */
+  borders?: readonly Mark[] | undefined;
+  mine?: Mark | undefined;
+};
+
+const SIZE = { width: 540, height: 128 };
+const PLOT = { left: 30, right: 504, top: 22, root: 97 } as const;
+const CHARACTER_WIDTH = 6.4; // Width of an 11px digit.
+
+/** Shows the number of values per range as stems. Labels borders under the axis and marks the range of the reader. */
+export function DistributionChart({ words, bins, colour, borders = [], mine }: Props) {
+  const [first, last] = [bins[0], bins.at(-1)];
+  if (!first || !last) return null;
+  const x = scaleLinear([first.from, last.to], [PLOT.left, PLOT.right]).clamp(true);
+  const y = scaleLinear([0, Math.max(1, ...bins.map(({ count }) => count))], [PLOT.root, PLOT.top]);
+  const mineAt = mine && bins.findLastIndex(({ from }) => mine.value >= from);
+  const named = spreadLabels(
+    borders
+      .filter(({ value }) => value >= first.from && value <= last.to)
+      .map(({ value, label }) => ({ label, at: round(x(value)), extent: label.length * CHARACTER_WIDTH })),
+    SIZE.width,
+  );
+  return (
+    <ChartFigure words={words} size={SIZE} colour={colour} rows={bins.map(({ cells }) => cells)}>
+      <path data-axis="" d={`M${PLOT.left - 20} ${PLOT.root}H${PLOT.right + 20}`} />
+      {named.map(({ label, at, isVisible, isSpare }) => (
+        <g key={label} style={{ '--c': 'var(--line-control)' } as CSSProperties}>
+          <path data-border="" d={`M${at} 14V${PLOT.root + 7}`} />
+          {isVisible && (
+            <text data-spare={isSpare || undefined} x={at} y={PLOT.root + 23} textAnchor="middle">
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      {bins.map(({ from, to, count, cells }, order) => {
+        const place = { x: round(x((from + to) / 2)), y: round(y(count)) };
+        const isMine = order === mineAt;
+        return (
+          <Stem key={from} place={place} root={PLOT.root} mine={isMine}>
+            <ChartPoint {...place} radius={isMine ? 6 : 4} cells={cells} />
+            {isMine && (
+              <text data-mine="" x={place.x} y={place.y - 11} textAnchor="middle">
+                {mine?.label}
+              </text>
+            )}
+          </Stem>
+        );
+      })}
+    </ChartFigure>
+  );
+}

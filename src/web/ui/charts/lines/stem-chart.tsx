@@ -1,0 +1,73 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
+import type { Cells, ChartWords } from '#web/ui/charts/chart-words.ts';
+import type { Colour } from '#web/ui/charts/colour.ts';
+import { round } from '#web/ui/charts/round.ts';
+import { Stem } from './stem.tsx';
+
+export type StemPoint = {
+  label: string;
+  value: number;
+  /** The formatted value. */
+  text: string;
+  cells: Cells;
+  colour?: Colour | undefined;
+  mine?: boolean | undefined;
+};
+
+type Props = { words: ChartWords; points: readonly StemPoint[]; colour: Colour };
+
+const ROOT = 112;
+const TOP = 30;
+const HEIGHT = 148;
+const LABEL_WIDTH = 47;
+const NARROWEST = 372;
+const WIDEST = 780;
+
+/** Shows counts as stems with seed heads, one per category or month. Renders nothing without data. */
+export function StemChart({ words, points, colour }: Props) {
+  if (points.length === 0) return null;
+  const width = Math.min(WIDEST, Math.max(NARROWEST, points.length * LABEL_WIDTH));
+  const x = scalePoint(points.keys(), [0, width]).padding(0.5);
+  const y = scaleLinear([0, Math.max(1, ...points.map(({ value }) => value))], [ROOT, TOP]);
+  const stems = points.map((point, order) => ({ ...point, order, x: round(x(order) ?? 0), y: round(y(point.value)) }));
+  // Labels every nth stem, so that labels do not touch. Counts from the last stem (the highest or newest), which always
+  // has a label.
+  const every = Math.ceil((LABEL_WIDTH * points.length) / width);
+  const nthLabel = (order: number) => (points.length - 1 - order) / every;
+  const besideMine = ({ order }: { order: number }) => points[order - 1]?.mine || points[order + 1]?.mine;
+
+  return (
+    <ChartFigure words={words} size={{ width, height: HEIGHT }} colour={colour} rows={points.map(({ cells }) => cells)}>
+      <path data-axis="" d={`M0 ${ROOT}H${width}`} />
+      {stems.map((stem) => {
+        const nth = nthLabel(stem.order);
+        // On phones, every second label is hidden, and so are the neighbours of the reader's own label, which needs
+        // their space.
+        const spare = nth % 2 === 1;
+        return (
+          <Stem key={stem.order} place={stem} root={ROOT} colour={stem.colour} mine={stem.mine}>
+            <ChartPoint x={stem.x} y={stem.y} radius={stem.mine ? 7 : 5} cells={stem.cells} />
+            {(stem.mine || Number.isInteger(nth)) && (
+              <text
+                data-mine={stem.mine || undefined}
+                data-spare={(!stem.mine && (spare || besideMine(stem))) || undefined}
+                x={stem.x}
+                y={stem.y - 11}
+                textAnchor="middle"
+              >
+                {stem.text}
+              </text>
+            )}
+            {Number.isInteger(nth) && (
+              <text data-strong={stem.colour ? '' : undefined} data-spare={spare || undefined} x={stem.x} y={ROOT + 26} textAnchor="middle">
+                {stem.label}
+              </text>
+            )}
+          </Stem>
+        );
+      })}
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,40 @@
+// Client component, so that only positions and texts are sent and not a second copy of its markup (decision 0048).
+'use client';
+import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
+import type { ChartWords } from '#web/ui/charts/chart-words.ts';
+import { PLOT, stepGround, stepLine } from './step-path.ts';
+
+/** A record as sent to the browser: its position, followed by its table cells. */
+export type StepTuple = readonly [x: number, y: number, ...cells: string[]];
+
+type Props = { words: ChartWords; records: readonly StepTuple[]; end: number; startLabel: string; endLabel: string; gainLabel: string };
+
+const SIZE = { width: 372, height: 104 };
+
+/** Draws a step chart from positions that step-chart.tsx has computed. */
+export function StepDrawing({ words, records, end, startLabel, endLabel, gainLabel }: Props) {
+  const places = records.map(([x, y, ...cells]) => ({ x, y, cells }));
+  return (
+    <ChartFigure words={words} size={SIZE} colour="var(--wr)" rows={places.map(({ cells }) => cells)}>
+      <path data-axis="" d={`M${PLOT.left} ${PLOT.base}H${end + 2}`} />
+      <path data-ground="" d={stepGround(places)} />
+      <path data-line="" d={stepLine(places)} />
+      {places.map((place, order) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two records may lie on one place
+        <ChartPoint key={order} {...place} radius={order === places.length - 1 ? 5 : 2.6} />
+      ))}
+      {places.length > 1 && (
+        <text x={PLOT.left} y="101">
+          {startLabel}
+        </text>
+      )}
+      <text x={end + 2} y="101" textAnchor="end">
+        {endLabel}
+      </text>
+      <text data-strong="" x={end + 10} y={(places.at(-1)?.y ?? 0) + 4}>
+        {gainLabel}
+      </text>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/fast-check.ts';
+import type { SeriesToken } from '#web/ui/player/series-token.ts';
+import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
+import { AVATAR_COLOURS } from '#web/ui/scenery/planet/avatar-colours.ts';
+import { CreatureGlyph, type GlyphNumber } from '#web/ui/scenery/planet/creature-glyph.tsx';
+import { MissingPlanet } from '#web/ui/scenery/planet/missing-planet.tsx';
+import { Planet } from '#web/ui/scenery/planet/planet.tsx';
+import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { BIOMES } from './biome-of.ts';
+
+// Draws each part of the scenery from a number.
+const PARTS: Readonly<Record<string, (seed: number) => ReactElement>> = {
+  StageScape: (seed) => <StageScape seed={seed} seriesToken={(seed % 10) as SeriesToken} biome={BIOMES[seed % BIOMES.length]} />,
+  Planet: (seed) => <Planet seriesToken={(seed % 10) as SeriesToken} />,
+  PlanetAvatar: (seed) => <PlanetAvatar seed={`プレイヤー ${seed}`} />,
+  CreatureGlyph: (seed) => <CreatureGlyph glyph={((seed % 8) + 1) as GlyphNumber} label="Red" />,
+  MissingPlanet: () => <MissingPlanet />,
+  BrandMark: () => <BrandMark />,
+};
+const PLANET_PAINTS = new Set<string>(AVATAR_COLOURS.flat());
+const TOKEN = 'var\\(--[\\w-]+\\)';
+const PAINT = new RegExp(`^(none|url\\(#.+\\)|${TOKEN}|color-mix\\(in srgb,${TOKEN} \\d+%,${TOKEN}\\))$`);
+
+describe.each(Object.entries(PARTS))('%s', (_, draw) => {
+  test('draws the same well-formed picture for the same seed, with finite numbers and allowed colours', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const html = renderToStaticMarkup(draw(seed));
+        expect(renderToStaticMarkup(draw(seed))).toBe(html);
+        expect(html).not.toMatch(/NaN|Infinity|undefined|null/);
+        expect(unclosed(html)).toEqual([]);
+        const paints = [...html.matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint ?? '');
+        expect(paints.filter((paint) => !PAINT.test(paint) && !PLANET_PAINTS.has(paint))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Returns the names of tags that are not closed or are closed in the wrong order. */
+function unclosed(markup: string): string[] {
+  const open: string[] = [];
+  for (const [, closing, name = '', empty] of markup.matchAll(/<(\/?)([a-zA-Z]+)(?: [^<>]*?)?(\/?)>/g)) {
+    if (closing && open.pop() !== name) return [name];
+    if (!closing && !empty) open.push(name);
+  }
+  return open;
+}
+
+test('the check for unclosed tags detects an unclosed tag', () => {
+  expect(unclosed('<svg><g><path d="M0 0"/></svg>')).not.toEqual([]);
+});
+
+test('all scenery parts together have unique ids, and every reference resolves', () => {
+  const page = (
+    <>
+      {BIOMES.map((biome) => (
+        <StageScape key={biome} seed={401} seriesToken={4} biome={biome} />
+      ))}
+      {([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((token) => (
+        <Planet key={token} seriesToken={token} />
+      ))}
+      <PlanetAvatar seed="ほしみ" />
+    </>
+  );
+  const html = renderToStaticMarkup(page);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set([...html.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id))).toEqual(new Set(ids));
+});
+
+test('avatars use every colour pair and all four patterns, and only some have a ring', () => {
+  const drawn = Array.from({ length: 300 }, (_, i) => renderToStaticMarkup(<PlanetAvatar seed={`player ${i}`} />));
+  const pairs = drawn.map((html) => [...html.matchAll(/fill="(#\w+)"/g)].map(([, colour]) => colour).join(' '));
+  expect(new Set(pairs)).toEqual(new Set(AVATAR_COLOURS.map((pair) => pair.join(' '))));
+  const pattern = (html: string) => [...html.matchAll(/<(rect|circle|path)/g)].map(([, name]) => name).join(' ');
+  expect(new Set(drawn.map(pattern)).size).toBe(4);
+  const ringed = drawn.filter((html) => html.includes('<ellipse')).length;
+  expect(ringed).toBeGreaterThan(30);
+  expect(ringed).toBeLessThan(150);
+});
+
+test('a hundred avatars take at most 2.5 KB of a page, and the largest header takes at most 4 KB', () => {
+  const avatars = Array.from({ length: 100 }, (_, i) => renderToStaticMarkup(<PlanetAvatar seed={`player ${i}`} />)).join('');
+  expect(gzipSync(avatars).length).toBeLessThan(2500);
+  for (const biome of BIOMES) {
+    expect(gzipSync(renderToStaticMarkup(<StageScape seed={401} seriesToken={4} biome={biome} />)).length).toBeLessThan(4000);
+  }
+});
