@@ -1,27 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import { renewSpans } from '#usecases/keyword-layer/renew-spans.ts';
-import { foldRankings } from '#usecases/rankings/derive/fold-rankings.ts';
-import { rebuildRankings } from '#usecases/rankings/derive/rebuild-rankings.ts';
-import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
+import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { createDeps } from '#wiring/create-deps.ts';
 import { withoutPersons } from '#wiring/describe-error.ts';
 import { parseEnv } from '#wiring/env.ts';
 import { createLog } from '#wiring/log.ts';
 import { findSandbox } from '#worker/image/sandbox.ts';
-import { closeEventsTask } from '#worker/tasks/close-events.ts';
-import { declineUnansweredTask } from '#worker/tasks/decline-unanswered.ts';
-import { deleteExpiredTask } from '#worker/tasks/delete-expired.ts';
-import { evidenceTasks } from '#worker/tasks/evidence.ts';
-import { measureEffortsTask } from '#worker/tasks/measure-efforts.ts';
-import { notificationTasks } from '#worker/tasks/notifications.ts';
-import { mailTasks } from '#worker/tasks/send-mails.ts';
 import { runPurger } from './purger.ts';
 import { runRelay } from './relay.ts';
 import { runQueue } from './run-queue.ts';
-import { schedule } from './schedule.ts';
 import { serveWorkerMetrics } from './serve-metrics.ts';
+import { createTaskList, schedule } from './tasks.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
 import { watchWorkers } from './watch-workers.ts';
 
@@ -38,21 +27,7 @@ void findSandbox().then(({ mode }) =>
   log[mode === 'bwrap' ? 'info' : 'warn']({ sandbox: mode }, 'sandbox for decoding pictures (docs/evidence.md)'),
 );
 
-const taskList: TaskList = waitWhileReadOnly(deps, {
-  'fold-views': () => foldRankings(deps),
-  'refresh-totals': () => refreshTotals(deps),
-  'rebuild-rankings': () => rebuildRankings(deps, () => {}),
-  'read-texts': async () => {
-    await renewSpans(deps);
-  },
-  'measure-efforts': measureEffortsTask(deps),
-  'close-events': closeEventsTask(deps),
-  'decline-unanswered': declineUnansweredTask(deps),
-  'delete-expired': deleteExpiredTask(deps),
-  ...notificationTasks(deps),
-  ...mailTasks(deps),
-  ...evidenceTasks(deps),
-});
+const taskList = waitWhileReadOnly(deps, createTaskList(deps));
 
 async function startQueue(): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();

@@ -10,7 +10,7 @@ import { upload } from '#tests/support/scenarios/evidence-site.ts';
 import { drawPicture } from '#tests/support/scenarios/pictures.ts';
 import { startMailSink } from '#tests/support/servers/mail-sink.ts';
 import { openTestStorage } from '#tests/support/servers/storages.ts';
-import { schedule } from './schedule.ts';
+import { schedule } from './tasks.ts';
 
 const { db, url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '#usecases/deps.ts';
-import { mailTasks } from '#worker/tasks/send-mails.ts';
+import { createTaskList } from '#worker/tasks.ts';
 
 /** Runs the waiting mail jobs as the worker does, oldest first. Returns how many jobs were waiting. */
 export async function runMailJobs(deps: Deps): Promise<number> {
@@ -9,7 +9,7 @@ export async function runMailJobs(deps: Deps): Promise<number> {
     deps.db,
   );
   await sql`delete from graphile_worker._private_jobs`.execute(deps.db);
-  const tasks = mailTasks(deps) as Record<string, (payload: unknown) => Promise<void>>;
+  const tasks = createTaskList(deps, (name) => name.startsWith('send-')) as Record<string, (payload: unknown) => Promise<void>>;
   for (const { name, payload } of rows) await tasks[name]?.(payload);
   return rows.length;
 }

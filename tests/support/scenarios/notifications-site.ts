@@ -10,7 +10,7 @@ import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { listNotifications, type NotificationList } from '#usecases/notifications/list-notifications.ts';
 import { relayChanges } from '#usecases/rankings/derive/relay-changes.ts';
-import { notificationTasks } from '#worker/tasks/notifications.ts';
+import { createTaskList } from '#worker/tasks.ts';
 import { newClient, sessionOf } from './accounts.ts';
 
 /** Creates a user with a session and these notification settings. */
@@ -41,7 +41,11 @@ export async function runNotificationJobs(deps: Deps, connectionString: string):
   pgPool.on('error', () => {}); // graphile-worker requires these handlers.
   pgPool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await runOnce({ pgPool, taskList: notificationTasks(deps), logger: new Logger(() => () => {}) });
+    await runOnce({
+      pgPool,
+      taskList: createTaskList(deps, (name) => /notif|announce|digest/.test(name)),
+      logger: new Logger(() => () => {}),
+    });
   } finally {
     await pgPool.end();
   }
