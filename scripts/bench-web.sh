@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# npm run bench:web: runs the load tests of the built site behind nginx and Varnish; see bench/web/main.ts.
+# npm run bench:web: runs load tests against the built site behind nginx and Varnish; see bench/web/main.ts.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

@@ -46,12 +46,12 @@ const addressOf = (name: string, network: string) => {
 const EDGE_VALUES = compose.services['edge-files']?.environment ?? {};
 
 test('compose.yaml is valid according to the Compose specification', () => {
-  // Removes the ids of an older JSON Schema draft, which Ajv rejects. No reference uses them.
+  // Removes ids written for an older JSON Schema draft, which Ajv rejects. No reference uses them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
     /^(?:id|\$schema)$/.test(key) && typeof value === 'string' ? undefined : value,
   );
   const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
-  // `name` is the only property that this copy of the specification does not contain yet.
+  // Checks `name` separately, because this copy of the specification does not contain it yet.
   const { name, ...rest } = compose;
   expect(name).toBe('stargrass');
   validate(rest);
@@ -156,7 +156,7 @@ test('only nginx publishes a port, on loopback by default', () => {
     for (const network of networksOf(service)) expect(compose.networks[network]?.internal, name).toBe(true);
 });
 
-test('every process has its own metrics port, and the addresses of Varnish and the apps match', () => {
+test('every process has its own metrics port, and all settings agree on the addresses of Varnish and the apps', () => {
   const ports = ['web-1', 'web-2', 'worker'].map((name) => compose.services[name]?.environment?.METRICS_PORT);
   expect(new Set(ports).size).toBe(3);
   expect(EDGE_VALUES.EDGE_APPS).toBe(`${addressOf('web-1', 'edge')}:3000 ${addressOf('web-2', 'edge')}:3000`);

@@ -80,7 +80,7 @@ test('finds a renamed test by its unchanged lines, even in a file that moved', (
   ]);
 });
 
-test('omits the end of a template from the new title when the document omitted it from the old title', () => {
+test('leaves out the end of a template title when the document had left it out before', () => {
   const before = { 'src/a.test.ts': source('adds: \x24{n}') };
   const now = { 'src/a.test.ts': source('sums up: \x24{n}') };
   expect(fix(['`src/a.test.ts` “adds”'], before, now).cells).toEqual(['`src/a.test.ts` “sums up”']);

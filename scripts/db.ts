@@ -35,7 +35,7 @@ async function seed(name: string | undefined): Promise<void> {
     if (!(await seedDemo(db))) return console.log('the site already has players; nothing was changed');
     await seedDemoEvents(db);
     const catalogue = await loadCatalogue(db);
-    // Freezes the results of ended events now, which the worker would only do within a minute.
+    // Freezes the results of ended events now, instead of waiting up to a minute for the worker to do so.
     await closeDueEvents({ db, catalogue: async () => catalogue });
     console.log('seeded the demo site');
   } finally {

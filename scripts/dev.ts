@@ -1,15 +1,14 @@
 // npm run dev: runs the database, the site and the worker in one terminal. Ctrl-C, or the exit of any of them, stops
 // all. `scripts/services.sh run` starts the database first and holds the lock that prevents its shutdown.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { loadDevSecret } from './dev-secret.ts';
 
 const PORT = process.env.PORT ?? '3000';
 const SITE = `http://127.0.0.1:${PORT}`;
 const [SMTP_PORT, INBOX_PORT] = [Number(PORT) + 1_025, Number(PORT) + 1_026].map(String) as [string, string];
-const SECRET_FILE = '.services/auth-secret'; // persistent, so that a restart does not sign anyone out
 const LOCK = Number(process.env.SERVICES_LOCK_FD ?? Number.NaN);
 if (Number.isNaN(LOCK)) throw new Error('This script runs under `scripts/services.sh run`: start it with `npm run dev`.');
 
@@ -36,7 +35,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (pid === undefined) return; // the process failed to start
   const ended = once(child, 'exit');
   process.kill(-pid, signal);
-  // The worker does not exit on SIGTERM when its terminal has been closed.
+  // The worker does not exit on SIGTERM when its terminal has been closed, so it is killed after ten seconds.
   const timeout = setTimeout(() => process.kill(-pid, 'SIGKILL'), 10_000);
   await ended;
   clearTimeout(timeout);
@@ -83,8 +82,7 @@ async function run(hasMailServer: boolean): Promise<void> {
 // Loads the settings here, because Next.js passes process flags such as --env-file on to its children, which reject
 // them. If several files set a name, the first one applies.
 for (const file of ['.env', '.services/env']) if (existsSync(file)) process.loadEnvFile(file);
-if (!existsSync(SECRET_FILE)) writeFileSync(SECRET_FILE, randomBytes(33).toString('base64'), { mode: 0o600 });
-process.env.NEXTAUTH_SECRET ??= readFileSync(SECRET_FILE, 'utf8');
+loadDevSecret();
 process.env.SITE_URL ??= SITE;
 const hasMailServer = process.env.SMTP_URL !== undefined;
 process.env.SMTP_URL ??= `smtp://127.0.0.1:${SMTP_PORT}`;

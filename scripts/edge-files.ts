@@ -58,7 +58,7 @@ const placeholders: Readonly<Record<string, string>> = {
   BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),
   QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
   CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && route !== '/api/search/users'))}(\\?|$)`,
-  // Includes the addresses of the old site, which only redirect and need their whole query.
+  // Includes the old site's addresses, which only redirect and need their whole query.
   UNCACHED_PAGES: `^(/ja)?${anyOf([...UNCACHED_PAGES.filter((route) => !route.includes('...')), ...oldPaths(oldLinkTable.parse(oldLinks))])}(\\?|$)`,
 };
 
@@ -76,7 +76,7 @@ function backends(): string {
   const all = settings.EDGE_APPS.flatMap((each) =>
     Object.entries(kinds).map(([kind, limit]) => {
       const maxConnections = limit > 0 ? `\n  .max_connections = ${limit};` : '';
-      // After this timeout the request fails without a retry (stale.vcl).
+      // After this timeout, the request fails without a retry (stale.vcl).
       const timeout = kind === 'pages' || kind === 'ahead' ? '\n  .first_byte_timeout = 10s;' : '';
       return `backend ${kind}_${each.name} {\n  .host = "${each.host}";\n  .port = "${each.port}";\n  .probe = ready;\n  .connect_timeout = 1s;${timeout}${maxConnections}\n}`;
     }),

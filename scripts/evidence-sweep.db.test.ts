@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OWNER_KEY } from '#domain/evidence/object-keys.ts';
 import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { openTestStorage } from '#tests/support/servers/storages.ts';
 import { cleanUploads } from '#usecases/evidence/clean-uploads.ts';
 import { runSweepCommand } from './admin/sweep-command.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const { db } = openTestDatabase();
 const { storage } = openTestStorage('directory');
 const deps = { db, storage };
 
-test('the sweep command adopts a storage, reports due objects, moves them to the trash after confirmation and restores them', async () => {
+test('the sweep command reports due objects, trashes them only after confirmation and can restore them', async () => {
   for (let object = 0; object < 3; object += 1)
     await storage.quarantine.put(`${randomUUID()}/original`, Buffer.from('x'), ORIGINAL_HEADERS);
   await storage.pictures.put(OWNER_KEY, Buffer.from('another database'), ORIGINAL_HEADERS);
@@ -35,7 +35,7 @@ test('the sweep command adopts a storage, reports due objects, moves them to the
   expect(await runSweepCommand(deps, { restore: true })).toEqual({ output: 'restored 3 objects', code: 0 });
 });
 
-test('the sweep command rejects invalid options with code 2', async () => {
+test('the sweep command exits with code 2 when its options are invalid', async () => {
   for (const options of [{ confirm: 'all' }, { confirm: '-1' }, { uploadId: randomUUID() }, { restore: true, uploadId: '../x' }])
     expect(await runSweepCommand(deps, options)).toMatchObject({ code: 2 });
 });

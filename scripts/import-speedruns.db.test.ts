@@ -34,7 +34,7 @@ const write = (name: string, content: string | Uint8Array) => {
   return join(folder, name);
 };
 
-test('imports a file of speedruns after a dry run, and reports refused runs', async () => {
+test('imports a speedrun file after a dry run and reports rejected runs', async () => {
   const fern = await openAccount(deps);
   const good = write('good.json', JSON.stringify({ service: 'runs.example', runs: [run('d1', fern)] }));
   expect(await command('--file', good, '--dry-run')).toEqual({ output: 'would import: 1, known: 0, refused: 0', code: 0 });
@@ -46,7 +46,7 @@ test('imports a file of speedruns after a dry run, and reports refused runs', as
   });
 });
 
-test('exits with code 2 and prints the reason when the file of speedruns is invalid', async () => {
+test('exits with code 2 and prints the reason when the speedrun file is invalid', async () => {
   expect((await command()).code).toBe(2);
   expect(await command('--file', write('odd.json', '{'))).toMatchObject({ output: expect.stringContaining('is not JSON'), code: 2 });
   await expect(openSpeedrunFile(join(folder, 'none.json'))).rejects.toThrow();

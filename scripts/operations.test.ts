@@ -32,7 +32,7 @@ const siteEnv = written('/etc/stargrass/site.env');
 const ROLES = ['web', 'worker', 'migrate', 'backup'];
 const roleEnvs = ROLES.map((role) => [role, written(`/etc/stargrass/${role}.env`)] as const);
 
-test('every executable block of the manual has a kind and valid shell syntax', () => {
+test('every executable block in the manual has a kind and valid shell syntax', () => {
   expect(steps.length).toBeGreaterThan(6);
   for (const { kind, text } of steps) {
     expect(kind).toMatch(/^(?:step|upgrade)(?: fetches)?$/);
@@ -71,14 +71,14 @@ test('every unit starts existing files with known settings, and none runs as roo
     expect([...units.keys()]).toContain(wanted.replace(/@\d/, '@'));
 });
 
-test('the units of the web instance and the worker have a longer stop timeout than their shutdown takes', () => {
+test('the stop timeouts of the web and worker units are longer than a shutdown takes', () => {
   const { SHUTDOWN_WAIT_SECONDS, SHUTDOWN_DRAIN_SECONDS } = parseEnv({ DATABASE_URL: 'postgres://x@127.0.0.1/x' });
   for (const name of ['stargrass-web@.service', 'stargrass-worker.service']) {
     expect(Number(firstOf(name, 'TimeoutStopSec')), name).toBeGreaterThan(SHUTDOWN_WAIT_SECONDS + SHUTDOWN_DRAIN_SECONDS + 2);
     expect(firstOf(name, 'Restart'), name).toBe('on-failure');
   }
 });
-test('the settings in the manual are known and match the ports and folders of the units', () => {
+test('the settings in the manual are known and match the ports and folders in the units', () => {
   expect([siteEnv, ...roleEnvs.map(([, env]) => env)].flatMap(Object.keys).filter((name) => !ENV_NAMES.includes(name))).toEqual([]);
   expect(Object.keys(edgeEnv).filter((name) => !EDGE_NAMES.includes(name))).toEqual([]);
   for (const name of EDGE_NAMES) expect(manual, name).toContain(`\`${name}\``);

@@ -2,45 +2,40 @@
 // Run `npm run build` first.
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from '#tests/support/browser/chromium.ts';
-import { scriptsRun } from '#tests/support/browser/open-page.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
-import { returningVisitor } from '#tests/support/browser/test.ts';
+import { openForScreenshots, takeScreenshot } from '#tests/support/browser/take-screenshot.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { findBusyPlayer } from '#tests/support/sites/busy-player.ts';
 import startTestSites, { readingSite } from '#tests/support/sites/test-sites.ts';
 
-type Picture = { readonly name: string; readonly path: string; readonly viewport: { readonly width: number; readonly height: number } };
+type Viewport = { readonly width: number; readonly height: number };
+type Picture = { readonly name: string; readonly path: string; readonly viewport: Viewport; readonly fullPage?: boolean };
 
 const WIDE = { width: 1280, height: 800 };
+const REPLAY = '/limited/211105/replay?hour=20';
 
 const PICTURES: readonly Picture[] = [
-  { name: 'home', path: '/', viewport: WIDE },
-  { name: 'stage', path: '/stage/201', viewport: WIDE },
-  { name: 'dashboard', path: '/dashboard', viewport: WIDE },
-  { name: 'event', path: '/limited/211105/replay?hour=20', viewport: WIDE },
-  { name: 'home-ja', path: '/ja', viewport: SIZES.mobile },
-  { name: 'stage-ja', path: '/ja/stage/201', viewport: SIZES.mobile },
-  { name: 'event-ja', path: '/ja/limited/171013', viewport: SIZES.mobile },
+  { name: 'readme-home', path: '/', viewport: WIDE },
+  { name: 'readme-stage', path: '/stage/201', viewport: WIDE },
+  { name: 'readme-dashboard', path: '/dashboard', viewport: WIDE },
+  { name: 'readme-event', path: REPLAY, viewport: WIDE },
+  { name: 'readme-home-ja', path: '/ja', viewport: SIZES.mobile },
+  { name: 'readme-stage-ja', path: '/ja/stage/201', viewport: SIZES.mobile },
+  { name: 'readme-event-ja', path: '/ja/limited/171013', viewport: SIZES.mobile },
+  // Larger versions, which the pictures above link to.
+  { name: 'home.desktop.dark.en', path: '/', viewport: SIZES.desktop, fullPage: true },
+  { name: 'home.desktop.dark.ja', path: '/ja', viewport: SIZES.desktop, fullPage: true },
+  { name: 'stage.desktop.dark.en', path: '/stage/201', viewport: SIZES.desktop },
+  { name: 'dashboard.desktop.dark.en', path: '/dashboard', viewport: SIZES.desktop, fullPage: true },
+  { name: 'event-replay.desktop.dark.en', path: REPLAY, viewport: SIZES.desktop, fullPage: true },
 ];
 
-async function takePicture(browser: Browser, { name, path, viewport }: Picture): Promise<void> {
+async function takePicture(browser: Browser, { name, path, viewport, fullPage = false }: Picture): Promise<void> {
   const site = readingSite();
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport,
-    timezoneId: 'Asia/Tokyo',
-    reducedMotion: 'reduce',
-    storageState: returningVisitor(site.url),
-  });
-  const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const page = await openForScreenshots(browser, site.url, { theme: 'dark', viewport });
   if (path === '/dashboard') await signInAs(page, (await findBusyPlayer()).handle, site);
-  await page.goto(path);
-  await page.reload({ waitUntil: 'networkidle' }); // loads the fonts from the browser's cache, as on later pages
-  await scriptsRun(page);
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `docs/screenshots/readme-${name}.png` });
-  await context.close();
+  await takeScreenshot(page, path, `docs/screenshots/${name}.png`, { fullPage });
+  await page.context().close();
 }
 
 const stop = await startTestSites();

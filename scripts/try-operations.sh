@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# npm run try:operations: executes only the steps of docs/operations.md in a new Debian 12 container with systemd and a
-# loopback network. Needs root and about half an hour on two cores. Blocks that download (`sh step fetches`) use this
-# machine's network. Installs the committed state and removes everything afterwards.
+# npm run try:operations: executes the steps in docs/operations.md, and no others, in a new Debian 12 container with
+# systemd and a loopback network. Needs root and about half an hour on two cores. Blocks that download
+# (`sh step fetches`) use this machine's network. Installs the committed state and removes everything afterwards.
 # TRY_BASE=debian.tar stores the base system for the next run, and KEEP=1 retains the container's folder.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -34,14 +34,14 @@ log() { printf '── %5s s  %s\n' "$SECONDS" "$*"; }
 make_system() {
   mkdir -p "$root"
   if [ ! -s "${TRY_BASE:-}" ]; then
-    # Uses the package sources of this machine.
+    # Uses this machine's package sources.
     local sources=/etc/apt/sources.list.d/debian.sources
     [ -s $sources ] || sources=/etc/apt/sources.list
     mmdebstrap --quiet --variant=important --include=systemd-sysv,dbus,ca-certificates bookworm "${TRY_BASE:=$work/debian.tar}" "$sources"
   fi
   tar -xf "$TRY_BASE" -C "$root"
   cp /etc/resolv.conf "$root/etc/resolv.conf"
-  # Copies this machine's trusted certificate authorities and passes its npm registry on, for downloads.
+  # Copies this machine's trusted certificate authorities and passes on its npm registry, so that downloads work.
   cp /etc/ssl/certs/ca-certificates.crt "$root/etc/machine-authorities.pem"
   mkdir -p "$root/etc/sudoers.d"
   echo 'Defaults env_keep += "NODE_EXTRA_CA_CERTS npm_config_cafile npm_config_registry"' >"$root/etc/sudoers.d/machine"

@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 [ -n "${SERVICES_LOCK_FD:-}" ] || exec scripts/services.sh run -- scripts/with-edge.sh "$@"
-# Load comes from this one address, which nginx would limit; tests of the limits use another address.
+# All load comes from this address, which nginx would otherwise limit. Tests of the limits use another address.
 export EDGE_UNLIMITED=127.0.0.1/32
 
 # Chooses free ports for the two instances, unless the caller has set EDGE_APP_PORTS.

@@ -36,7 +36,7 @@ const isPath = (code: string) =>
 /** Accepts a full path, a path without `src/`, or a file name alone. */
 const isThere = (path: string) => existsSync(path) || existsSync(join('src', path)) || names.has(path);
 
-/** Returns the anchors that the hosting service generates for the headings of a document. */
+/** Returns the anchors that GitHub generates for a document's headings. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -74,6 +74,11 @@ test('every link in the documents has an existing target', () => {
   );
   expect(inside.length).toBeGreaterThan(100);
   expect(inside.filter(([document, link]) => !isReachable(document, link))).toEqual([]);
+});
+
+test('every picture in docs/screenshots is shown in a document', () => {
+  const texts = [...CURRENT, ...DECISIONS].map(read).join('\n');
+  expect(globSync('docs/screenshots/*').filter((file) => !texts.includes(file.slice('docs/'.length)))).toEqual([]);
 });
 
 test('every page address in the documents is a route of the site', () => {

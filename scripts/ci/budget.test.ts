@@ -9,12 +9,12 @@ import { exceededLimits, readBudget, readUses } from './usage-counts.ts';
 describe('.ci/budget.json', () => {
   const { processorSeconds, steps, limits } = readBudget();
 
-  test('plans processor time for exactly the steps of .ci/run', () => {
+  test('plans processor time for exactly the steps in .ci/run', () => {
     const listed = execFileSync('bash', ['.ci/run', '--list'], { encoding: 'utf8' }).trim().split('\n');
     expect(Object.keys(steps)).toEqual(listed);
   });
 
-  test('plans no more processor time than the whole budget', () => {
+  test('plans no more processor time for all steps than the budget allows', () => {
     expect(Object.values(steps).reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(processorSeconds);
   });
 
@@ -33,7 +33,7 @@ describe('usage counts', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('add up the uses of all processes', () => {
+  test('add up usage across all processes', () => {
     vi.stubEnv('TEST_USAGE_FOLDER', join(folder, 'usage'));
     countUse('pages opened');
     countUse('pages opened');

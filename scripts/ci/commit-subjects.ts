@@ -1,6 +1,6 @@
 const LONGEST = 72; // maximum length that `git log --oneline` and code review tools show in full, in characters
 
-/** Returns the problems of a commit subject, the first line of a commit message. */
+/** Returns the problems in a commit subject, which is the first line of a commit message. */
 export function findSubjectProblems(subject: string): string[] {
   const problems = [
     subject.trim() === '' && 'is empty',

@@ -13,7 +13,7 @@ test.each([
   ['moderate', 0],
   ['high', 1],
   ['critical', 1],
-])('readAudit returns an advisory of severity %s with exit code %i', (severity, code) => {
+])('for an advisory of severity %s, readAudit returns exit code %i', (severity, code) => {
   const verdict = readAudit(report({ sharp: { via: [advisory(severity)] }, next: { via: ['sharp'] } }));
   expect(verdict.code).toBe(code);
   expect(verdict.message).toBe(
@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test('readAudit returns code 0 when there are no advisories', () => {
+test('readAudit returns exit code 0 when there are no advisories', () => {
   expect(readAudit(report({}))).toEqual({ message: '0 advisories affect the installed packages.', code: 0 });
 });
 

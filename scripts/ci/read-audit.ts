@@ -10,8 +10,8 @@ const report = z.object({
 export type AuditVerdict = { readonly message: string; readonly code: 0 | 1 };
 
 /**
- * Reads the output of `npm audit --json`. An unusable report, such as when the registry is down, returns a message and
- * code 0.
+ * Reads the output of `npm audit --json`. For an unusable report, such as when the registry is down, returns a message
+ * and code 0.
  */
 export function readAudit(text: string): AuditVerdict {
   const parsed = report.safeParse(parseJson(text));

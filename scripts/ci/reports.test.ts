@@ -22,7 +22,7 @@ describe('parseVitest', () => {
       ({ startMs, endMs }) => [startMs, endMs],
     );
 
-  test('schedules the tests of a file one after the other', () => {
+  test("schedules a file's tests one after the other", () => {
     expect(timesOf(250, 750)).toEqual([
       [1_000, 1_250],
       [1_250, 2_000],
@@ -56,7 +56,7 @@ describe('parseVitest', () => {
     expect(failures).toEqual([{ title: 'src/a.test.ts › adds', message: '1 is not 2' }]);
   });
 
-  test('lists a test file that could not be loaded as a failure', () => {
+  test('lists a failure for a test file that could not be loaded', () => {
     expect(parseVitest(vitestFile({ status: 'failed', message: 'no such module' }), '/project').failures).toEqual([
       { title: 'src/a.test.ts', message: 'no such module' },
     ]);

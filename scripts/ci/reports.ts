@@ -53,7 +53,7 @@ const REPORTS: Readonly<Record<string, [file: string, parse: (json: never, root:
 };
 
 /**
- * Reads the test report of a step. An unreadable report counts as a failure, and so does a missing report of a step
+ * Reads the test report of a step. An unreadable report counts as a failure, and so does a missing report from a step
  * that passed.
  */
 export function readReport(step: string, stepPassed: boolean, folder = 'test-results'): Report {

@@ -59,7 +59,7 @@ test('parseSteps converts microseconds to seconds', () => {
   ]);
 });
 
-test('addPassed updates the history of steps that passed and leaves all other steps unchanged', () => {
+test('addPassed updates only the history of steps that passed', () => {
   const before = { check: { commit: 'old', at: 'then', processorSeconds: 1, wallSeconds: 1 } };
   const steps = parseSteps('check\tfailed\t5000000\t5000000\nfuzz\tpassed\t1600000\t2000000\n');
   expect(addPassed(before, steps, 'new', 'now')).toEqual({

@@ -18,7 +18,7 @@ test.each([
   expect(levelOf(path)).toBe(level);
 });
 
-test('counts calls that define a test, but no hooks, groups or settings', () => {
+test('counts calls that define a test, but not hooks, groups or settings', () => {
   const source = `
     test('a', () => {});
     it('b', () => {});
@@ -34,6 +34,6 @@ test('counts calls that define a test, but no hooks, groups or settings', () => 
   expect(countTests(source)).toBe(5);
 });
 
-test('counts expect, expect.poll and expect.soft calls, but no matchers or helpers', () => {
+test('counts expect, expect.poll and expect.soft calls, but not matchers or helpers', () => {
   expect(countExpects('expect(a).toEqual(expect.any(Date)); expect.poll(() => b); expect.soft(c); expectAccessible(page);')).toBe(3);
 });

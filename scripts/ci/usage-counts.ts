@@ -10,7 +10,7 @@ type Counts = ReadonlyMap<string, number>;
 
 export const readBudget = (): Budget => JSON.parse(readFileSync('.ci/budget.json', 'utf8')) as Budget;
 
-/** Adds up the uses that tests/support/usage.ts counted in all processes of the run. */
+/** Adds up the usage that tests/support/usage.ts counted in all processes of the run. */
 export function readUses(folder: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of globSync(`${folder}/*.log`)) {

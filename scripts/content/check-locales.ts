@@ -22,6 +22,6 @@ function checkArguments(report: Report, key: string, en: string, ja: string): vo
     const [left, right] = [icuArguments(en).join(', '), icuArguments(ja).join(', ')];
     report.ok(left === right, `locales: ${key} takes (${left}) in English and (${right}) in Japanese`);
   } catch (cause) {
-    report.ok(false, `locales: ${key}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    report.ok(false, `locales: ${key}: ${cause instanceof Error ? cause.message : String(cause)} in "${en}" or "${ja}"`);
   }
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type OldLinkKind, oldLinkTable } from '#domain/site/old-links.ts';
 import type { Report } from './report.ts';
 
-/** Checks that the links of the old site are unique, lead to existing pages, and map ids to existing catalogue ids. */
+/** Checks that the old site's links are unique, lead to existing pages, and map ids to existing catalogue ids. */
 export function checkOldLinks(report: Report, file: unknown, { stages, eventStages, totals, events, speedruns }: Catalogue): void {
   const table = oldLinkTable.safeParse(file);
   report.ok(table.success, `old links: ${table.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ')}`);

@@ -13,7 +13,6 @@ const NOUNS = [
     'entries',
     'events',
     'fields',
-    'herders',
     'hours',
     'keywords',
   ],

@@ -9,7 +9,7 @@ export type JsonFiles = Record<string, unknown>;
 
 /** All content files to check, parsed but not validated. */
 export type ContentFiles = {
-  readonly texts: readonly TextFile[]; // files of the catalogue, including its README
+  readonly texts: readonly TextFile[]; // catalogue files, including the README
   readonly catalogue: JsonFiles;
   readonly locales: { readonly en: JsonFiles; readonly ja: JsonFiles };
   readonly oldLinks: unknown;
@@ -17,7 +17,7 @@ export type ContentFiles = {
 
 const CONTENT_FOLDER = join(import.meta.dirname, '..', '..', 'content');
 
-/** Reads all files of a content folder. Throws an error with the file name on invalid UTF-8 or JSON. */
+/** Reads all files in a content folder. Throws an error with the file name on invalid UTF-8 or JSON. */
 export function readContentFiles(folder = CONTENT_FOLDER): ContentFiles {
   const texts = readFolder(join(folder, 'catalogue'), /\.(json|md)$/);
   const locale = (name: string) => parseAll(readFolder(join(folder, 'locales', name), /\.json$/));

@@ -29,13 +29,13 @@ export const IDS: { readonly [Name in Exclude<keyof Content, 'keywords'>]: reado
 
 export const KEYWORDS = 62;
 
-/** Number of stages of each rule. */
+/** Number of stages that offer each rule. */
 export const STAGES_OF_RULE: Readonly<Record<number, number>> = {
   ...{ 10: 5, 11: 5, 21: 13, 22: 17, 23: 13, 24: 13, 25: 14, 26: 30, 27: 30, 28: 30, 29: 10 },
   ...{ 31: 15, 32: 15, 33: 6, 34: 50, 35: 12, 36: 14, 41: 12, 42: 6, 43: 10, 44: 12, 45: 6, 46: 10, 47: 16, 91: 16 },
 };
 
-/** Stages whose metric differs from that of their rule. */
+/** Stages whose metric differs from their rule's metric. */
 export const METRICS: readonly [string, readonly number[]][] = [
   ['countdown', [338, 341, 343, ...range(345, 350)]],
   ['cavePoints', range(231, 244)],
@@ -66,7 +66,7 @@ export const STAGE_SUMS = [
 const NORMAL = [10, 21, 22, 31, 32, 33, 36, 41, 42, 43];
 const SPECIAL = [11, 23, 24, 25, 29, 35, 44, 45, 46, 47];
 
-/** Rules of the totals that do not consist of exactly the rule with their own id. */
+/** Rules in each total, unless the total consists of exactly the rule with its own id. */
 export const RULES_OF_TOTAL: Readonly<Record<number, readonly number[]>> = {
   1: [...NORMAL, ...SPECIAL].sort((a, b) => a - b),
   2: NORMAL,

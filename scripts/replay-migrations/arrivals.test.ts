@@ -57,7 +57,7 @@ describe('in a git history with a merged branch', () => {
   });
 });
 
-test('chooseArrivals selects the last migrations or a named one, and runs an uncommitted migration against HEAD', () => {
+test('chooseArrivals selects the last migrations or a named one, which may be uncommitted', () => {
   const arrivals = ['0001_a.sql', '0002_b.sql', '0003_c.sql'].map((name) => ({ name, before: `before ${name}` }));
   expect(chooseArrivals(arrivals, { last: 2 })).toEqual(arrivals.slice(1));
   expect(chooseArrivals(arrivals, { last: 2, named: '0001_a.sql' })).toEqual(arrivals.slice(0, 1));

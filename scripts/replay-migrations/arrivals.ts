@@ -8,10 +8,10 @@ export const MIGRATIONS = 'src/data/migrations';
 export type Arrival = { readonly name: string; readonly before: string };
 
 /**
- * Returns the existing migrations in the order in which they were added, and those of one commit by number. `log` is
- * git's first-parent history, in which a merge counts as one commit. The first parent of a commit therefore contains
- * all earlier migrations and none of the commit's own, whereas a parent on a branch may lack migrations that were
- * merged meanwhile.
+ * Returns the existing migrations in the order in which they were added. Those added by one commit are ordered by
+ * number. `log` is git's first-parent history, in which a merge counts as one commit. The first parent of a commit
+ * therefore contains all earlier migrations and none of the commit's own, whereas a parent on a branch may lack
+ * migrations that were merged in the meantime.
  */
 function readArrivals(log: string, files: readonly string[]): Arrival[] {
   const arrivals = new Map<string, Arrival>();

@@ -34,13 +34,13 @@ describe('judge', () => {
     expect(judge(failures, MOMENTS).failed.map(({ times }) => times)).toEqual([2, 1]);
   });
 
-  test('does not call a migration sound when there were no requests before, around or after it', () => {
+  test('treats a migration as unsound when there were no requests before, around or after it', () => {
     expect(isSound(judge(GOOD.slice(0, -1), MOMENTS))).toBe(false);
     expect(isSound(judge([], MOMENTS))).toBe(false);
   });
 });
 
-test('strongest returns the strongest lock mode and its distinct relations', () => {
+test('strongest returns the strongest lock mode and the relations locked in that mode', () => {
   const on = (relation: string, mode = 'ShareRowExclusiveLock') => ({ relation, mode });
   expect(strongest([on('events', 'AccessShareLock'), on('users'), on('records'), on('users')])).toEqual({
     mode: 'ShareRowExclusiveLock',

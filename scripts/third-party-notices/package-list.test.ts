@@ -39,7 +39,7 @@ test('every production package has a reviewed licence', () => {
   expect(licences.filter((licence) => !REVIEWED.has(licence))).toEqual([]);
 });
 
-test('packagesByLicence excludes development tools and the root package, and lists a package installed twice only once', () => {
+test('packagesByLicence lists each production package once, without the root package', () => {
   const packages = { '': {}, 'node_modules/a': { license: 'MIT' }, 'node_modules/b/node_modules/a': { license: 'MIT' } };
   const tools = { 'node_modules/c': { license: 'ISC', dev: true }, 'node_modules/d': { license: 'ISC', devOptional: true } };
   expect(packagesByLicence({ packages: { ...packages, ...tools } })).toEqual([['MIT', ['a']]]);

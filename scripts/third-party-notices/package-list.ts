@@ -7,7 +7,7 @@ export const HEADING = '## Every package of production';
 const nameOf = (folder: string): string => folder.replace(/^.*node_modules\//, '');
 const isShipped = ([folder, { dev, devOptional }]: [string, LockedPackage]): boolean => folder !== '' && !dev && !devOptional;
 
-/** Returns the names of the production packages of all platforms, grouped by licence, most common licence first. */
+/** Returns the names of the production packages for all platforms, grouped by licence, most common licence first. */
 export function packagesByLicence({ packages }: Lock): [licence: string, names: string[]][] {
   const found = Map.groupBy(Object.entries(packages).filter(isShipped), ([, { license }]) => license ?? 'unknown');
   return [...found]

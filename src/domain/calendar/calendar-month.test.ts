@@ -24,7 +24,7 @@ test('weeksOf returns six weeks for November 2026, from 26 October to 6 December
   expect([weeks.length, weeks[0]?.[0], weeks[5]?.[6]]).toEqual([6, '2026-10-26', '2026-12-06']);
 });
 
-test('weeksOf returns complete, consecutive weeks from Monday that contain every day of the month', () => {
+test('weeksOf returns complete, consecutive weeks that start on Monday and cover the whole month', () => {
   fc.assert(
     fc.property(anyMonth, (month) => {
       const weeks = weeksOf(month);

@@ -7,7 +7,7 @@ export const CALENDAR_YEARS = { first: 2000, last: 2099 } as const;
 const DAYS_A_WEEK = 7;
 const MONTH_FORM = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
-/** Returns whether the text is a month of the supported years in the form `YYYY-MM`. */
+/** Returns whether the text is a month in the supported years, in the form `YYYY-MM`. */
 export const isCalendarMonth = (text: string): boolean => MONTH_FORM.test(text);
 
 export const monthOf = (day: CalendarDate): CalendarMonth => day.slice(0, 7);
@@ -19,7 +19,7 @@ export function monthAfter(month: CalendarMonth, months: number): CalendarMonth 
   return isCalendarMonth(moved) ? moved : undefined;
 }
 
-/** Returns the weeks that overlap a month, starting on Monday and including days of the adjacent months. */
+/** Returns the weeks that overlap a month, starting on Monday and including days in the adjacent months. */
 export function weeksOf(month: CalendarMonth): CalendarDate[][] {
   const weeks: CalendarDate[][] = [];
   const first: CalendarDate = `${month}-01`;

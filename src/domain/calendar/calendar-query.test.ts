@@ -28,7 +28,7 @@ test.each([
   expect(parseCalendarQuery(asQuery(query))).toEqual({ ok: false, error: 'bad-query' }),
 );
 
-test('parseCalendarQuery reads an empty query as all event types of the current month and ignores unknown keys', () => {
+test('parseCalendarQuery reads a query without known keys as all event types in the current month', () => {
   expect(parseCalendarQuery({ utm_source: 'x' })).toEqual({ ok: true, value: { types: EVENT_TYPES } });
 });
 

@@ -17,8 +17,8 @@ type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 const YEAR_FORM = /^20\d{2}$/;
 
 /**
- * Parses a calendar query and ignores unknown keys. An invalid value is a 'bad-query', for which the page responds with
- * 404.
+ * Parses a calendar query and ignores unknown keys. Returns 'bad-query', which the page answers with 404, for invalid
+ * values.
  */
 export function parseCalendarQuery({ month, year, type }: Asked): Result<CalendarQuery, 'bad-query'> {
   const types = parseEventTypes(type);
@@ -39,7 +39,7 @@ export function parseEventTypes(asked: string | readonly string[] | undefined): 
 }
 
 /**
- * Formats the canonical query string of a calendar, starting with '?' unless it is empty. The types are omitted when
+ * Formats the canonical query string for a calendar, starting with '?' unless it is empty. The types are omitted when
  * all are selected.
  */
 export function formatCalendarQuery({ month, year, types }: CalendarQuery): string {

@@ -33,7 +33,7 @@ test('a lane is reused after its event ends', () => {
   ]);
 });
 
-test('the bars of an event cover each of its days exactly once, and bars never overlap', () => {
+test("an event's bars cover each of its days exactly once, and bars never overlap", () => {
   const anySpan = fc
     .tuple(fc.integer({ min: 0, max: 70 }), fc.integer({ min: 0, max: 40 }))
     .map(([start, length]) => ({ from: daysBefore('2026-10-10', -start), to: daysBefore('2026-10-10', -start - length) }));

@@ -13,7 +13,7 @@ export type Bar<Span> = {
 };
 
 /**
- * Arranges the bars of one week without overlaps. Spans that start earlier are on top, and longer ones come first on a
+ * Arranges the bars in one week without overlaps. Spans that start earlier are on top, and longer ones come first on a
  * tie.
  */
 export function layOutWeek<Span extends Days>(week: readonly CalendarDate[], spans: readonly Span[]): Bar<Span>[] {

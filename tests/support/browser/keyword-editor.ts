@@ -33,7 +33,7 @@ export function editorParts(page: Page, locale: Locale) {
   };
 }
 
-/** Opens the keyword editor and waits until its scripts run. The save button is disabled before. */
+/** Opens the keyword editor and waits until its scripts run. The save button is disabled until then. */
 export async function openEditor(page: Page, path: string, locale: Locale = 'en') {
   await page.goto(localePath(locale, path));
   const parts = editorParts(page, locale);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts run, because keys and swipes have no effect before. */
+/** Opens a page and waits until its scripts run, because keys and swipes have no effect before that. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptsRun(page);

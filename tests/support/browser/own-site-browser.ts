@@ -9,7 +9,7 @@ export async function moveClock({ db }: Pick<OwnSite, 'db'>, at: Date, pages: re
   for (const page of pages) await page.clock.setSystemTime(at);
 }
 
-/** Adds the session of a user of a separate test site to a browser context. */
+/** Adds a user's session on a separate test site to a browser context. */
 export async function signInBrowser(context: BrowserContext, { url }: Pick<OwnSite, 'url'>, { cookie }: TestActor): Promise<void> {
   await context.addCookies([{ name: SESSION_COOKIE, value: cookie.slice(SESSION_COOKIE.length + 1), url, httpOnly: true }]);
 }

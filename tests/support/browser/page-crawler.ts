@@ -49,7 +49,7 @@ export class PageCrawler {
     for (const link of this.#links) {
       if (tried.has(kindOf(link))) continue;
       tried.add(kindOf(link));
-      // Adds the links of this page to the set that the loop iterates over.
+      // Adds the links on this page to the set that the loop iterates over.
       await this.visit([link]);
     }
   }
@@ -61,7 +61,7 @@ export class PageCrawler {
     return this.#linksIn(':is(body > :is(header, footer, nav), dialog#drawer, #account-menu)');
   }
 
-  /** Returns the links of the menus in the main part of the open page. */
+  /** Returns the links in the menus of the open page's main part. */
   innerLinks(): Promise<string[]> {
     return this.#linksIn('main nav');
   }

@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page, alike?: string): Promise<void
   const putBack = await takeOutRows(page);
   const axe = new AxeBuilder({ page })
     .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
-    // The pages have no frames. Without results for passed rules, axe takes a third of the time.
+    // The pages have no frames. Without results for passed rules, axe takes only a third of the time.
     .setLegacyMode();
   const { violations } = await (alike ? axe.exclude(alike) : axe).analyze();
   await putBack();
@@ -57,7 +57,7 @@ async function takeOutRows(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Expects no layout shift since the page was opened, except of a footer that was painted before its last links arrived.
+ * Expects no layout shift since the page was opened, except by a footer that was painted before its last links arrived.
  */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(

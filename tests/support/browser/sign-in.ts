@@ -19,10 +19,14 @@ export async function logIn(page: Page, account: TestAccount, path = '/'): Promi
   await expect(page).toHaveURL(path);
 }
 
-/** Adds the session of a player to a browser context, without the log-in form. */
+/** Adds a player's session to a browser context, without the log-in form. */
 export async function signInAs(page: Page, handle: string, site: TestSite = postingSite()): Promise<void> {
   const agent = await page.evaluate(() => navigator.userAgent);
-  const cookie = await beginSessionOf(handle, site, agent);
+  await addSession(page, site, handle, await beginSessionOf(handle, site, agent));
+}
+
+/** Adds an existing session of a player to a browser context. `cookie` is a result of beginSessionOf. */
+export async function addSession(page: Page, site: Pick<TestSite, 'url'>, handle: string, cookie: string): Promise<void> {
   // Stores what logging in stores in the browser, so that pages reserve space for the bell from their first paint.
   const message = JSON.stringify({ event: 'session', data: { trigger: 'getSession', userId: handle }, timestamp: 0 });
   await page.addInitScript((value) => localStorage.setItem('nextauth.message', value), message);
@@ -31,7 +35,7 @@ export async function signInAs(page: Page, handle: string, site: TestSite = post
     .addCookies([{ name: SESSION_COOKIE, value: cookie.slice(SESSION_COOKIE.length + 1), url: site.url, httpOnly: true }]);
 }
 
-/** Signs in as an account of the posting site and opens a page. */
+/** Signs in with an account on the posting site and opens a page. */
 export async function signIn(page: Page, { handle }: TestAccount, path = '/'): Promise<void> {
   await signInAs(page, handle);
   await openPage(page, path);

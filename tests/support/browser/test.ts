@@ -23,7 +23,7 @@ type Options = { readonly site: 'reading' | 'posting'; readonly prefetch: boolea
 /**
  * Extends Playwright's test with one of the two test sites. `site: 'reading'` (the default) is for tests that write
  * nothing but sessions. A file that writes sets `test.use({ site: 'posting' })`. Links are not prefetched unless a test
- * is about prefetching, because it adds a third to the cost.
+ * is about prefetching, because prefetching adds a third to the cost of a test.
  */
 export const test = base.extend<Options & { readonly testSite: TestSite }, { readonly countPages: undefined }>({
   site: ['reading', { option: true }],

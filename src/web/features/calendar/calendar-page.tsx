@@ -1,15 +1,14 @@
 import Link from 'next/link';
-import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
-import { MOON_PHASES, moonsOf } from '#domain/calendar/moon-phase.ts';
+import { monthOf } from '#domain/calendar/calendar-month.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Calendar, DatedEvent } from '#web/server/events/read-calendar.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import shared from '#web/ui/page/shared.module.css';
 import { CalendarHead } from './calendar-head.tsx';
 import styles from './calendar-page.module.css';
 import { EventList } from './event-list.tsx';
-import { MonthGrid, type MoonTuple } from './month-grid.tsx';
+import { MonthGrid } from './month-grid.tsx';
 import { calendarHref, monthName, shownEvent } from './shown-event.ts';
 import { SubscribeCard } from './subscribe-card.tsx';
 
@@ -25,13 +24,12 @@ export function CalendarPage({ calendar, locale }: Props) {
   return (
     <main id="main" className="wrap">
       <CalendarHead calendar={calendar} locale={locale} />
-      <div className={styles.split}>
+      <div className={`${shared.split} ${styles.split}`}>
         {'month' in shown ? (
           <MonthGrid
             month={shown.month}
             events={[...events, ...beside].map((event) => shownEvent(event, locale))}
-            moons={moonTuples(shown.month)}
-            words={{ label: monthName(shown.month, locale), weekdays: words.weekdays, phases: words.phases, types: words.types }}
+            words={{ label: monthName(shown.month, locale), weekdays: words.weekdays, types: words.types }}
           />
         ) : (
           <Agenda calendar={calendar} locale={locale} />
@@ -99,11 +97,5 @@ function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Prop
           ),
       )}
     </ul>
-  );
-}
-
-function moonTuples(month: string): MoonTuple[] {
-  return moonsOf(weeksOf(month).flat(), siteZone()).map(({ angle, phase }) =>
-    phase ? [Math.round(angle), MOON_PHASES.indexOf(phase)] : [Math.round(angle)],
   );
 }

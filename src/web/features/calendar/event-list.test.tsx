@@ -36,7 +36,7 @@ test("the server renders event times in the event's time zone", () => {
   expect(html).not.toContain('2026/11/21 23:00');
 });
 
-test("shows the local time first and the event's time after it to a reader in another time zone", () => {
+test("shows a reader in another time zone the local time before the event's time", () => {
   mockTimeZone('America/New_York');
   render(list('en'));
   expect(times()).toEqual(['2026/11/21 23:00 – 11/22 05:00In Asia/Tokyo 2026/11/22 13:00 – 11/22 19:00']);

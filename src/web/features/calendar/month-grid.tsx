@@ -3,32 +3,25 @@ import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
 import { type Bar, layOutWeek } from '#domain/calendar/lay-out-week.ts';
-import { MOON_PHASES, type MoonPhase } from '#domain/calendar/moon-phase.ts';
 import { windowAt } from '#domain/events/window.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { useNow } from '#web/i18n/when.tsx';
 import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './month-grid.module.css';
-import { Moon } from './moon.tsx';
 import type { ShownEvent } from './shown-event.ts';
-
-/** Moon of a day: its angle in whole degrees, and the index of a main phase that falls on the day. */
-export type MoonTuple = readonly [angle: number, phase?: number];
 
 type Props = {
   month: string;
   events: readonly ShownEvent[];
-  moons: readonly MoonTuple[]; // One entry per day, in order.
   words: {
     readonly label: string;
     readonly weekdays: readonly string[];
-    readonly phases: Readonly<Record<MoonPhase, string>>;
     readonly types: Readonly<Record<ShownEvent['type'], string>>;
   };
 };
 
 /** Renders a month as weeks, with a bar for each event across its days. */
-export function MonthGrid({ month, events, moons, words }: Props) {
+export function MonthGrid({ month, events, words }: Props) {
   const now = useNow();
   const today = now && dayOf(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
@@ -43,18 +36,13 @@ export function MonthGrid({ month, events, moons, words }: Props) {
         const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
         return (
           <div key={week[0]} className={styles.week} style={{ '--lanes': lanes } as CSSProperties}>
-            {week.map((day, index) => {
-              const [angle = 0, number] = moons[place * week.length + index] ?? [];
-              const phase = number === undefined ? undefined : MOON_PHASES[number];
-              return (
-                <div key={day} className={styles.day} data-out={monthOf(day) !== month || undefined}>
-                  <time dateTime={day} aria-current={day === today ? 'date' : undefined}>
-                    {Number(day.slice(8))}
-                  </time>
-                  <Moon className={styles.moon} angle={angle} phase={phase} label={phase && words.phases[phase]} />
-                </div>
-              );
-            })}
+            {week.map((day) => (
+              <div key={day} className={styles.day} data-out={monthOf(day) !== month || undefined}>
+                <time dateTime={day} aria-current={day === today ? 'date' : undefined}>
+                  {Number(day.slice(8))}
+                </time>
+              </div>
+            ))}
             {bars.length > 0 && (
               <ul className={styles.bars}>
                 {bars.map((bar) => (
@@ -72,8 +60,8 @@ export function MonthGrid({ month, events, moons, words }: Props) {
 type BarProps = { bar: Bar<ShownEvent>; isFirst: boolean; now: Date | undefined; words: Props['words'] };
 
 /**
- * Renders the bar of one event in one week. Only the first bar of an event is an accessible link. Later bars are hidden
- * from assistive technology.
+ * Renders an event's bar in one week. Only the event's first bar is an accessible link. Later bars are hidden from
+ * assistive technology.
  */
 function EventBar({ bar: { span: event, ...bar }, isFirst, now, words }: BarProps) {
   const { Icon, colour } = EVENT_TYPE_STYLES[event.type];

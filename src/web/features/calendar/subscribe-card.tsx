@@ -2,7 +2,7 @@ import { CalendarSync } from 'lucide-react';
 import { type EventType, formatCalendarQuery } from '#domain/calendar/calendar-query.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { siteUrl } from '#web/server/site/site-url.ts';
+import { siteUrl } from '#web/server/site/site-settings.ts';
 import button from '#web/ui/form/button.module.css';
 import styles from './calendar-page.module.css';
 

@@ -6,7 +6,7 @@ test('returns the same numbers for the same seed on every machine', () => {
   expect([random(), random(), random()]).toEqual([0.344139342661947, 0.7585022260900587, 0.4419942346867174]);
 });
 
-test('returns numbers of at least 0 and below 1', () => {
+test('returns numbers from 0 to just below 1', () => {
   const random = createRandom(4294967295);
   const numbers = Array.from({ length: 10_000 }, () => random());
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);

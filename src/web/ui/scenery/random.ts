@@ -1,6 +1,6 @@
 /**
- * Creates a seeded random number generator (mulberry32) that returns numbers from 0 to 1. The same seed produces the
- * same sequence.
+ * Creates a seeded random number generator (mulberry32) that returns numbers from 0 to just below 1. The same seed
+ * produces the same sequence.
  */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
@@ -12,7 +12,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Returns a 32-bit hash of a text (FNV-1a over code points), so that names can be used as seeds. */
+/** Returns a 32-bit hash of a text (FNV-1a over code points) so that names can be used as seeds. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (const character of text) {

@@ -2,11 +2,11 @@ import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import type { Biome } from '#web/ui/scenery/biomes/biome-of.ts';
 import { createRandom } from './random.ts';
 
-/** Options of a page's landscape. Positions are fractions of the width or height, and sizes are in drawing units. */
+/** Options for a page's landscape. Positions are fractions of the width or height, and sizes are in drawing units. */
 export type ScapeOptions = {
   width: number;
   height: number;
-  /** The preserveAspectRatio attribute of the SVG, which determines the visible part when the aspect ratio differs. */
+  /** The SVG's preserveAspectRatio attribute, which determines the visible part when the aspect ratio differs. */
   align: string;
   stars: number;
   /** Fraction of the width on the left, behind the text, with few stars and short stalactites. */
@@ -28,7 +28,7 @@ export type ScapeOptions = {
   grassHeads: number;
 };
 
-/** Input of every drawing step. The steps share one random sequence, so changing their order changes the picture. */
+/** Input for every drawing step. The steps share one random sequence, so changing their order changes the picture. */
 export type Scene = Readonly<ScapeOptions> & { readonly biome: Biome; readonly colour: string; readonly random: () => number };
 
 export function createScene(seed: number, series: SeriesToken, biome: Biome, options: Partial<ScapeOptions>): Scene {

@@ -1,5 +1,5 @@
-// Client component, so that only four numbers are sent and not a second copy of the picture (decision 0005). It is
-// still rendered on the server.
+// Client component so that only four numbers are sent, not a second copy of the picture (decision 0005). It is still
+// rendered on the server.
 'use client';
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -25,8 +25,8 @@ type Props = {
   biome?: Biome | undefined;
   options?: Partial<ScapeOptions> | undefined;
   /**
-   * Lets the browser draw stars, grass and the details of the biome, which are most of the bytes of the picture. Use it
-   * on pages with much other content.
+   * Lets the browser draw stars, grass and the details of the biome, which make up most of the picture's bytes. Use it
+   * on pages with a lot of other content.
    */
   growsLater?: boolean | undefined;
 };
@@ -52,7 +52,7 @@ export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options =
   );
 }
 
-// Hidden parts are drawn anyway, so that the random sequence stays the same.
+// Hidden parts are drawn anyway so that the random sequence stays the same.
 const onlyIf = (isShown: boolean, drawn: ReactNode) => isShown && drawn;
 
 /** Draws the details of the biome, between the far hills and the grass. */

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const scape = (growsLater: boolean) => <StageScape seed={201} seriesToken={2} options={HEADER_SCAPE} growsLater={growsLater} />;
 const withoutIds = (html: string) => html.replaceAll(/(id="|url\(#)[^")]*/g, '$1');
 
-test('draws the same landscape in the browser when the server sends less than half of its bytes', () => {
+test('sends less than half of the bytes and completes the same landscape in the browser', () => {
   const [whole, later] = [renderToString(scape(false)), renderToString(scape(true))];
   expect(later.length).toBeLessThan(whole.length / 2);
   const grown = render(scape(true)).container.innerHTML;

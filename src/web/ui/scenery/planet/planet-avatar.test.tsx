@@ -7,7 +7,7 @@ afterEach(cleanup);
 const names = Array.from({ length: 300 }, (_, i) => `player ${i}`);
 const draw = (seed: string) => render(<PlanetAvatar seed={seed} />).container.innerHTML;
 
-// The players in the ranking of the design (mock 02), with ground, marks, rotation and ring.
+// Players in the design's ranking (mock 02), with ground, marks, rotation and ring.
 test.each([
   ['ほしみ', '#f6d7e4', '#d86a9a', -20, 'M-22 0.5q10-8 20 0t22-2V18H-22z', true],
   ['Quillon', '#ad99ff', '#4a3aa8', 21, 'M-24 6q12-9 22-3t26-6V18H-24z', false],

@@ -1,4 +1,4 @@
-'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0048).
+'use client'; // Client component so that only its props are sent, not a second copy of its markup (decision 0048).
 import { createRandom, hashText } from '#web/ui/scenery/random.ts';
 import { AVATAR_COLOURS } from './avatar-colours.ts';
 import { drawAvatarMarks } from './avatar-marks.tsx';
@@ -6,7 +6,7 @@ import styles from './planet-avatar.module.css';
 
 type Props = { seed: string; size?: 's' | 'm' | 'l' | 'xl' | undefined };
 
-const SALT = 'p2163'; // Chosen with the design. Another salt would change the planet of every player.
+const SALT = 'p2163'; // Chosen with the design. Another salt would change every player's planet.
 const SHADE = 'M9.2-14.3L34-34V34H-34L-14.3 9.2A17 17 0 0 0 9.2-14.3z';
 
 /** Draws the default avatar, a small planet generated from a text. Contains no ids or styles, to stay small. */

@@ -8,7 +8,7 @@ type Props = { seriesToken: SeriesToken; size?: number | undefined };
 const RINGED: readonly SeriesToken[] = [2, 6];
 const SHADE = shadePath(50, 50, 42);
 
-/** Draws the planet of a series. `size` is in pixels. */
+/** Draws a series' planet. `size` is in pixels. */
 export function Planet({ seriesToken, size = 72 }: Props) {
   const id = useId();
   const colour = `var(--planet-${seriesToken})`;
