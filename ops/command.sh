@@ -1,6 +1,7 @@
 #!/bin/sh
-# Run as root, e.g. `ops/command.sh npm run admin -- list`: runs a command of this release as user and database role stargrass_migrate, with
-# the site's settings. systemd reads the settings, so that the site's users need no access to them.
+# Runs a command from this release with the site's settings, as the user and database role stargrass_migrate, for
+# example `ops/command.sh npm run admin -- list`. Needs root. systemd reads the settings, so that the site's users need
+# no access to them.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd -P)
 exec systemd-run --quiet --pipe --wait --collect --uid=stargrass_migrate --gid=stargrass --working-directory="$root" \

@@ -11,7 +11,7 @@ import type { Operation } from './measure.ts';
 
 const ROWS = 50;
 
-/** Returns every read operation that has a limit, each with tries at random positions of the busiest board. */
+/** Returns every read operation that has a limit, each with tries at random positions on the busiest board. */
 export async function readOperations(db: Db, ground: Ground): Promise<Operation[]> {
   const { busiest, crowd, samples, now, everywhere } = ground;
   const page = { boardId: busiest, filter: UNFILTERED, limit: ROWS, now, players: crowd };

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { FIRST_DAY, FIRST_YEAR } from '#domain/rankings/filter.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Shot } from './load/plan.ts';
 
 const LAST_YEAR = new Date().getUTCFullYear();
-const DAY_MS = 86_400_000;
 
-/** Requests of readers in both languages and with every filter, most popular first. */
+/** Readers' requests in both languages and with every filter, most popular first. */
 export type Addresses = {
   readonly stages: readonly Shot[];
   readonly totals: readonly Shot[];

@@ -54,7 +54,7 @@ export async function measureMixed(
   const readNames = new Set(reads.map(({ name }) => name));
   const read = answers.filter(({ kind }) => readNames.has(kind));
   const hits = read.filter(isHit).length;
-  // Cache misses of the polling requests, which readers would otherwise have caused.
+  // Polling requests caused these cache misses in place of readers, so they count as misses, too.
   const lookMisses = watched.reduce((sum, { misses }) => sum + misses, 0);
   const stale = watched.map(({ seenMs }) => seenMs ?? Number.POSITIVE_INFINITY);
   const bad = answers.filter(({ status }) => status < 200 || status > 299).length;

@@ -13,7 +13,7 @@ const SHOWN = 80; // lowest rank whose players are on the first page and stay th
 const GAIN = 10;
 const SECURE = '__Host-'; // prefix of the site's cookie names behind TLS
 
-/** Requests of signed-in players: posts, and reads of their own data. */
+/** Requests by signed-in players: posts, and reads of their own data. */
 export type Posting = { readonly posts: readonly Shot[]; readonly own: readonly Shot[] };
 
 type Held = { boardId: number; userId: number; score: number; console: number };

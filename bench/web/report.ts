@@ -16,7 +16,7 @@ export type Results = {
   readonly overload: Overload | undefined;
 };
 
-/** Describes the benchmark run, including the machine's load before the run and the server versions. */
+/** Describes the benchmark run, including the machine's load before the run, and the server versions. */
 export function describeWebRun(): Pick<Results, 'commit' | 'at' | 'machine'> {
   const version = (program: string, ...args: string[]) =>
     /[\d.]+\d/.exec(execFileSync('sh', ['-c', `${program} ${args.join(' ')} 2>&1`], { encoding: 'utf8' }))?.[0] ?? '';

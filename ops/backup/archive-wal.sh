@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # PostgreSQL's archive_command: archive-wal.sh %p %f /var/backups/stargrass/wal
-# Stores one WAL segment, compressed, next to its SHA-256. Exits 0 only after both are flushed to disk. Archiving the same segment again
-# succeeds (PostgreSQL repeats it after a crash); a different segment with the same name, as from a second server, is rejected.
+# Stores one compressed WAL segment next to its SHA-256. Exits 0 only after both are flushed to disk. Archiving the same
+# segment again succeeds, because PostgreSQL repeats it after a crash. A different segment with the same name, such as
+# from a second server, is rejected.
 set -euo pipefail
 piece=$1 name=$2 folder=$3
 stored=$folder/$name.gz
@@ -15,7 +16,7 @@ if [ -e "$stored" ]; then
   exit 0
 fi
 
-rm -rf -- "$folder"/.unfinished.* # leftovers of a crash
+rm -rf -- "$folder"/.unfinished.* # left over from a crash
 unfinished=$(mktemp -d "$folder/.unfinished.XXXXXX")
 trap 'rm -rf -- "$unfinished"' EXIT
 gzip -cn -- "$piece" >"$unfinished/$name.gz"

@@ -19,7 +19,7 @@ function archive(content: string): { status: number | null; stderr: string } {
 }
 const storedText = () => gunzipSync(readFileSync(join(folder, `${NAME}.gz`))).toString();
 
-test('stores a segment with its checksum, accepts it again and never overwrites it with different content', () => {
+test('archives a segment with its checksum and never overwrites it with different content', () => {
   mkdirSync(join(folder, '.unfinished.left')); // A crash left this folder behind.
   expect(archive('first')).toMatchObject({ status: 0 });
   expect(readdirSync(folder)).toEqual([`${NAME}.gz`, `${NAME}.gz.sha256`]);

@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('retains the files of the retained bases, the WAL since the oldest of them, and the objects removed after it', async () => {
+test('retains everything that the retained bases need: their files, the WAL and removed objects', async () => {
   expect(await verifyBackup(folder)).toEqual([]);
   const droppable = await listDroppable(folder);
   expect(droppable.retained.map((id) => Number(id.slice(6, 8)))).toEqual([4, 11, 14, 15, 16, 17, 18, 19, 20]);
@@ -105,7 +105,7 @@ test('reports each kind of fault with its file', async () => {
   ]);
 });
 
-test('reports a missing base and a newest base that is too old', async () => {
+test('reports when there is no base or the newest base is too old', async () => {
   expect(await checkAge(folder, 26, new Date('2026-01-21T04:00:00Z'))).toEqual([]);
   expect(await checkAge(folder, 26, new Date('2026-01-21T06:00:00Z'))).toEqual([{ file: 'bases/20260120T030000Z', fault: 'too-old' }]);
   rmSync(join(folder, 'bases'), { recursive: true });

@@ -30,7 +30,7 @@ export async function listDroppable(folder: string, policy: RetentionPolicy = RE
   const begin = placeOfWal(oldest.firstWal, oldest.segmentBytes)?.number ?? 0;
   const isOld = (name: string) => (placeOfWal(name, oldest.segmentBytes)?.number ?? begin) < begin;
   const lists = await readLists(folder);
-  // An object that is not listed yet has just been copied.
+  // Only listed objects may be deleted, because an object that is not listed yet has just been copied.
   const known = new Set(objectsSince(lists, new Date(0)).map(idOf));
   const needed = new Set(objectsSince(lists, new Date(oldest.startedAt)).map(idOf));
   return {

@@ -6,7 +6,7 @@ export type Place = (typeof PLACES)[number];
 const named = { place: z.enum(PLACES), key: z.string().max(150) };
 const objectEntry = z.strictObject({ ...named, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** The differences found by one scan of the storage: objects added and removed since the previous scan. */
+/** The differences found by one scan of object storage: objects added and removed since the previous scan. */
 export const objectList = z.strictObject({
   number: z.int().min(1),
   takenAt: z.iso.datetime(),

@@ -21,8 +21,8 @@ export class BackupFault extends Error {
 
 /**
  * Creates a data folder from the newest suitable base, after verifying everything that it needs. When the server
- * starts, it replays the archived WAL to its end or to `until`. When run as root, the folder is owned by the user
- * postgres.
+ * starts, it replays the archived WAL to its end or to `until`. If this process runs as root, the user postgres owns
+ * the folder.
  */
 export async function restoreCluster({ folder, into, until }: Restore): Promise<Manifest> {
   const base = await chooseBase(folder, until);
@@ -78,7 +78,7 @@ function recoverySettings(wal: string, until: Date | undefined): string {
   if (!/^\/[\w./-]+$/.test(wal)) throw new Error(`${wal}: must be an absolute path of letters, digits and _ . - /`);
   const segment = `${wal}/%f.gz`;
   const fetch = `test -e ${segment} || exit 1; (cd ${wal} && sha256sum --status -c %f.gz.sha256) && gzip -dc ${segment} > "%p" || exit 200`;
-  // PostgreSQL settings do not accept the suffix Z.
+  // Replaces the suffix Z, which PostgreSQL settings do not accept.
   const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00');
   const target = moment ? `recovery_target_time = '${moment}'\nrecovery_target_action = 'promote'\n` : '';
   return `\n# restored from a backup; ignored after recovery\nrestore_command = '${fetch}'\n${target}`;

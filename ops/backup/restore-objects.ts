@@ -4,15 +4,15 @@ import { ORIGINAL_HEADERS, pictureHeaders } from '#domain/evidence/picture-heade
 import { openStored, readLists } from './folder.ts';
 import { idOf, type ObjectEntry, objectsSince } from './object-lists.ts';
 
-/** Returns the headers that the site stores an object with. */
+/** Returns the headers with which the site stores an object. */
 export function headersFor({ place, key }: Pick<ObjectEntry, 'place' | 'key'>) {
   const picture = place === 'pictures' ? parsePictureKey(key) : undefined;
   return picture ? pictureHeaders(picture.format) : ORIGINAL_HEADERS;
 }
 
 /**
- * Copies every object that a site restored to `until` may refer to back to the storage. Returns the number of objects.
- * Idempotent.
+ * Copies back to object storage every object that a site restored to `until` may refer to. Returns the number of
+ * objects. Idempotent.
  */
 export async function restoreObjects(folder: string, storage: EvidenceStorage, until?: Date): Promise<number> {
   const objects = objectsSince(await readLists(folder), until);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
 import { chooseRetained, RETENTION, type Taken } from './retention-policy.ts';
 
-const HOUR_MS = 3_600_000;
 const at = (hours: number): Taken => {
   const startedAt = new Date(Date.UTC(2025, 0, 1) + hours * HOUR_MS);
   return { id: startedAt.toISOString(), startedAt };
@@ -14,7 +14,7 @@ const daysFrom = (first: string, count: number): Taken[] =>
   }));
 const anyBackups = fc.uniqueArray(fc.integer({ min: 0, max: 24 * 800 }), { maxLength: 120 }).map((hours) => hours.map(at));
 
-test('retains seven days, four Sundays and the ends of twelve months from a year of nightly backups', () => {
+test('retains seven daily, four weekly and twelve monthly backups from a year of nightly backups', () => {
   const retained = [...chooseRetained(daysFrom('2025-01-01T03:00:00Z', 365))].sort();
   expect(retained.slice(0, 11)).toEqual([...'123456789'].map((month) => lastOf(Number(month))).concat(lastOf(10), lastOf(11)));
   expect(retained.slice(11)).toEqual([
@@ -48,7 +48,7 @@ test('deleting after every backup retains the same backups as deleting once at t
   );
 });
 
-test('retains one backup of each of the last seven days that have one', () => {
+test('retains one backup for each of the last seven days that have one', () => {
   fc.assert(
     fc.property(anyBackups, (backups) => {
       const retained = chooseRetained(backups);

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/shared/time-units.ts';
+
 export type Taken = { readonly id: string; readonly startedAt: Date };
 export type RetentionPolicy = { readonly daily: number; readonly weekly: number; readonly monthly: number };
 
@@ -7,7 +9,6 @@ export type RetentionPolicy = { readonly daily: number; readonly weekly: number;
  */
 export const RETENTION: RetentionPolicy = { daily: 7, weekly: 4, monthly: 12 };
 
-const DAY_MS = 86_400_000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 // The Monday of the week.

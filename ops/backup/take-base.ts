@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { flushFolder } from '#data/gateways/write-whole.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { baseFolder, baseIds, readManifest, walFolder } from './folder.ts';
 import type { ListedFile, Manifest } from './manifest.ts';
 import { postgresProgram, run } from './run-program.ts';
 import { describeFile, writeSummed } from './summed-file.ts';
 import { bytesBefore, nameOf } from './wal-names.ts';
 
-const DAY_MS = 86_400_000;
 const ARCHIVED_WITHIN_MS = 60_000;
 const EXPECTED = ['backup_manifest', 'base.tar.gz', 'pg_wal.tar.gz'];
 

@@ -57,7 +57,7 @@ describe.each(STORAGES)('object backups with %s storage', (kind) => {
     expect(await here()).toContain(fresh);
   });
 
-  test('restores all objects to an empty storage, and restoring twice is harmless', async () => {
+  test('restores all objects to an empty store, even when repeated', async () => {
     const names = await here();
     expect(await restoreObjects(folder, empty)).toBe(names.length);
     expect(await restoreObjects(folder, empty)).toBe(names.length);
@@ -66,7 +66,7 @@ describe.each(STORAGES)('object backups with %s storage', (kind) => {
       expect(await empty[place].get(key, sha256)).toHaveLength(bytes);
   });
 
-  test('throws when an object is missing in the backup', async () => {
+  test('throws when an object is missing from the backup', async () => {
     const [key = ''] = await listKeys(openStored(folder).pictures);
     await openStored(folder).pictures.remove(key);
     await expect(restoreObjects(folder, empty, new Date(0))).rejects.toThrow('is missing in');

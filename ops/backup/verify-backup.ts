@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { StorageFault } from '#data/gateways/object-storage.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { archivedWal, baseFolder, baseIds, listNumbers, listPath, openStored, readList, readManifest, walFolder } from './folder.ts';
 import { checkFiles, type Fault, type Manifest } from './manifest.ts';
 import { idOf, missingLists, type ObjectList, objectsSince } from './object-lists.ts';
 import { describeFile, readSum } from './summed-file.ts';
 import { findGaps } from './wal-chain.ts';
 import { nameOf, placeOfWal, segmentOf } from './wal-names.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Checks a whole backup folder, or the files that one base needs, and returns everything that is missing or altered.

@@ -6,7 +6,7 @@ const LOG_BYTES = 2 ** 32;
 /** A WAL segment, identified by its timeline and its sequence number. */
 export type Segment = { readonly timeline: number; readonly number: number };
 
-/** Returns whether PostgreSQL archives files with such a name. */
+/** Returns whether PostgreSQL archives files with names like this. */
 export const isArchivedName = (name: string): boolean => ARCHIVED.test(name);
 
 /** Returns the position of an archived file, or undefined for timeline history files, which have no position. */

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Sets the passwords of the roles of roles.sql from MIGRATE_PASSWORD, WEB_PASSWORD, WORKER_PASSWORD and BACKUP_PASSWORD; unset ones do not
-# change. The PostgreSQL image runs it after roles.sql, as the superuser, when it creates its cluster (compose.yaml).
+# Sets the passwords of the roles in roles.sql from MIGRATE_PASSWORD, WEB_PASSWORD, WORKER_PASSWORD and BACKUP_PASSWORD.
+# A password whose variable is unset does not change. The PostgreSQL image runs this script after roles.sql, as the
+# superuser, when it creates its cluster (compose.yaml).
 set -eu
 export PGUSER="${POSTGRES_USER:-${PGUSER:-postgres}}" PGDATABASE="${POSTGRES_DB:-${PGDATABASE:-stargrass}}"
 

@@ -1,5 +1,6 @@
 #!/bin/sh
-# self-signed.sh HOST FOLDER: creates a self-signed tls.crt and tls.key until a CA issues a certificate. Does not replace an existing one.
+# self-signed.sh HOST FOLDER: creates a self-signed tls.crt and tls.key, for use until a CA issues a certificate. Does
+# not replace an existing certificate.
 set -eu
 host=$1 folder=$2
 [ ! -s "$folder/tls.crt" ] || exit 0

@@ -1,7 +1,7 @@
 // Request headers that clients may not send. nginx and Varnish both remove them, independently of each other
 // (scripts/edge-files.ts).
 
-/** Internal headers of Next (CVE-2025-29927 and later). One of them made the edge cache `{}` in place of a page. */
+/** Internal headers of Next.js (CVE-2025-29927 and later). One of them made the edge cache `{}` in place of a page. */
 const FRAMEWORK_HEADERS = [
   'next-action',
   'next-hmr-refresh',

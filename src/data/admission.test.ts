@@ -12,7 +12,8 @@ const enterMany = (admission: ReturnType<typeof createAdmission>, count: number,
   Array.from({ length: count }, () => admission.enter(hasPriority));
 
 /**
- * Returns whether an `enter` call has been admitted ('in'), was refused or still waits, without waiting for the call.
+ * Returns whether an `enter` call was admitted ('in'), rejected ('refused') or is still waiting ('waits'), without
+ * awaiting it.
  */
 const fateOf = (entering: Promise<unknown>) =>
   Promise.race([
@@ -23,7 +24,7 @@ const fateOf = (entering: Promise<unknown>) =>
     Promise.resolve().then(() => Promise.resolve().then(() => 'waits')),
   ]);
 
-test('rejects readers when their places and their queue share are full, and still admits priority callers', async () => {
+test("rejects readers but still admits priority callers when the readers' places and queue share are full", async () => {
   const admission = createAdmission(LIMITS);
   const readers = enterMany(admission, 48);
   readers.slice(8).forEach((reader) => void reader.catch(() => {}));
@@ -37,7 +38,7 @@ test('rejects readers when their places and their queue share are full, and stil
   await expect(admission.enter(PRIORITY)).rejects.toThrow(PoolExhausted);
 });
 
-test('rejects a caller after 500 ms of waiting and removes that caller from the queue', async () => {
+test('rejects a caller that has waited for 500 ms and removes it from the queue', async () => {
   const admission = createAdmission({ ...LIMITS, places: 2, reserved: 1 });
   await admission.enter(!PRIORITY);
   const late = expect(admission.enter(!PRIORITY)).rejects.toThrow('within 500 ms');
@@ -46,7 +47,7 @@ test('rejects a caller after 500 ms of waiting and removes that caller from the 
   expect(admission.waiting).toBe(0);
 });
 
-test('admits a waiting priority caller first when a place is freed, then the other callers in order', async () => {
+test('admits waiting priority callers first, then the other callers in order', async () => {
   const admission = createAdmission({ ...LIMITS, places: 3, reserved: 1 });
   const [leaveRead, leaveOther] = await Promise.all(enterMany(admission, 2));
   const leaveWrite = await admission.enter(PRIORITY);
@@ -87,7 +88,7 @@ test('frees only one place when the release function is called twice', async () 
   expect(await fateOf(admission.enter(!PRIORITY))).toBe('waits');
 });
 
-test('property: never admits more callers than there are places, and reserves one place for each kind of caller', async () => {
+test('property: never exceeds the number of places and always reserves one for each kind of caller', async () => {
   const step = fc.constantFrom('read', 'write', 'leave', 'late' as const);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 200 }), fc.integer({ min: 2, max: 6 }), async (steps, places) => {

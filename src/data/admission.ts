@@ -7,11 +7,14 @@ export type AdmissionLimits = {
   /** Maximum number of callers admitted at the same time. */
   readonly places: number;
   /**
-   * Places that priority callers cannot use. The same number is closed to other callers, so that neither kind can block
-   * the other.
+   * Number of places reserved for priority callers, and the same number for other callers, so that neither kind can
+   * block the other.
    */
   readonly reserved: number;
-  /** Maximum number of waiting callers. A share in proportion to `reserved` is set aside for each kind of caller. */
+  /**
+   * Maximum number of waiting callers. Each kind of caller has a reserved share of the queue, in proportion to
+   * `reserved`.
+   */
   readonly waiting: number;
   /** Maximum time that a caller waits for a place, in milliseconds. */
   readonly withinMs: number;

@@ -24,7 +24,7 @@ export type VisitorLimits = {
   connectMs: number;
   /** Number of connections reserved for writes, and the same number reserved for reads. */
   reservedForEach: number;
-  /** Timeout for the response to any statement, including commit. After the timeout the connection is dropped. */
+  /** Timeout for the response to any statement, including commit. After the timeout, the connection is dropped. */
   answerMs: number;
   /** Maximum idle time within a transaction, in milliseconds. */
   idleInTransactionMs: number;
@@ -39,7 +39,7 @@ export type Database = {
   db: Db;
   /** Subscribes to a notification channel. All channels share one connection outside the pool. */
   listen: Listener['listen'];
-  /** Opens a connection with this application name, which stays open until the heartbeat or the database is closed. */
+  /** Holds a connection with this application name open until the heartbeat or the database is closed. */
   startHeartbeat(name: string): Heartbeat;
   /** Runs `work` with priority: its queries may use the connections reserved for writes and go first in the queue. */
   beforeBrowsing<Value>(work: () => Promise<Value>): Promise<Value>;
@@ -128,7 +128,7 @@ function preparing(pool: Pool, connect: () => Promise<{ client: PoolClient; leav
       const prepared = {
         query: (text: string, values: readonly unknown[]) =>
           client.query({ text, values: [...values], ...statementName(text) }).catch((error) => {
-            isLost ||= error.severity === 'FATAL'; // The server sends a FATAL error just before it disconnects.
+            isLost ||= error.severity === 'FATAL'; // The server disconnects after a FATAL error.
             if (error.message === 'Query read timeout') drop(client);
             throw error;
           }),

@@ -16,7 +16,7 @@ const grants = async () =>
       where table_schema = 'public' and grantee = any(${sql.val(ROLES)}::text[]) order by 1, 2, 3`.execute(db)
   ).rows;
 
-test('the web and worker database roles are not superusers, own nothing and cannot create objects', async () => {
+test('the web and worker database roles have no administrative rights and neither own nor create objects', async () => {
   const { rows } = await sql`
     select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
       (select count(*)::int from pg_class where relowner = pg_roles.oid) + (select count(*)::int from pg_proc where proowner = pg_roles.oid) as owned,
@@ -41,7 +41,7 @@ test('tables belong to the migration role, which is not a superuser', async () =
   expect(rows).toEqual([{ rolname: 'stargrass_migrate', rolsuper: false }]);
 });
 
-test('the web and worker roles may select from every table and have no privileges beyond select, insert, update and delete', async () => {
+test('the web and worker roles can read every table and have only select, insert, update and delete privileges', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') order by 1`.execute(db);
   const all = await grants();
@@ -57,7 +57,7 @@ test('the web and worker roles may select from every table and have no privilege
   }
 });
 
-test('neither the web nor the worker role may change rows of append-only tables or write to history tables', async () => {
+test('the web and worker roles can neither change rows in append-only tables nor write to history tables', async () => {
   // Bits of tgtype: 8 is delete, 16 is update.
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid

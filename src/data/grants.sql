@@ -1,4 +1,4 @@
--- Table privileges of the web and worker roles (ops/database/roles.sql). This file runs after every migration and
+-- Table privileges for the web and worker roles (ops/database/roles.sql). This file runs after every migration and
 -- revokes every privilege that it does not list. Neither role owns a table, so neither can alter tables, triggers or
 -- privileges. Append-only tables grant only insert.
 revoke all on all tables in schema public from stargrass_web, stargrass_worker;
@@ -8,7 +8,7 @@ grant select on all tables in schema public to stargrass_web, stargrass_worker;
 -- Other tables use identity columns, which need no grant.
 grant usage on sequence revision_ids to stargrass_web, stargrass_worker;
 
--- Tables that are written by requests of players, staff and visitors.
+-- Tables written by requests from players, staff and visitors.
 grant insert on
   audit_log, boards, event_amendments, event_results, peer_checks, keyword_names, moderation_acts, moderation_notes, moderation_seen,
   name_changes, outbox
@@ -23,7 +23,7 @@ grant insert, update, delete on emails, one_time_tokens, push_subscriptions, ses
 grant delete on credentials, known_devices, linked_accounts, moderation_notes, name_changes, notifications to stargrass_web;
 grant update on imported_users to stargrass_web;
 
--- Tables that are written by background jobs.
+-- Tables written by background jobs.
 grant insert on announced_events, audit_log, event_results, live_events, moderation_acts, outbox, pictures, removed_uploads to stargrass_worker;
 grant insert (audit_id) on audit_seals to stargrass_worker;
 grant insert, update on board_posts, edge_clock, evidence_health, notifications, total_generations to stargrass_worker;
@@ -40,7 +40,7 @@ grant insert, update, delete on
   blocked_views, board_deltas, corrections, event_ranks, keyword_spans, pb_steps, personal_bests, rank_blocks
 to stargrass_web, stargrass_worker;
 
--- Tables of the job queue. They have row-level security, so every role except the owner needs a policy.
+-- The tables of the job queue have row-level security, so every role except the owner needs a policy.
 grant select, insert, update, delete on all tables in schema graphile_worker to stargrass_web, stargrass_worker;
 grant usage on all sequences in schema graphile_worker to stargrass_web, stargrass_worker;
 revoke insert, update, delete on graphile_worker.migrations from stargrass_web, stargrass_worker;

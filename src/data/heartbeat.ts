@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { RETRY_MS } from './listen.ts';
 
-const CONNECT_TIMEOUT_MS = 2_000; // Short timeout, because a pending connection attempt delays shutdown.
+const CONNECT_TIMEOUT_MS = 2_000; // This is short, because a pending connection attempt delays shutdown.
 
 // TCP keepalives let PostgreSQL close the connection of an unreachable machine, which would otherwise count as alive
 // for hours.

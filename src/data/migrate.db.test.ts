@@ -68,9 +68,9 @@ describe('a migration that changes a table in use', () => {
     const reported: string[] = [];
     const migrated = migrate(url, (line) => reported.push(line), folder);
     for (const _attempt of [1, 2]) {
-      // The migration waits for the lock of the open transaction.
+      // Waits until the migration is blocked by the open transaction.
       await expect.poll(() => countBlockedSessions(db), { interval: 10 }).toBe(1);
-      // This read queues behind the migration and would wait as long as the migration does.
+      // This read queues behind the migration, so it returns only if the migration gives up waiting for its lock.
       await reader.query('select from things');
     }
     expect(reported).toEqual(['9998_add_a_column.sql is waiting for a lock']);

@@ -11,8 +11,8 @@ const FROM_1_0 = 'from-1.0';
 const LAST_OF_1_0 = '0121_claim_names.sql';
 const GRANTS = join(import.meta.dirname, 'grants.sql');
 
-// Other sessions queue behind a migration that waits for a lock. 500 ms is barely noticeable and shorter than
-// deadlock_timeout (1 s), after which PostgreSQL might cancel one of those sessions. They run between two tries.
+// Other sessions queue behind a migration that is waiting for a lock, and run between two attempts. 500 ms is barely
+// noticeable and shorter than deadlock_timeout (1 s), after which PostgreSQL might cancel one of those sessions.
 const LOCK_TIMEOUT_MS = 500;
 const [PAUSE_MS, TRIES] = [1_000, 60];
 const [LOCK_NOT_AVAILABLE, DEADLOCK] = ['55P03', '40P01'];
@@ -42,7 +42,7 @@ export async function migrate(url: string, report: Report = () => {}, folder = F
 
 type Migration = { readonly name: string; readonly text: string; readonly hash: string };
 
-/** Reads the SQL files of a folder in the order of their names, which get a prefix such as 'baseline/'. */
+/** Reads the SQL files in a folder, ordered by name, and adds a prefix such as 'baseline/' to each name. */
 async function readMigrations(folder: string, prefix = ''): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
@@ -58,7 +58,7 @@ async function readApplied(client: Client): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** Creates the schema of an empty database, or upgrades a database of release 1.0 to it. Throws for older databases. */
+/** Creates the schema of an empty database, or upgrades a release 1.0 database to it. Throws for older databases. */
 async function applyBaseline(client: Client, report: Report): Promise<void> {
   const baseline = await readMigrations(join(FOLDER, BASELINE), `${BASELINE}/`);
   const applied = await readApplied(client);
@@ -68,7 +68,7 @@ async function applyBaseline(client: Client, report: Report): Promise<void> {
   }
   await applyPending(client, await readMigrations(join(FOLDER, FROM_1_0)), report);
   await inShortLocks(client, async () => {
-    await client.query('delete from schema_migrations'); // the files of 1.0, which the baseline replaces
+    await client.query('delete from schema_migrations'); // removes the 1.0 migrations, which the baseline replaces
     for (const { name, hash } of baseline) await client.query(ADD_APPLIED, [name, hash]);
   });
 }
@@ -96,7 +96,7 @@ async function apply(client: Client, migration: Migration, report: Report): Prom
 }
 
 /**
- * Applies the privileges of the web and worker roles. Does nothing when these roles do not exist, as in development.
+ * Grants the web and worker roles their privileges. Does nothing when these roles do not exist, as in development.
  * Production creates them with ops/database/roles.sql.
  */
 async function grantToRoles(client: Client, report: Report): Promise<void> {

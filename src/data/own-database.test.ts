@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cloneDatabase, dropDatabase, ensureDatabase, isOwnDatabase, ownDatabaseName, withDatabase } from './own-database.ts';
 
-// No server listens on this port, so the name check must run before connecting.
+// No server listens on this port, so these tests pass only if the name is checked before connecting.
 const NO_SERVER = 'postgres://nobody@127.0.0.1:1/stargrass_dev';
 const OWN = withDatabase(NO_SERVER, 'stargrass_unit_test');
 const FOREIGN = [

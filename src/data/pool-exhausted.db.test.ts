@@ -7,7 +7,7 @@ import { PoolExhausted } from './admission.ts';
 import { type Database, openDatabase } from './db.ts';
 
 const { db: outside, url } = openTestDatabase();
-const HUNG_MS = 60_000; // Timeout that is longer than any test runs.
+const HUNG_MS = 60_000; // A timeout that no test reaches.
 const VISITORS = { waiting: 50, waitMs: 500, connectMs: HUNG_MS, reservedForEach: 2, answerMs: HUNG_MS, idleInTransactionMs: HUNG_MS };
 const READERS = 8; // Ten connections minus two reserved for writes.
 const failed = vi.fn();
@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => site.close());
 afterEach(() => {
   vi.useRealTimers();
-  expect(failed).not.toHaveBeenCalled(); // An overloaded pool does not mean that the server is unreachable.
+  expect(failed).not.toHaveBeenCalled(); // An exhausted pool must not count as a connection failure.
 });
 
 // The client-side limits run on these fake timers. The server's statement_timeout runs in real time.
@@ -77,7 +77,7 @@ describe('F07: when all connections available to reads are in use, the pool', ()
     expect(await outcome(read())).toBe('answered');
   });
 
-  test('cancels reads that wait for a table lock, and serves reads again once the lock is released', async () => {
+  test('cancels reads that are waiting for a table lock, and serves reads again once the lock is released', async () => {
     const database = openDatabase(url, { maxConnections: 10, statementTimeoutMs: 500, guard, visitors: VISITORS });
     const release = await lockRecords();
     const blocked = Array.from({ length: READERS }, () => readLocked(database));

@@ -6,7 +6,7 @@ import { addRankingEvent, enqueue, takeRankingChanges } from './queue.ts';
 const { db } = openTestDatabase();
 const take = async () => (await db.transaction().execute(takeRankingChanges)).length;
 
-test('an outbox event exists only if its transaction commits, and is taken only once', async () => {
+test('an outbox event is added only if its transaction commits, and is taken only once', async () => {
   const post = (fails: boolean) =>
     db.transaction().execute(async (tx) => {
       await addRankingEvent(tx);
@@ -29,7 +29,7 @@ test('an outbox event taken by a failed transaction can be taken again', async (
   expect(await take()).toBe(1);
 });
 
-test('concurrent writers to the outbox wait neither for each other nor for its reader', async () => {
+test('concurrent outbox writers wait neither for each other nor for the reader', async () => {
   await db.transaction().execute(async (first) => {
     await addRankingEvent(first);
     await db.transaction().execute(async (second) => {
@@ -41,7 +41,7 @@ test('concurrent writers to the outbox wait neither for each other nor for its r
   expect(await take()).toBe(1);
 });
 
-test('queuing the same job twice adds it once, at the time given first', async () => {
+test('queuing a job that is already queued neither duplicates nor reschedules it', async () => {
   const soon = new Date('2030-01-01T00:00:00Z');
   await enqueue(db, 'refresh-totals', soon);
   await enqueue(db, 'refresh-totals', new Date('2031-01-01T00:00:00Z'));

@@ -76,7 +76,7 @@ export async function enqueueNotifications(tx: Db, events: readonly RecordEvent[
   }
 }
 
-/** Queues a push message to the devices of each of these players, at most one per player. */
+/** Queues a push message to each player's devices, at most one per player. */
 export async function enqueuePushes(tx: Db, userIds: readonly number[]): Promise<void> {
   await sql`
     select graphile_worker.add_job('push-notifications', json_build_object('userId', user_id), job_key := 'push-notifications/' || user_id, max_attempts := 4)
@@ -104,10 +104,10 @@ const enqueueMail = async <Name extends keyof MailJobs>(tx: Db, name: Name, payl
 /** Queues the mail that asks a player to confirm the account's e-mail address. */
 export const enqueueConfirmation = (tx: Db, userId: number) => enqueueMail(tx, 'send-confirmation', { userId });
 
-/** Queues the mail that notifies a player of a changed password. */
+/** Queues the mail that notifies a player of a password change. */
 export const enqueuePasswordChanged = (tx: Db, userId: number) => enqueueMail(tx, 'send-password-changed', { userId });
 
-/** Queues the mail that informs the old address of the account's new e-mail address. */
+/** Queues the mail to an account's previous address about the change of address. */
 export const enqueueEmailChanged = (tx: Db, userId: number, address: string) => enqueueMail(tx, 'send-email-changed', { userId, address });
 
 /** Queues the mail about a linked or unlinked sign-in provider. */

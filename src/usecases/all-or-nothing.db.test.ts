@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlayer } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
-import { refuse } from '#usecases/records/record-errors.ts';
+import { refuse } from '#usecases/refused.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 
 const { db, deps } = openTestDatabase();
@@ -12,7 +12,7 @@ test('commits the transaction when the callback succeeds', async () => {
   expect(answer.ok && (await isThere(answer.value))).toBe(true);
 });
 
-test('rolls back and returns a refusal, and rolls back and rethrows an error', async () => {
+test('rolls back the transaction when the callback returns a refusal or throws', async () => {
   let id = 0;
   const refused = await allOrNothing(deps, async (tx) => {
     id = await createPlayer(tx);

@@ -34,7 +34,7 @@ test('the circuit breaker counts concurrent failures as one', () => {
   expect(() => breaker.try()).toThrow('database is unreachable');
 });
 
-test('a successful connection resets the failure count of the circuit breaker', () => {
+test("a successful connection resets the circuit breaker's failure count", () => {
   fail(2);
   succeed();
   fail(2);
@@ -49,7 +49,7 @@ test('the circuit breaker closes after five seconds', () => {
   expect(() => breaker.try()).not.toThrow();
 });
 
-test.each([-3_600_000, 3_600_000])('the circuit breaker ignores a change of the system clock by %i ms', (stepMs) => {
+test.each([-3_600_000, 3_600_000])('the circuit breaker is unaffected when the system clock changes by %i ms', (stepMs) => {
   fail(3);
   vi.setSystemTime(Date.now() + stepMs);
   expect(breaker.openForSeconds()).toBe(5);

@@ -14,7 +14,7 @@ import { createStorage } from './create-storage.ts';
 import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
 
-// If the notification of a changed switch is lost, the switch still takes effect within two seconds.
+// With this maximum age, a changed switch takes effect within two seconds even if its notification is lost.
 const SWITCHES_MAX_AGE_MS = 1_000;
 
 export type Opened = {
@@ -27,7 +27,7 @@ export type Opened = {
   readonly close: () => Promise<void>;
 };
 
-// PostgreSQL has no timeout for a commit, so the client waits at most for the statement timeout plus this margin.
+// PostgreSQL has no timeout for a commit, so the client gives up after the statement timeout plus this margin.
 const ANSWER_MARGIN_MS = 2_000;
 
 const visitorLimits = (env: Env): VisitorLimits => ({

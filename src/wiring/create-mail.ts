@@ -6,6 +6,8 @@ import { openSmtp } from '#data/gateways/smtp.ts';
 import { TOKEN_LIFE_MS } from '#domain/accounts/session-times.ts';
 import type { Language } from '#domain/accounts/settings.ts';
 import { notificationText } from '#domain/notifications/notification-text.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import type { Mail, MailKind } from '#usecases/accounts/mail/mail.ts';
 import type { Notification } from '#usecases/notifications/notification.ts';
 import type { Env } from './env.ts';
@@ -37,18 +39,15 @@ export function createMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' 
         handle,
         link: token === undefined ? page : `${page}?token=${token}`,
         ...(provider !== undefined && { provider: providerName(provider, env) }),
-        minutes: String(TOKEN_LIFE_MS / 60_000),
-        count: String(notifications.length),
+        minutes: TOKEN_LIFE_MS / MINUTE_MS,
+        count: notifications.length,
         lines: notifications.slice(0, MOST_LINES).map(lineOf(site, language)).join('\n'),
         settings: `${site}/auth/settings#notifications`,
       };
-      await deliver({ from: env.MAIL_FROM, to, subject: fill(subject, values), text: fill(text, values) });
+      await deliver({ from: env.MAIL_FROM, to, subject: fillText(subject, values), text: fillText(text, values) });
     },
   };
 }
 
 const lineOf = (site: string, language: Language) => (notification: Notification) =>
   `- ${notificationText(NOTIFICATIONS[language], notification, language)}\n  ${site}${notification.route}`;
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -20,7 +20,7 @@ export function createPush(env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KE
     send: (to, language, notification) => {
       const url = `${language === 'en' ? '' : `/${language}`}${notification.route}`;
       const body = notificationText(WORDS[language], notification, language);
-      // Because of its tag, a notification that is sent twice is shown once.
+      // The tag ensures that a notification that is sent twice is shown only once.
       return deliver(to, JSON.stringify({ title: WORDS[language].site, body, url, tag: `notice-${notification.id}`, lang: language }));
     },
   };

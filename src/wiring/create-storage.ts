@@ -16,7 +16,7 @@ export type StorageSettings = Partial<
   >
 >;
 
-/** Creates the configured storage. S3 takes precedence over a folder, and without either, only uploads do not work. */
+/** Opens the configured object storage. S3 takes precedence over a folder. Without either, only uploads fail. */
 export function createStorage(env: StorageSettings, withinMs?: number): EvidenceStorage {
   const settings = s3Of(env);
   if (settings) {

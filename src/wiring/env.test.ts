@@ -22,7 +22,7 @@ test('rejects a DATABASE_URL that is not a PostgreSQL URL', () => {
   expect(() => parseEnv({ DATABASE_URL: 'mysql://x/y' })).toThrow('DATABASE_URL must look like postgres://');
 });
 
-test('.env.example lists exactly the variables of the schema', () => {
+test('.env.example lists exactly the variables in the schema', () => {
   const example = readFileSync('.env.example', 'utf8');
   const named = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(named.sort()).toEqual([...ENV_NAMES].sort());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TooBusy } from '#usecases/accounts/passwords.ts';
 import { createSlots } from './slots.ts';
 
-test('runs a limited number of callers at a time, queues others in order, and throws TooBusy when the queue is full', async () => {
+test('limits concurrent callers, queues others in order, and throws TooBusy when the queue is full', async () => {
   const inSlot = createSlots(2, 3);
   const order: number[] = [];
   let running = 0;
@@ -25,7 +25,7 @@ test('runs a limited number of callers at a time, queues others in order, and th
   for (const outcome of outcomes.slice(5)) expect(outcome).toMatchObject({ reason: expect.any(TooBusy) });
 });
 
-test('releases the slot when the work of a caller fails', async () => {
+test("releases the slot when a caller's work fails", async () => {
   const inSlot = createSlots(1, 0);
   await expect(inSlot(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await inSlot(async () => 'yes')).toBe('yes');

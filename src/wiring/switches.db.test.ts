@@ -23,7 +23,7 @@ let now = Date.now();
 beforeEach(() => void vi.spyOn(Date, 'now').mockImplementation(() => now));
 afterEach(() => void vi.restoreAllMocks());
 
-test('every switch takes effect in two processes by notification, or within two seconds if the notification is lost', async () => {
+test('a changed switch takes effect in all processes at once, or within two seconds if the notification is lost', async () => {
   const processes = [1, 2].map(() => createDeps(parseEnv({ DATABASE_URL: url }), { statementTimeoutMs: 20_000 }));
   const all = processes.map(({ deps }) => deps);
   try {

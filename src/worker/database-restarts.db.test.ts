@@ -34,7 +34,7 @@ const cutDuringJob = () =>
     await relay.shut();
   });
 
-test('a worker starts without a database, survives lost connections during jobs, and exits with code 0 on SIGTERM', async () => {
+test('a worker survives a missing database and lost connections, and exits with code 0 on SIGTERM', async () => {
   await relay.shut();
   const worker = startWorker(throughRelay, { LOG_LEVEL: 'error' });
   let log = '';

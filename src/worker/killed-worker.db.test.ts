@@ -11,7 +11,7 @@ const { db, url } = openTestDatabase();
 const workerUrl = asRole(url, 'stargrass_worker');
 
 killWorkersAfterEach();
-// Deletes jobs that a killed worker has left behind.
+// Deletes jobs left behind by a killed worker.
 afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
 
 const countJobs = async (isHeld: boolean) =>
@@ -37,13 +37,13 @@ const ENDINGS = [
 ] as const;
 
 test.each(ENDINGS.slice(0, rounds(1, ENDINGS.length)))(
-  'another worker finishes the unfinished job of a worker that was %s',
+  'another worker finishes the job when the first worker was %s',
   async (_, signal, code) => {
     expect(await endDuringJob(startWorker(workerUrl), signal)).toBe(code);
     expect(await countJobs(true)).toBe(1);
     const other = startWorker(workerUrl);
     await expect.poll(async () => (await countJobs(true)) + (await countJobs(false))).toBe(0);
     other.kill('SIGTERM');
-    expect((await once(other, 'exit'))[0]).toBe(0); // the other worker has no running job
+    expect((await once(other, 'exit'))[0]).toBe(0); // the other worker has no running job, so it exits cleanly
   },
 );

@@ -14,7 +14,7 @@ import { createTaskList, schedule } from './tasks.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
 import { watchWorkers } from './watch-workers.ts';
 
-const CLOSE_WITHIN_MS = 2_000; // an abandoned job may still use a connection
+const CLOSE_WITHIN_MS = 2_000; // closing may hang, because an abandoned job may still use a connection
 
 const shutdown = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutdown.abort());
@@ -43,12 +43,13 @@ async function startQueue(): Promise<Runner> {
     events,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => log[level === 'warning' ? 'warn' : level](withoutPersons(message))),
-    // Stores job results in batches, because graphile-worker catches errors only then. Otherwise, a failure to store a
-    // result is an unhandled rejection.
+    // Stores job results in batches, because graphile-worker catches a failure to store a result only then. Without
+    // batches, the failure is an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   try {
-    // A new site has no efforts yet. The job key prevents several workers from adding several jobs.
+    // Runs this job at start, because a new site has no efforts yet. The job key prevents duplicates when several
+    // workers start.
     await runner.addJob('measure-efforts', {}, { jobKey: 'measure-efforts' });
   } catch (error) {
     await runner.stop().catch(() => {});

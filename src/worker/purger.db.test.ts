@@ -55,7 +55,7 @@ test('sends every purge to every edge until no purge is pending', async () => {
   expect(failures).toEqual([]);
 });
 
-test('a failing edge does not delay purges of other edges, and is purged when it responds again', async () => {
+test('a failing edge does not delay purges for other edges, and is purged when it responds again', async () => {
   const [healthy, failing] = edges as [TestEdge, TestEdge];
   failing.mood = 'refuses';
   startWorker({ ...deps, edges: [openEdge(healthy.url, HUNG_MS), openEdge(failing.url, 300)] });
@@ -94,12 +94,12 @@ test('another worker sends a purge when the first worker loses its database conn
   first.mood = 'answers';
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()
-    order by xact_start limit 1`.execute(db); // the oldest transaction is that of the first worker
+    order by xact_start limit 1`.execute(db); // the oldest transaction belongs to the first worker
   await expect.poll(() => first.purges, SOON).toEqual([['stage:7']]);
-  expect(failures).toEqual([]); // the first worker still waits for the response of the edge
+  expect(failures).toEqual([]); // the first worker is still waiting for the edge's response
   await expect.poll(waiting, SOON).toEqual([]);
   other.stop.abort();
-  await first.die(); // ends the request that hangs
+  await first.die(); // ends the hanging request
   await dying.close();
 });
 
@@ -121,7 +121,7 @@ test('two workers together send each purge exactly once', async () => {
   await more.close();
 });
 
-test('merges the pending purges of an edge that is down, and purges the whole site for more than 500 keys', async () => {
+test('merges the pending purges for an edge that is down, into a whole-site purge above 500 keys', async () => {
   const [dead] = edges as [TestEdge, TestEdge];
   edges = [dead];
   await dead.die();

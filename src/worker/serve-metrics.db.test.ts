@@ -24,7 +24,7 @@ test('serveWorkerMetrics returns undefined when METRICS_PORT is not set', () => 
   expect(serveWorkerMetrics({ METRICS_PORT: undefined, METRICS_HOST }, { deps: plainDeps, pressure }, failed)).toBeUndefined();
 });
 
-test('exports the time from when a purge was due until an edge confirmed it', async () => {
+test('exports the delay between the due time of a purge and its confirmation by an edge', async () => {
   const edge = await new TestEdge().start();
   const deps = { ...plainDeps, edges: [openEdge(edge.url, 30_000)] };
   const METRICS_PORT = await freePort();

@@ -38,8 +38,9 @@ const decode = createDecoder();
 /** Every job that the worker can run, by the name under which it is queued. */
 export const TASKS: Readonly<Record<string, Task<unknown>>> = {
   'fold-views': task({ run: foldRankings }),
-  // The reference maximum M, on which all points depend, changes at midnight in the site's time zone. In every time zone,
-  // midnight falls on a quarter of an hour in UTC, and refreshing unchanged totals takes less than a second.
+  // The reference maximum M, on which all points depend, changes at midnight in the site's time zone. In every time
+  // zone, midnight falls on a quarter of an hour in UTC, so refreshing the totals that often is exact, and refreshing
+  // unchanged totals takes less than a second.
   'refresh-totals': task({ cron: '*/15 * * * *', run: refreshTotals }),
   'rebuild-rankings': task({ run: (deps) => rebuildRankings(deps, () => {}) }),
   'read-texts': task({ run: renewSpans }),
@@ -77,7 +78,7 @@ export const TASKS: Readonly<Record<string, Task<unknown>>> = {
     run: (deps, { uploadId }) => processUpload(deps, decode, uploadId),
   }),
   'requeue-uploads': task({ cron: '* * * * *', run: requeueUploads }),
-  // A refusal lasts until an operator acts. Retries would not help, so the next hourly job replaces a failed one.
+  // A refused sweep needs an operator. Retries would not help, so the next hourly job replaces a failed one.
   'clean-uploads': task({
     cron: '23 * * * *',
     options: { maxAttempts: 1, jobKey: 'clean-uploads' },

@@ -20,7 +20,7 @@ const jobs = async () =>
     }>`select key, attempts, max_attempts as max from graphile_worker.jobs order by id`.execute(db)
   ).rows;
 
-test('in read-only mode, postpones jobs without using up an attempt and merges scheduled jobs of a task into one', async () => {
+test("in read-only mode, postpones jobs without using up an attempt and merges each task's scheduled jobs", async () => {
   await sql`select graphile_worker.add_job('a-task', '{"of":"a player"}'::json, job_key := 'one', max_attempts := 4)`.execute(db);
   for (const ts of ['1', '2']) {
     await sql`select graphile_worker.add_job('a-task', ${JSON.stringify({ _cron: { ts } })}::json)`.execute(db);

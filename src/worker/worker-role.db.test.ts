@@ -15,7 +15,7 @@ import { schedule } from './tasks.ts';
 const { db, url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
 
-test('all worker tasks, the relay and the audit log seals work with the privileges of the database role for workers', async () => {
+test('all worker tasks, the relay and audit log sealing work with the privileges of the worker database role', async () => {
   const mail = await startMailSink();
   const deps = { ...plainDeps, storage };
   const handle = await openAccount(deps, { email: `${newHandle()}@example.org` });

@@ -6,7 +6,7 @@ import { makeServerFolder } from '#ops/backup/server-folder.ts';
 import { createRoles } from '#tests/support/database/database-roles.ts';
 import type { Cluster } from './cluster.ts';
 
-// 60 in production. This is roughly the maximum time until a commit is archived.
+// Roughly the maximum time until a commit is archived. Production uses 60.
 export const ARCHIVE_TIMEOUT_SECONDS = 2;
 const ARCHIVED_WITHIN_MS = 30_000;
 
@@ -27,7 +27,7 @@ export async function installArchive(own: string, backups: string): Promise<stri
   ];
 }
 
-/** Creates the roles of the site. The role stargrass_backup may replicate and read everything, but write nothing. */
+/** Creates the site's roles. The role stargrass_backup may replicate and read everything, but write nothing. */
 export const addBackupRole = (cluster: Cluster): Promise<void> => createRoles(cluster.url());
 
 /** Waits until everything committed so far is archived. Returns how long that took, in milliseconds. */

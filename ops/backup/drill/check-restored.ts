@@ -23,8 +23,7 @@ export async function compareObjects(one: string, other: string): Promise<number
 }
 
 /**
- * Returns the sizes of the parts of a backup, and of its smallest WAL segment, which is the cost of a minute without
- * writes.
+ * Returns the sizes of a backup's parts, and of its smallest WAL segment, which is the cost of a minute without writes.
  */
 export async function sizesIn(backups: string): Promise<[string, string][]> {
   const parts = await Promise.all(['bases', 'wal', 'objects'].map(async (part) => ({ part, sizes: await sizesOf(join(backups, part)) })));

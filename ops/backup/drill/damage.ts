@@ -17,8 +17,8 @@ export async function changeOneByte(path: string): Promise<void> {
 const DAMAGES = { 'one byte': changeOneByte, deleted: (path: string) => rm(path) } as const;
 
 /**
- * Damages each file in both ways, checks that the restore is rejected because of the damage, and then undoes the
- * damage.
+ * Damages each file, first by changing one byte and then by deleting the file. Checks that the restore is rejected each
+ * time, and undoes the damage.
  */
 export async function damageAll(folder: string, files: readonly string[], spare: string): Promise<Damage[]> {
   const damages: Damage[] = [];

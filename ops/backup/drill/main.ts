@@ -9,7 +9,7 @@ import { inSeconds, onOwnGround } from './ground.ts';
 import { loseSite } from './lose-site.ts';
 import { refuseAlteredLog, restoreLatest, restoreToMoment } from './restore-site.ts';
 
-const LONG = 40; // Object names are twice as long.
+const LONG = 40; // Longer file names, such as those of objects, are shortened in the middle.
 const started = performance.now();
 await onOwnGround(async (ground) => {
   const lost = await loseSite(ground);
@@ -20,7 +20,7 @@ await onOwnGround(async (ground) => {
   const damages = await ground.timed('damage done and found', async () =>
     damageAll(ground.backups, await oneOfEachKind(ground.backups), ground.own),
   );
-  // All damage has been undone, so the faults found above were caused by it.
+  // Verifies that the backup is intact again, which proves that the damage caused the faults found above.
   console.log(await runTool(['verify', '--folder', ground.backups], {}));
   const sizes = await sizesIn(ground.backups);
   printTable(

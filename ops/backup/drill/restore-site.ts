@@ -46,7 +46,7 @@ export async function restoreLatest(ground: Ground, { archived, archiving, last 
 async function writeOn(cluster: Cluster, storage: string): Promise<void> {
   const writer = await openWriter(cluster.url(), storage);
   await writer.post().finally(writer.close);
-  // The first backup after a restore does the same. archive_timeout has no effect until there is a checkpoint.
+  // Takes a checkpoint, as the first backup after a restore does, because archive_timeout has no effect before one.
   await cluster.query('checkpoint');
   await untilArchived(cluster);
 }
@@ -61,8 +61,8 @@ export async function restoreToMoment(ground: Ground, { before, until, after }: 
 }
 
 /**
- * Checks that a WAL segment altered after verification prevents the server from starting, because it would start with
- * missing data.
+ * Checks that the server does not start when a WAL segment was altered after verification, because data would be
+ * missing.
  */
 export async function refuseAlteredLog({ own, backups, start }: Ground): Promise<void> {
   const into = join(own, 'altered');

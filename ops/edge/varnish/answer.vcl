@@ -1,11 +1,13 @@
 # Delivery: removes internal headers, and gives cached responses the id of the current request.
 
 sub vcl_deliver {
-  # If the cache bypass after a post fails, falls back to the cached page; not after a long wait, for the reason in vcl_backend_error.
+  # If the cache bypass after a post fails, falls back to the cached page, but not after a long wait (see
+  # vcl_backend_error).
   if (req.http.x-fresh == "passed" && resp.status >= 500 && req.restarts == 0 && now - req.time < @RETRY_WITHIN_SECONDS@s) {
     return (restart);
   }
-  # A purge between the check in keep.vcl and the insertion of the object would miss it, so the object is purged by its own key.
+  # A purge between the check in keep.vcl and the insertion of the object misses the object, so it is purged here by its
+  # own key.
   if (obj.hits == 0 && resp.http.x-own-key && std.real(resp.http.x-began, 0.0) <= std.real(var.global_get("purged-at"), 0.0)) {
     set req.http.x-purged = xkey.softpurge(resp.http.x-own-key);
   }

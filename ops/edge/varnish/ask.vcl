@@ -1,4 +1,5 @@
-# Request handling: chooses the backend (page, call or stream) and normalises the URL so that readers share cached objects.
+# Request handling: chooses the backend (page, call or stream) and normalises the URL so that readers share cached
+# objects.
 
 sub vcl_recv {
   if (req.restarts == 0) {
@@ -14,7 +15,8 @@ sub vcl_recv {
     if (req.url ~ "^/api(/|\?|$)") {
       set req.http.x-way = "call";
     }
-    # After a post its author bypasses the cache for some seconds. Not for prefetches, which contain no rows (decision 0053).
+    # After a post, its author bypasses the cache for some seconds, except for prefetches, which contain no rows
+    # (decision 0053).
     if (req.http.cookie && req.http.cookie ~ "(^|;\s*)fresh=1(;|$)" && !req.http.next-router-prefetch) {
       set req.http.x-fresh = "1";
     }
@@ -40,7 +42,7 @@ sub vcl_recv {
       return (pass);
     }
   } elsif (req.url ~ "@UNCACHED_PAGES@") {
-    return (pass); # with cookies: these pages are personal
+    return (pass); # retains the cookies, because these pages are personal
   } else {
     call page_address;
   }
@@ -52,7 +54,7 @@ sub vcl_recv {
   unset req.http.authorization;
   unset req.http.accept-language;
   unset req.http.referer;
-  # Next renders differently for robots and for clients without a user agent, so cached responses use a fixed one.
+  # Next.js renders differently for robots and for clients without a user agent, so cached responses use a fixed one.
   set req.http.user-agent = "Mozilla/5.0 (stargrass edge)";
   if (req.http.x-fresh && req.restarts == 0 && std.healthy(req.backend_hint)) {
     call limit_fresh;
@@ -89,8 +91,9 @@ sub page_address {
   }
 }
 
-# Headers for the app only: the site's host, and the client address without nginx's own, which Varnish appends; the app trusts the last
-# entry. Headers are stripped here instead of in vcl_recv, so that cache hits do not pay for it.
+# Headers for the app only: the site's host, and the client address. Removes nginx's own address, which Varnish appends,
+# because the app trusts the last entry. Headers are stripped here instead of in vcl_recv, so that cache hits do not pay
+# for it.
 sub toward_app {
   call strip_headers;
   set bereq.http.x-forwarded-for = regsub(bereq.http.x-forwarded-for, ",[^,]*$", "");

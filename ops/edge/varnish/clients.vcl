@@ -1,15 +1,16 @@
-# Limits per client network, which nginx sends in x-client-network (nginx/limits.conf): an IPv4 address or an IPv6 /64. Requests without the
-# header (EDGE_UNLIMITED, and internal requests) are not limited.
+# Limits per client network, which nginx sends in x-client-network (nginx/limits.conf): an IPv4 address or an IPv6 /64.
+# Requests without the header (EDGE_UNLIMITED, and internal requests) are not limited.
 
-# Anyone can send the cookie `fresh`, so a network bypasses the cache at most 10 times a minute and gets cached pages after that.
+# Anyone can send the cookie `fresh`, so a network can bypass the cache at most 10 times a minute and then gets cached
+# pages.
 sub limit_fresh {
   if (req.http.x-client-network && vsthrottle.is_denied("fresh " + req.http.x-client-network, 10, 60s)) {
     unset req.http.x-fresh;
   }
 }
 
-# A network may use at most @CLIENT_PAGES@ page connections and as many prefetch connections at a time, so that a client requesting
-# uncached pages leaves capacity for others. The period only matters for slots that were never returned.
+# A network may use at most @CLIENT_PAGES@ page connections and as many prefetch connections at a time, so that a client
+# requesting uncached pages leaves capacity for others. The period only matters for slots that were never returned.
 sub take_slot {
   if (req.http.x-client-network && !req.http.x-way && (req.method == "GET" || req.method == "HEAD")) {
     if (req.http.next-router-prefetch) {
@@ -34,7 +35,7 @@ sub vcl_recv {
   unset req.http.x-slot;
 }
 
-# Before answer.vcl, which may restart the request.
+# Runs before vcl_deliver in answer.vcl, which may restart the request.
 sub vcl_deliver {
   call return_slot;
 }

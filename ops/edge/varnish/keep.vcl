@@ -1,4 +1,5 @@
-# Caching policy: 200 responses with surrogate keys are cached for a day or until purged; errors and responses with cookies never.
+# Caching policy: 200 responses with surrogate keys are cached for a day or until purged. Errors and responses with
+# cookies are never cached.
 
 sub vcl_backend_fetch {
   if (bereq.retries == 0) {
@@ -29,7 +30,7 @@ sub vcl_backend_response {
     return (deliver);
   }
   if (beresp.status != 200 || beresp.http.surrogate-key !~ "\S" || beresp.http.set-cookie || beresp.http.vary == "*") {
-    # Hit-for-miss for 10 s, so that concurrent requests do not wait for one another.
+    # Stores a hit-for-miss object for 10 s, so that concurrent requests do not wait for one another.
     set beresp.uncacheable = true;
     set beresp.ttl = 10s;
     set beresp.grace = 0s;
@@ -37,7 +38,8 @@ sub vcl_backend_response {
     return (deliver);
   }
 
-  # A unique key per object, so that it can be purged alone when a purge arrived while it was stored (answer.vcl).
+  # Gives each object a unique key, so that it can be purged alone if a purge arrives while it is being stored
+  # (answer.vcl).
   set beresp.http.x-began = bereq.http.x-began;
   set beresp.http.x-own-key = "fetch:" + bereq.xid;
   set beresp.http.xkey = beresp.http.surrogate-key + " " + beresp.http.x-own-key;
@@ -57,8 +59,8 @@ sub vcl_backend_response {
     set beresp.ttl = 10s; # only for the requests waiting for it; no other request uses this hash
     set beresp.grace = 0s;
   }
-  # A fetch that started before the last purge may be outdated: it may be served stale, but not as a hit. Not 0s, because Varnish never
-  # finds objects stored with that.
+  # A fetch that started before the last purge may be outdated, so its result may be served stale, but not as a hit. The
+  # TTL is not 0s, because Varnish never finds objects that were stored with a TTL of 0s.
   if (std.real(bereq.http.x-began, 0.0) <= std.real(var.global_get("purged-at"), 0.0)) {
     set beresp.ttl = 0.001ms;
     set beresp.http.x-overtaken = "1";

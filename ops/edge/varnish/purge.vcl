@@ -11,14 +11,15 @@ acl purgers {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    # nginx rejects the method; a request that came through nginx anyway has its x-forwarded-proto header.
+    # nginx rejects the method. A request that came through nginx anyway has nginx's x-forwarded-proto header.
     if (client.ip !~ purgers || req.http.x-forwarded-proto) {
       return (synth(405, "Method Not Allowed"));
     }
     if (req.http.surrogate-key !~ "\S") {
       return (synth(400, "No keys"));
     }
-    # The time is set before the objects are purged, because a fetch already in progress may return outdated content (see keep.vcl).
+    # The time is set before the objects are purged, because a fetch in progress may return outdated content (see
+    # keep.vcl).
     var.global_set("purged-at", std.time2real(now, 0.0));
     set req.http.x-purged = xkey.softpurge(req.http.surrogate-key);
     return (synth(200, "Purged"));

@@ -1,5 +1,5 @@
-# Generated from ops/edge/varnish/ready.vcl and the list of apps. Probed every second; one failure marks an app as unhealthy, two successes
-# as healthy, so that a draining app gets no requests before it stops.
+# Generated from ops/edge/varnish/ready.vcl and the list of apps. Each app is probed every second. One failure marks it
+# as unhealthy, so that a draining app gets no requests before it stops, and two successes mark it as healthy.
 probe ready {
   .url = "/readyz";
   .interval = 1s;

@@ -1,5 +1,5 @@
-# Serves a stale page instead of an error. While an app is healthy, requests for a stale page wait for a fresh one (one fetch for all);
-# when none is healthy or the fetch fails, they get the stale page.
+# Serves a stale page instead of an error. While an app is healthy, requests for a stale page wait for a fresh one,
+# which is fetched once for all of them. When no app is healthy or the fetch fails, they get the stale page.
 
 sub vcl_hit {
   if ((obj.ttl > 0s && !obj.http.x-overtaken) || req.http.x-stale == "take") {
@@ -11,8 +11,8 @@ sub vcl_hit {
     set req.http.x-stale = "take";
     return (deliver);
   }
-  # The same object again: the request is older than the object, so Varnish considers it fresh however often it is looked up. All such
-  # requests fetch once more, together, under a separate hash.
+  # The look-up found the same object again: the request is older than the object, so Varnish considers the object fresh
+  # however often it is looked up. All such requests share one more fetch under a separate hash.
   if (req.http.x-stale == "there") {
     set req.http.x-turn = obj.http.x-own-key;
   }
@@ -57,8 +57,8 @@ sub failed {
 }
 
 sub vcl_backend_error {
-  # Retries a GET once with the other app. Not after a long wait, because the page itself may block the app and would block the other one
-  # too.
+  # Retries a GET once with the other app, but not after a long wait, because the page itself may block the app and
+  # would block the other one, too.
   if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")
       && std.real(bereq.http.x-began, 0.0) > std.time2real(now, 0.0) - @RETRY_WITHIN_SECONDS@.0) {
     return (retry);

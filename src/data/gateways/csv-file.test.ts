@@ -14,7 +14,7 @@ async function fileOf(content: string | Buffer): Promise<string> {
 }
 const users = async (content: string | Buffer) => readOldRows(await fileOf(content), 'users');
 
-test('reads CSV rows with their line numbers for any line break and column order, and without optional columns', async () => {
+test('reads CSV rows with line numbers, whatever the line breaks, column order and optional columns', async () => {
   const row = (line: number, id: string, handle: string, name: string) => ({ line, cells: { id, handle, name, joined: '' } });
   const text = '\ufeffname,id,handle\n"two\nlines",1,fern\n\n"a ""b"", c",2,moss\nnew "old" x,3,reed\n';
   const rows = [row(2, '1', 'fern', 'two\nlines'), row(5, '2', 'moss', 'a "b", c'), row(6, '3', 'reed', 'new "old" x')];
@@ -31,7 +31,7 @@ test('returns undefined cells for a row with too few or too many cells, and stil
   ]);
 });
 
-test('throws an error with the reason when the CSV file is unreadable', async () => {
+test('throws an error that states the reason when the CSV file is unreadable', async () => {
   await expect(users('id,handle,colour\n')).rejects.toThrow('in the first line: colour');
   await expect(users('id,id,handle\n')).rejects.toThrow('in the first line: id');
   await expect(users('')).rejects.toThrow('in the first line: id, handle');

@@ -37,7 +37,8 @@ function parseRows(path: string, text: string, mostRows: number): Line[] {
       info: { lines: number };
     }[];
     if (rows.length > mostRows + 1) throw new Error(`${path} has more than ${mostRows} rows`);
-    // The parser reports the last line of a row, so the line breaks inside its cells are subtracted.
+    // The parser reports the last line of a row. Subtracting the line breaks inside the row's cells gives its first
+    // line.
     return rows.map(({ record, info }) => ({ line: info.lines - (record.join('').match(/\n/g)?.length ?? 0), cells: record }));
   } catch (error) {
     throw error instanceof CsvError ? new Error(`${path} is not CSV: ${error.message}`) : error;

@@ -63,7 +63,7 @@ describe('checking a slow or endless link', () => {
     expect(await look('https://example.org/')).toBeUndefined();
   });
 
-  test('reads only the head of an endless response, and returns undefined for oversized headers', async () => {
+  test('does not read the body of an endless response, and returns undefined for oversized headers', async () => {
     // Waiting for the end of the body would time out and return undefined.
     expect(await here()(`${origin}/endless`)).toBe(200);
     await expect.poll(() => openEndlessResponses).toBe(0);
@@ -71,14 +71,14 @@ describe('checking a slow or endless link', () => {
   });
 });
 
-describe('protection of link checks against request forgery', () => {
+describe('protection of link checks against server-side request forgery', () => {
   const expectNoRequest = async (look: ReturnType<typeof openLinkLook>, address: string) => {
     const before = requested.length;
     expect(await look(address)).toBeUndefined();
     expect(requested.length).toBe(before);
   };
 
-  test('sends no request to a private address, whether it is given as a number or a host name', async () => {
+  test('sends no request to a private address, whether given as an IP address or a host name', async () => {
     const look = openLinkLook({ protocols: ['http:', 'https:'], withinMs: 1_000 });
     await expectNoRequest(look, `${origin}/200`);
     await expectNoRequest(look, origin.replace('127.0.0.1', 'localhost'));

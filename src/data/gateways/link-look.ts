@@ -9,7 +9,7 @@ export type LinkLook = (address: string) => Promise<number | undefined>;
 
 export type LinkLookOptions = {
   readonly withinMs?: number;
-  /** This option and those below are for tests, which connect to a local http server. */
+  /** This option and the following ones exist for tests, which connect to a local HTTP server. */
   readonly protocols?: readonly string[];
   readonly isAllowed?: (address: string) => boolean;
   readonly resolve?: (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;

@@ -15,7 +15,7 @@ export function openDirectoryStorage(folder: string): ObjectStorage {
     return join(top, key);
   };
   const pathOf = (key: string) => pathIn(folder, key);
-  // Files left over from a crash are removed later as orphaned objects.
+  // Temporary files have valid keys, so that those left over from a crash are later removed as orphaned objects.
   const unfinished = () => pathOf(`0/${randomUUID().replaceAll('-', '')}`);
   // Copies the file, because a rename would preserve the modification time, which is used as `storedAt`.
   const move = async (from: string, to: string) => {

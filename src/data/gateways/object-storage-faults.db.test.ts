@@ -38,7 +38,7 @@ describe.skipIf(!process.env.TEST_S3_ENDPOINT)('S3 storage behind a relay', () =
       (reason) => reason,
     );
 
-  test('stores and returns an object when the relay has no fault', async () => {
+  test('stores and returns an object when the relay causes no faults', async () => {
     const key = `${randomUUID()}/original`;
     await storage.put(key, BYTES, HEADERS);
     expect(await storage.get(key, sha256Of(BYTES))).toBeDefined();

@@ -32,7 +32,7 @@ describe.each(STORAGES)('%s storage', (kind) => {
     }
   });
 
-  test('returns undefined for a missing key, and removes a missing key without an error', async () => {
+  test('get() returns undefined and remove() does nothing when the key is missing', async () => {
     const key = freshKey();
     expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeUndefined();
     await storage.remove(key);
@@ -67,7 +67,7 @@ describe.each(STORAGES)('%s storage', (kind) => {
     }
   });
 
-  test('hides trashed objects, restores or removes them, and allows every step to be repeated', async () => {
+  test('hides trashed objects and can restore or remove them, even when a step is repeated', async () => {
     const [key, other] = [freshKey(), freshKey()];
     for (const one of [key, other]) await storage.put(one, bytesOf('x'), HEADERS);
     for (const one of [key, other, key]) await storage.trash.add(one);
@@ -100,7 +100,7 @@ describe.each(STORAGES)('%s storage', (kind) => {
   );
 
   if (kind === 's3') {
-    test('rejects reading, listing, writing and deleting without credentials', async () => {
+    test('rejects all requests without credentials', async () => {
       const key = freshKey();
       await storage.put(key, bytesOf('x'), HEADERS);
       const bucket = `${settings.S3_ENDPOINT}/${settings.S3_QUARANTINE_BUCKET}`;
@@ -117,7 +117,7 @@ describe.each(STORAGES)('%s storage', (kind) => {
       expect(await storage.get(key, sha256Of(bytesOf('x')))).toBeDefined();
     });
 
-    test('stores the HTTP headers of a picture together with the object', async () => {
+    test("stores a picture's HTTP headers with the object", async () => {
       const key = freshKey('picture.webp');
       await storage.put(key, bytesOf('x'), HEADERS);
       const client = connectTo(settings);
@@ -154,7 +154,7 @@ test.runIf(STORAGES.includes('s3'))('creates missing S3 buckets and does not cha
   expect(await createBuckets({ STORAGE_DIRECTORY: '/nowhere' })).toEqual([]);
 });
 
-test('every storage call throws a StorageFault of the kind not-set when no storage is configured', async () => {
+test('every storage call throws a StorageFault of kind not-set when no object storage is configured', async () => {
   const { quarantine } = createStorage({});
   await expect(quarantine.put(freshKey(), bytesOf('x'), HEADERS)).rejects.toMatchObject({ kind: 'not-set' });
   await expect(listAll(quarantine, '')).rejects.toMatchObject({ kind: 'not-set' });

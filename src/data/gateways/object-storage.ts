@@ -1,4 +1,4 @@
-/** Thrown when the storage is unreachable or too slow, returns altered bytes, or is not configured. */
+/** Thrown when object storage is unreachable or too slow, returns altered bytes, or is not configured. */
 export class StorageFault extends Error {
   override readonly name = 'StorageFault';
   readonly kind: 'unavailable' | 'altered' | 'not-set';
@@ -11,7 +11,7 @@ export class StorageFault extends Error {
 
 export type StoredObject = { readonly key: string; readonly storedAt: Date };
 
-/** HTTP headers stored with an object. A storage that serves objects directly sends them to browsers. */
+/** HTTP headers stored with an object. A store that serves objects directly sends them to browsers. */
 export type ObjectHeaders = {
   readonly 'content-type': string;
   readonly 'cache-control': string;

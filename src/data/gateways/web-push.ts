@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 const RETENTION_SECONDS = 24 * 60 * 60; // How long the push service stores a message for an offline device.
 const GONE = [404, 410];
 
-/** Returns a function that sends encrypted push messages, which returns 'gone' when the subscription has ended. */
+/** Returns a function that sends an encrypted push message, and returns 'gone' when the subscription has ended. */
 export function openWebPush(
   vapidDetails: VapidKeys,
   withinMs: number = TIMEOUT_MS,

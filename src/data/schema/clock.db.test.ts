@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { type Db, openDatabase } from '#data/db.ts';
+import { migrate } from '#data/migrate.ts';
+import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { templateUrl } from '#tests/support/database/template-database.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
-import { type Db, openDatabase } from '#data/db.ts';
-import { migrate } from '#data/migrate.ts';
-import { dropDatabase, ensureDatabase, withDatabase } from '#data/own-database.ts';
 
 const { db } = openTestDatabase();
 
@@ -16,7 +16,7 @@ async function serverTime(on: Db): Promise<number> {
 }
 
 test.each(['2014-11-04T00:00:00Z', '2031-01-01T00:00:00Z'])(
-  'sets the clock of a test database to %s, and time continues from there',
+  "sets a test database's clock to %s, from where it continues to run",
   async (at) => {
     const before = await serverTime(db);
     await setClock(db, new Date(at));
@@ -28,7 +28,7 @@ test.each(['2014-11-04T00:00:00Z', '2031-01-01T00:00:00Z'])(
   },
 );
 
-test('refuses to set the clock of a database that is not a test database', async () => {
+test('refuses to set the clock when the database is not a test database', async () => {
   const url = withDatabase(templateUrl(), `stargrass_clock_${process.pid}_dev`);
   await dropDatabase(url);
   await ensureDatabase(url);

@@ -52,7 +52,7 @@ const change = fc.oneof(
   fc.integer({ min: 1, max: 99_999 }).map((score) => ({ score, rank_key: -score })),
 );
 
-test('property: the revisions and the current row together contain every version of a record in order', async () => {
+test('property: the revisions and the current row contain every version of a record in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
       const { recordId } = await createRecord(deps, { userId });
@@ -77,7 +77,7 @@ describe('database triggers', () => {
   });
 
   test.each(['records', 'revisions', 'boards', 'catalogue_entries', 'policies', 'audit_log'] as const)(
-    'reject deleting rows of the table %s',
+    'reject deletes from the table %s',
     async (table) => {
       expect((await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows).toHaveLength(1);
       await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow(`rows of ${table} cannot be changed`);
@@ -89,11 +89,11 @@ describe('database triggers', () => {
     ['revisions', 'replaced_at = app_now()'],
     ['boards', 'rule_id = 0'],
     ['audit_log', "verb = 'nothing'"],
-  ])('reject changes to rows of the table %s', async (table, set) => {
+  ])('reject updates to the table %s', async (table, set) => {
     await expect(sql`update ${sql.table(table)} set ${sql.raw(set)}`.execute(db)).rejects.toThrow(`rows of ${table} cannot be changed`);
   });
 
-  test('reject changes to the author or the posting date of a record', async () => {
+  test("reject changes to a record's author or posting date", async () => {
     const { recordId } = await createRecord(deps, { userId });
     const other = await createPlayer(deps);
     const set = (values: { user_id: number } | { posted_at: Date }) =>

@@ -31,7 +31,7 @@ const dump = (database: string) =>
     maxBuffer: 2 ** 24,
   }).replaceAll(/^\\(?:un)?restrict .*$/gm, '');
 
-test('an upgraded 1.0 database has exactly the schema of a new one', () => {
+test('an upgraded 1.0 database has exactly the same schema as a new one', () => {
   expect(dump(upgradedUrl)).toBe(dump(url));
 });
 
@@ -41,14 +41,14 @@ test('an upgraded database counts as migrated, so that a second run changes noth
   expect(reported).toEqual([]);
 });
 
-test('rows of renamed tables and columns survive the upgrade', async () => {
+test('rows in renamed tables and columns survive the upgrade', async () => {
   expect(await rows(sql`select notification_id::int as id, kind from notifications`)).toEqual([{ id: 1, kind: 'beaten' }]);
   expect(await rows(sql`select is_rule_followed as followed from peer_checks`)).toEqual([{ followed: false }]);
   expect(await rows(sql`select extract(year from started_at)::int as year from uploads`)).toEqual([{ year: 2026 }]);
   expect(await rows(sql`select record_event from outbox where record_id = 2`)).toEqual([{ record_event: 'posted' }]);
 });
 
-test('texts in two columns become one localised value, also in earlier versions of the row', async () => {
+test('texts in two columns become one localised value, including in earlier versions of the row', async () => {
   expect(await rows(sql`select title from news`)).toEqual([{ title: { en: 'New', ja: '新' } }]);
   expect(await rows(sql`select reason from event_amendments`)).toEqual([{ reason: { en: 'A late picture', ja: '遅れた画像' } }]);
   const earlier = sql`select content -> 'title' as title, content -> 'text' as text from revisions where table_name = 'news'`;
@@ -57,7 +57,7 @@ test('texts in two columns become one localised value, also in earlier versions 
   expect(await rows(banners)).toEqual([{ text: null }, { text: { en: 'Maintenance at noon', ja: '正午にメンテナンス' } }]);
 });
 
-test('queued jobs are known under their new names', async () => {
+test('queued jobs get the new task names', async () => {
   const jobs = sql`select identifier, key from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = task_id`;
   expect(await rows(jobs)).toEqual([
     { identifier: 'notify-of-records', key: null },
@@ -66,7 +66,7 @@ test('queued jobs are known under their new names', async () => {
   ]);
 });
 
-test('refuses a database older than 1.0 and says what to do', async () => {
+test('refuses a database older than 1.0 with upgrade instructions', async () => {
   const olderUrl = withDatabase(url, new URL(url).pathname.slice(1).replace('_test', '_older_test'));
   await ensureDatabase(olderUrl);
   const older = openDatabase(olderUrl, { maxConnections: 1, statementTimeoutMs: 20_000 });

@@ -9,7 +9,7 @@ import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { contentEntries } from './content-entries.ts';
 
-const { db } = openTestDatabase(); // The database is seeded once, like every copy of the template database.
+const { db } = openTestDatabase(); // Already seeded once, like every copy of the template database.
 const plain = openTestDatabase();
 
 const entries = () => db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
@@ -18,7 +18,7 @@ const stored = (kind: EntryKind, id: number) =>
   db.selectFrom('catalogue_entries').select(['content', 'edited']).where('kind', '=', kind).where('id', '=', id).executeTakeFirstOrThrow();
 const seeded = (kind: EntryKind, id: number) => contentEntries().find((entry) => entry.kind === kind && entry.id === id)?.content as object;
 
-test('the first seeding writes every content entry as unedited, and every board', async () => {
+test('the first seeding writes every board, and every content entry as unedited', async () => {
   const rows = await entries();
   expect(rows).toHaveLength(contentEntries().length);
   expect(rows.some((row) => row.edited)).toBe(false);
@@ -66,7 +66,7 @@ test('seeding hides the results of a new blind event unless the event is over', 
   const sealed = () => db.selectFrom('sealed_boards').select('event_code').distinct().execute();
   expect(await sealed()).toEqual([]);
   await stopClock(db, new Date('2021-08-29T13:00:00Z')); // A time at which the event is running.
-  // Triggers reject deletes, but the event has to be new.
+  // Deletes the event, which triggers would reject, so that seeding adds it as new.
   await sql`alter table events disable trigger user`.execute(db);
   await sql`delete from events where event_code = 210829`.execute(db);
   await sql`alter table events enable trigger user`.execute(db);
@@ -80,7 +80,7 @@ test('a catalogue without events can be seeded repeatedly', async () => {
     entry.kind === 'total' ? { ...entry, content: { ...(entry.content as object), events: [] } } : entry,
   );
   await plain.db.transaction().execute(async (tx) => {
-    // Restores the state before the first seed, which triggers would otherwise reject.
+    // Disables triggers, which would reject restoring the state before the first seeding.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const table of ['sealed_boards', 'boards', 'events', 'catalogue_entries']) await sql`delete from ${sql.table(table)}`.execute(tx);
   });

@@ -19,7 +19,7 @@ export async function seedCatalogue(db: Db, entries = contentEntries()): Promise
     await saveSeedEntries(tx, entries);
     const stored = await listEntries(tx); // Entries edited on the site take precedence over the content files.
     await insertBoards(tx, missingBoards(stored, await listBoards(tx)));
-    // This throws, and so rolls back, when the site could not start with this catalogue.
+    // Throws, and so rolls the transaction back, when the site could not start with this catalogue.
     const catalogue = createCatalogue(stored, await listBoards(tx), 0);
     await sealBlind(tx, catalogue, await saveSeedEvents(tx, [...catalogue.events.keys()]));
     await seedKeywords(tx, catalogue);

@@ -14,18 +14,18 @@ import { hashOf } from '#domain/events/assign-team.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { type WindowState, windowAt } from '#domain/events/window.ts';
 import { type CalendarDate, DEFAULT_TIME_ZONE, dayOf, daysBefore } from '#domain/shared/date.ts';
+import { WEEK_MS } from '#domain/shared/time-units.ts';
 import { insertRuns, newDemoPlayers } from './demo.ts';
 import { demoMembers } from './demo-members.ts';
 import type { DemoPlayer } from './demo-players.ts';
 import { type Run, runsOnBoard } from './demo-records.ts';
 
 const LENGTH_DAYS = 14;
-const WEEK_MS = 7 * 86_400_000;
 const GUESTS_OF = 6; // One in six players takes part.
 
 /**
- * Adds a running event with records of this week and an announced event to a demo site. Repeated runs add only what is
- * missing, so that an old demo looks current. Does nothing on any other site.
+ * Adds a running event with records from this week, and an announced event, to a demo site. Repeated runs add only what
+ * is missing, so that an old demo looks current. Does nothing on any other site.
  */
 export async function seedDemoEvents(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -62,8 +62,8 @@ const findPlayed = (catalogue: Catalogue, now: Date, state: WindowState): Limite
 type Planned = (typeof planned)['running'];
 
 /**
- * Returns an event of two weeks that starts at 22:00 on the first day. While the code of that day is taken, moves the
- * day back by `stepDays` (forward when negative).
+ * Returns a two-week event that starts at 22:00 on the first day. While the code of that day is taken, moves the day
+ * back by `stepDays` (forward when negative).
  */
 function fortnight(catalogue: Catalogue, plan: Planned, firstDay: CalendarDate, stepDays: number) {
   let day = firstDay;
@@ -85,7 +85,7 @@ type Week = {
 
 /**
  * Adds this week's records on the boards of an event, by players who join with their first record. Does nothing when
- * the event already has records of this week.
+ * the event already has records from this week.
  */
 async function playThisWeek(tx: Db, { catalogue, event, players, ids, now, isNew }: Week): Promise<void> {
   const from = Math.max(Date.parse(event.startsAt), now.getTime() - WEEK_MS);

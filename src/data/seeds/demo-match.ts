@@ -7,12 +7,12 @@ import { type Run, runsOnBoard } from './demo-records.ts';
 
 const PLAYED = 0.75; // Share of the boards that each guest plays.
 
-/** Returns runs for events on existing boards, whose windows are too short for random runs to fall into. */
+/** Returns runs for events on existing boards. These events are too short for random runs to fall into them. */
 export function demoMatchRuns(catalogue: Catalogue, players: readonly DemoPlayer[], now: Date): Run[] {
   return [...catalogue.events.values()].flatMap((event) => {
     const span = [Date.parse(event.startsAt), Date.parse(event.endsAt)] as const;
     if (event.boards.length === 0 || span[1] > now.getTime()) return [];
-    // This event has its own generator, so that other random results do not change.
+    // Each event has its own generator, so that these runs do not change any other random result.
     const random = randomLcg(event.id / 1_000_000);
     return players
       .filter((player) => isGuest(event, player))

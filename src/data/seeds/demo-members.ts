@@ -5,8 +5,7 @@ import { assignTeam, hashOf, teamLoads } from '#domain/events/assign-team.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { seedOf } from '#domain/events/plan/event-seed.ts';
 import { windowAt } from '#domain/events/window.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#domain/shared/time-units.ts';
 
 export type ActivePlayer = { readonly userId: number; readonly handle: string; readonly joinedAt: Date; readonly lastAt: Date };
 
@@ -15,8 +14,8 @@ type Post = { readonly userId: number; readonly boardId: number; readonly posted
 const GUESTS_OF = 6; // One in six of the players active at the time takes part.
 
 /**
- * Returns whether a player active during an event took part. A hash decides this, so that other random results do not
- * change.
+ * Returns whether a player active during an event took part. A hash decides this, so that no other random result
+ * changes.
  */
 export const isGuest = (event: LimitedEvent, { handle, joinedAt, lastAt }: Omit<ActivePlayer, 'userId'>): boolean =>
   joinedAt.getTime() < Date.parse(event.startsAt) &&

@@ -1,4 +1,5 @@
 import { randomExponential, randomNormal } from 'd3-random';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { demoNames } from './demo-names.ts';
 
 export type DemoPlayer = {
@@ -33,12 +34,12 @@ export function demoPlayers(count: number, now: Date, random: () => number): Dem
         activity: exponential() ** 2 + 0.15 + (keen ? 0.8 : 0),
         favourites: GAMES.filter(() => random() < 0.5),
         joinedAt: new Date(joinedAt),
-        lastAt: new Date(Math.max(lastAt, joinedAt + 86_400_000)),
+        lastAt: new Date(Math.max(lastAt, joinedAt + DAY_MS)),
       };
     });
 }
 
 function demoHandle(name: string, index: number): string {
   const latin = name.toLowerCase().replaceAll(/[^a-z0-9_-]/g, '');
-  return latin.length >= 3 && !/[^\x20-\x7e]/.test(name) ? latin : `herder${index + 1}`;
+  return latin.length >= 3 && !/[^\x20-\x7e]/.test(name) ? latin : `player${index + 1}`;
 }

@@ -4,10 +4,11 @@ import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { RecordValues } from '#domain/records/draft/record-values.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
+import type { Split } from '#domain/records/splits.ts';
 import type { RecordState } from '#domain/records/states.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { demoComment } from './demo-names.ts';
 import type { DemoPlayer } from './demo-players.ts';
-import { demoSplits } from './demo-splits.ts';
 import { demoValues } from './demo-values.ts';
 
 export type Run = Omit<NewRecord, 'userId' | 'policyRevision' | 'ruleRevision'> & { readonly player: DemoPlayer };
@@ -91,11 +92,11 @@ function demoState(ageMs: number, random: () => number): RecordState {
   const roll = random();
   if (roll < 0.008) return 'declined';
   if (roll < 0.014) return 'withdrawn';
-  if (ageMs < 30 * 86_400_000) return roll < 0.2 ? 'checked' : 'posted';
+  if (ageMs < 30 * DAY_MS) return roll < 0.2 ? 'checked' : 'posted';
   return roll < 0.5 ? 'verified' : roll < 0.7 ? 'checked' : 'posted';
 }
 
-// Speedruns always have a video. Its id is derived from the run time, so that other random results do not change.
+// Speedruns always have a video. Its id is derived from the run time, so that no other random result changes.
 const runVideo = ({ kind }: Board, { timeMs }: RecordValues) =>
   kind === 'speedrun' ? demoVideo(() => ((timeMs ?? 0) % 999_983) / 999_983) : null;
 
@@ -103,3 +104,20 @@ const demoVideo = (random: () => number) =>
   `https://youtu.be/demo${Math.floor(random() * 36 ** 7)
     .toString(36)
     .padStart(7, '0')}`;
+
+const MARKS = ['First gate', 'Spring', 'Bridge', 'Old cellar', 'Last light'];
+const MS = 1_000;
+
+/**
+ * Returns plausible splits for a run, or null for one run in seven. They are derived from the run time, so that no
+ * other random result changes.
+ */
+function demoSplits(timeMs: number): readonly Split[] | null {
+  const grain = Math.floor(timeMs / 10);
+  if (grain % 7 === 0) return null;
+  return MARKS.map((name, index) => {
+    const isLast = index === MARKS.length - 1;
+    const wobble = isLast ? 0 : (((grain >> (2 * index)) % 7) - 3) / 400; // The offset varies the pace between marks.
+    return { name, atMs: isLast ? timeMs : Math.round((timeMs * ((index + 1) / MARKS.length + wobble)) / MS) * MS };
+  });
+}

@@ -4,7 +4,7 @@ import { NO_VALUES, type RecordValues } from '#domain/records/draft/record-value
 
 const SWITCH = 4; // Id of the console that always has the adjusted edition.
 
-/** Returns plausible values of a run. A `quality` of 1 is the best possible result, and 0 is a failed first try. */
+/** Returns plausible values for a run. A `quality` of 1 is the best possible result, and 0 is a failed first try. */
 export function demoValues(catalogue: Catalogue, board: Board, console: number, quality: number): RecordValues {
   switch (board.metric) {
     case 'points':

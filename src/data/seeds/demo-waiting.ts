@@ -9,8 +9,8 @@ const WAITING = { value: 1, missing: 4, evidence: 4 };
 type Kind = keyof typeof WAITING;
 
 /**
- * Returns the evidence duty of each run. `runs` must be oldest first. Only the newest undecided bests owe evidence, a
- * few for each kind of case in the moderation queue. Ranks do not depend on the duty.
+ * Returns the evidence duty of each run. `runs` must be oldest first. Only the newest undecided personal bests owe
+ * evidence, a few for each kind of case in the moderation queue. Ranks do not depend on the duty.
  */
 export function demoDuties(catalogue: Catalogue, runs: readonly Run[]): EvidenceDuty[] {
   const boards = bestsByBoard(runs);

@@ -6,6 +6,7 @@ import type { Board } from '#domain/catalogue/boards/board.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { windowAt } from '#domain/events/window.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { openDemoDatabase, openTestDatabase } from '#tests/support/database/test-database.ts';
 import { listAllRecords, rankNaively } from '#tests/support/naive/naive-ranking.ts';
@@ -60,7 +61,7 @@ test('the demo has about 20,000 records, from every year since 2014 and none in 
     new Set(Array.from({ length: 13 }, (_, index) => 2014 + index)),
   );
   expect(dates.at(-1)).toBeLessThanOrEqual(NOW.getTime());
-  expect(dates.at(-1)).toBeGreaterThan(NOW.getTime() - 3 * 86_400_000);
+  expect(dates.at(-1)).toBeGreaterThan(NOW.getTime() - 3 * DAY_MS);
   expect((await records(db)).filter((record) => record.achieved_at > record.posted_at)).toEqual([]);
 });
 
@@ -69,7 +70,7 @@ test('seeding the demo with the same seed and clock creates the same community',
 });
 
 describe('demo records', () => {
-  test('have rank keys that match their values and consoles that their boards offer', async () => {
+  test('have valid rank keys and consoles that their boards allow', async () => {
     const rows = await db.selectFrom('records').selectAll().execute();
     const wrong: string[] = [];
     for (const row of rows) {
@@ -99,7 +100,7 @@ describe('demo records', () => {
     expect(outside).toEqual([]);
   });
 
-  test('store the revisions of their rule and of the evidence policy', async () => {
+  test('store the revisions of their rule and the evidence policy', async () => {
     const result = await sql<{ wrong: number }>`
       select count(*)::int as wrong
       from records
@@ -121,7 +122,7 @@ test('stage 201 is popular in the demo, and the ten busiest boards have ties', a
   expect(rankings.slice(0, 10).filter(({ rows }) => rows.some((row) => row.shared))).toHaveLength(10);
 });
 
-test('the demo has twelve cases of all kinds in the moderation queue', async () => {
+test('the demo moderation queue has twelve cases that cover all kinds', async () => {
   const moderator = await personOf(deps, 'moderator');
   const queue = await listQueue(deps, moderator);
   expect(queue.ok && queue.value.counts).toMatchObject({ value: 1, missing: 4, evidence: 4, report: 2, appeal: 1 });
@@ -145,13 +146,13 @@ describe('seeding demo events', () => {
       .select('record_id')
       .where('event_code', '=', running?.id ?? 0)
       .where('board_id', 'in', boards)
-      .where('posted_at', '>', new Date(now.getTime() - 7 * 86_400_000))
+      .where('posted_at', '>', new Date(now.getTime() - 7 * DAY_MS))
       .where('posted_at', '<=', now)
       .execute();
     return { running: running?.id, announced: events.find(({ state }) => state === 'not-begun')?.event.id, posts: posts.length };
   };
 
-  test('adds a running event with records of this week and an announced event, now and 40 days later', async () => {
+  test('adds a running event with records from this week, and an announced event, now and 40 days later', async () => {
     expect(await week(aged.db, NOW)).toEqual({ running: undefined, announced: undefined, posts: 0 });
     await seedDemoEvents(aged.db);
     const first = await week(aged.db, NOW);
@@ -160,7 +161,7 @@ describe('seeding demo events', () => {
     await seedDemoEvents(aged.db);
     expect(await week(aged.db, NOW)).toEqual(first);
 
-    const later = new Date(NOW.getTime() + 40 * 86_400_000);
+    const later = new Date(NOW.getTime() + 40 * DAY_MS);
     await stopClock(aged.db, later);
     await seedDemoEvents(aged.db);
     const then = await week(aged.db, later);

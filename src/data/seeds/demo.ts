@@ -1,4 +1,5 @@
 import { randomLcg } from 'd3-random';
+import news from '#content/demo/news.json' with { type: 'json' };
 import type { Db } from '#data/db.ts';
 import { insertSkeletons } from '#data/queries/accounts/name-skeletons.ts';
 import { hasUsers, insertUsers } from '#data/queries/accounts/users.ts';
@@ -7,14 +8,16 @@ import { insertRecords, type StoredRecord } from '#data/queries/records/records.
 import { listBoards, listEntries, ruleRevisionsOf } from '#data/queries/site/catalogue.ts';
 import { getPolicyRevision } from '#data/queries/site/policies.ts';
 import { readClock, refreshStatistics } from '#data/queries/site/server.ts';
+import { insertNews } from '#data/queries/texts/news.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import { nameSkeletons } from '#domain/accounts/name-skeleton.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { NewsCategory } from '#domain/news/news.ts';
 import type { EvidenceDuty } from '#domain/records/evidence/evidence-duty.ts';
+import { DEFAULT_TIME_ZONE, dayOf, daysBefore } from '#domain/shared/date.ts';
 import { seedDemoCases } from './demo-cases.ts';
 import { demoMatchRuns } from './demo-match.ts';
 import { demoGuests, demoMembers } from './demo-members.ts';
-import { seedDemoNews } from './demo-news.ts';
 import { type DemoPlayer, demoPlayers } from './demo-players.ts';
 import { demoRuns, type Run } from './demo-records.ts';
 import { demoDuties } from './demo-waiting.ts';
@@ -92,4 +95,13 @@ export async function insertRuns(
     ruleRevision: ruleRevisions.get(boards.get(run.boardId)?.ruleId ?? 0) ?? '0',
   }));
   return insertRecords(tx, records);
+}
+
+/** Adds demo news from several years, oldest first. */
+async function seedDemoNews(db: Db, now: Date): Promise<void> {
+  const today = dayOf(now, DEFAULT_TIME_ZONE);
+  for (const { daysAgo, category, pinned, title, text } of news.toReversed()) {
+    const written = { category: category as NewsCategory, pinned, withdrawn: false, publishedOn: daysBefore(today, daysAgo), title, text };
+    await insertNews(db, written, null);
+  }
 }

@@ -3,15 +3,15 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Rule, Stage } from '#domain/catalogue/rows.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import { formatScore } from '#domain/shared/score.ts';
 
 type Lang = 'en' | 'ja';
-type Stats = Readonly<Record<string, string | number>>;
 
-const FIRST_GAME = 1; // Stages of the first game store the score of a full collection as treasure.
+const FIRST_GAME = 1; // In the first game, a stage's treasure is the score for a full collection.
 
 /**
- * Returns the initial text of a guide from the catalogue data of a stage. `ruleText` returns the name of the glossary
+ * Returns the initial text of a guide, based on its stage's catalogue data. `ruleText` returns the name of the glossary
  * entry that explains a rule.
  */
 export function writeGuideStub(catalogue: Catalogue, stage: Stage, lang: Lang, ruleText: (ruleId: number) => string | undefined): string {
@@ -20,15 +20,15 @@ export function writeGuideStub(catalogue: Catalogue, stage: Stage, lang: Lang, r
   const rules = stage.rules.flatMap((id) => catalogue.rules.get(id) ?? []);
   const metric = stage.metric ?? rules[0]?.metric ?? 'points';
   const intro = [
-    fill(words.intro, { stage: stage.name[lang], id: stage.id, series: catalogue.series.get(stage.series)?.name[lang] ?? '' }),
-    stage.area && fill(words.area, { area: stage.area.name[lang] }),
+    fillText(words.intro, { stage: stage.name[lang], id: stage.id, series: catalogue.series.get(stage.series)?.name[lang] ?? '' }),
+    stage.area && fillText(words.area, { area: stage.area.name[lang] }),
   ];
   const sentencesOf = (parts: readonly unknown[]) => parts.filter(Boolean).join(lang === 'ja' ? '' : ' ');
   return [
     sentencesOf(intro),
     words.open,
     `# ${words.countsTitle}`,
-    fill(words.metrics[metric], { limit }),
+    fillText(words.metrics[metric], { limit }),
     stageFacts(stage, lang, limit)
       .map((fact) => `- ${fact}`)
       .join('\n'),
@@ -46,12 +46,12 @@ function stageFacts(stage: Stage, lang: Lang, limit: string): string[] {
   const words = sentences[lang];
   const treasure = stage.treasure === null ? '' : formatScore(stage.treasure);
   const facts = [
-    limit && fill(words.timeLimit, { limit }),
-    stage.gameCount !== null && fill(words.gameCount, { count: stage.gameCount }),
-    stage.startCreatures !== null && fill(words.startCreatures, { count: stage.startCreatures }),
-    treasure && fill(stage.series === FIRST_GAME ? words.fullCollection : words.treasure, { treasure }),
-    stage.borders && fill(words.borders, { borders: stage.borders.map(formatScore).join(lang === 'ja' ? '、' : ', ') }),
-    stage.regionAdjustment !== null && fill(words.regionAdjustment, { amount: stage.regionAdjustment }),
+    limit && fillText(words.timeLimit, { limit }),
+    stage.gameCount !== null && fillText(words.gameCount, { count: stage.gameCount }),
+    stage.startCreatures !== null && fillText(words.startCreatures, { count: stage.startCreatures }),
+    treasure && fillText(stage.series === FIRST_GAME ? words.fullCollection : words.treasure, { treasure }),
+    stage.borders && fillText(words.borders, { borders: stage.borders.map(formatScore).join(lang === 'ja' ? '、' : ', ') }),
+    stage.regionAdjustment !== null && fillText(words.regionAdjustment, { amount: stage.regionAdjustment }),
   ];
   return facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
 }
@@ -59,9 +59,9 @@ function stageFacts(stage: Stage, lang: Lang, limit: string): string[] {
 function boardFacts(rule: Rule, lang: Lang, ruleText: string | undefined): (string | false)[] {
   const words = sentences[lang];
   return [
-    fill(words.board, { rule: rule.name[lang], description: rule.description[lang] }),
-    rule.countsSince === null ? words.countsNot : fill(words.countsSince, { year: rule.countsSince }),
-    ruleText !== undefined && fill(words.ruleLink, { address: keywordRoute(ruleText) }),
+    fillText(words.board, { rule: rule.name[lang], description: rule.description[lang] }),
+    rule.countsSince === null ? words.countsNot : fillText(words.countsSince, { year: rule.countsSince }),
+    ruleText !== undefined && fillText(words.ruleLink, { address: keywordRoute(ruleText) }),
   ];
 }
 
@@ -69,7 +69,5 @@ function consoleFacts(catalogue: Catalogue, rules: readonly Rule[], lang: Lang):
   const ids = new Set(rules.flatMap(({ consoles }) => consoles));
   const names = [...ids].sort((a, b) => a - b).map((id) => catalogue.recordConsoles.get(id)?.name[lang] ?? '');
   const words = sentences[lang];
-  return fill(names.length === 1 ? words.oneConsole : words.consoles, { consoles: names.join(lang === 'ja' ? '、' : ', ') });
+  return fillText(names.length === 1 ? words.oneConsole : words.consoles, { consoles: names.join(lang === 'ja' ? '、' : ', ') });
 }
-
-const fill = (sentence: string, numbers: Stats): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(numbers[name]));

@@ -17,7 +17,7 @@ const textOf = (stageId: number, lang: 'en' | 'ja') =>
   guides.find(({ guideOf }) => guideOf === stageId)?.texts.find((text) => text.lang === lang)?.content ?? '';
 const writtenIds = written.map(({ stageId }) => stageId);
 
-test('every stage has a guide in both languages that only editors can edit and that passes all text checks', () => {
+test('every stage has a valid guide in both languages that only editors can edit', () => {
   expect(guides.map(({ guideOf }) => guideOf)).toEqual([...catalogue.stages.keys()]);
   expect(guides.every(({ flag }) => canEditKeyword('editor', flag) && !canEditKeyword('player', flag))).toBe(true);
   for (const { yomi, texts } of guides)
@@ -27,7 +27,7 @@ test('every stage has a guide in both languages that only editors can edit and t
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('guides contain the catalogue data of their stage and no unfilled placeholders', () => {
+test("guides contain their stage's catalogue data and no unfilled placeholders", () => {
   for (const stage of catalogue.stages.values())
     for (const lang of ['en', 'ja'] as const) {
       const text = textOf(stage.id, lang);
@@ -55,7 +55,7 @@ test.each(written)(
   },
 );
 
-test('the times in a written guide are within the time limit of its stage', () => {
+test("the times in a written guide are within its stage's time limit", () => {
   for (const { stageId, content } of written) {
     const limit = catalogue.stages.get(stageId)?.timeLimit ?? 0;
     for (const [, minutes, seconds] of content.en.matchAll(/\b(\d+):(\d\d)\b/g))

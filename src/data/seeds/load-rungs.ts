@@ -6,11 +6,11 @@ import { rankKeyOf } from '#domain/records/rank-key.ts';
 import { demoValues } from './demo-values.ts';
 
 const RUNGS = 300; // Number of different results per board, few enough that ties are common.
-const HOT_RUNGS = 35_000; // The busiest board has as many different scores as in the real game.
+const HOT_RUNGS = 35_000; // Number of different scores on the busiest board, as in the real game.
 
 /**
  * Returns all results that the load seed can produce on a board, worst first. The bulk load only picks from them, so
- * that no rule is implemented twice.
+ * that no scoring rule has to be implemented again in SQL.
  */
 export function boardRungs(catalogue: Catalogue, board: Board, isHot: boolean): Rung[] {
   // Values depend on the console only where editions differ. Null means any console.

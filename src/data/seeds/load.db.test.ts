@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const TABLES = ['users', 'records', 'pb_steps', 'personal_bests', 'rank_blocks', 'blocked_views'];
 
-/** Returns one fingerprint per table of all loaded rows. */
+/** Returns a fingerprint of all loaded rows for each table. */
 async function fingerprints(on: Db) {
   const print = async (table: string) => {
     const result = await sql<{ rows: number; hash: string }>`
@@ -46,7 +46,7 @@ async function structure(on: Db) {
   return result.rows.map((row) => row.line);
 }
 
-test('bests, steps and rank blocks match the records after a bulk load', async () => {
+test('personal bests, steps and rank blocks match the records after a bulk load', async () => {
   expect(await verifyRankings(deps, noReport)).toEqual([]);
   const blocked = await db.selectFrom('blocked_views').select(['board_id', 'console', 'players']).where('console', '=', 0).execute();
   expect(blocked).toEqual([{ board_id: BUSIEST_BOARD, console: 0, players: PLAN.crowd }]);
@@ -58,7 +58,7 @@ test.runIf(isFull)('bulk loading with the same plan and clock creates the same c
   expect(await fingerprints(twin.db)).toEqual(await fingerprints(db));
 });
 
-test('a bulk load creates the planned records, the players on the busiest board, and one player on every stage board', async () => {
+test('a bulk load creates the planned records and players, including one player on every stage board', async () => {
   const boards = [...(await deps.catalogue()).boards.values()];
   const records = await db.selectFrom('records').select(['board_id', 'user_id', 'posted_at']).execute();
   const crowd = records.filter((record) => record.board_id === BUSIEST_BOARD);
@@ -77,7 +77,7 @@ test('a bulk load creates the planned records, the players on the busiest board,
   expect(everywhere.map((best) => best.board_id)).toEqual(expect.arrayContaining(stages));
 });
 
-test('every bulk-loaded record has a rank key that matches its values, a console of its board, and an id in the order of posting', async () => {
+test('bulk-loaded records have valid rank keys, consoles and ids in posting order', async () => {
   const { boards } = await deps.catalogue();
   const rows = await db.selectFrom('records').selectAll().orderBy('record_id').execute();
   const wrong = rows.filter((row, index) => {
@@ -90,7 +90,7 @@ test('every bulk-loaded record has a rank key that matches its values, a console
   expect(wrong).toEqual([]);
 });
 
-test('a bulk load restores triggers, constraints and indexes, and the next posted record is ranked', async () => {
+test('a bulk load restores triggers, constraints and indexes, so that later posts are ranked', async () => {
   expect(await structure(db)).toEqual(await structure(empty.db));
   await createRecord(deps, { userId: await createPlayer(deps), score: 40_000 });
   expect(await verifyRankings(deps, noReport)).toEqual([]);

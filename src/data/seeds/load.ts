@@ -22,7 +22,8 @@ const SECONDS = 15 * 365.25 * 24 * 60 * 60;
 
 /**
  * Fills an empty site with a community of any size, which is the same for the same plan and clock. Returns false when
- * the site already has users. Sizes, skew and ties are realistic, but events also have records outside their windows.
+ * the site already has users. Sizes, skew and ties are realistic, but event boards also have records from outside the
+ * event.
  */
 export async function seedLoad(db: Db, plan: LoadPlan, progress: (step: string) => void): Promise<boolean> {
   const isLoaded = await db.transaction().execute(async (tx) => {

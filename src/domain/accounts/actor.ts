@@ -10,7 +10,7 @@ export type Actor = Visitor | SignedIn;
 export type Visitor = { readonly kind: 'visitor' };
 export type SignedIn = { readonly kind: 'signed-in'; readonly userId: number; readonly role: Role };
 
-/** A column of the rights matrix: a role, or 'visitor' for requests without a session. */
+/** A column in the rights matrix: a role, or 'visitor' for requests without a session. */
 export type ActorRole = Role | 'visitor';
 
 export const VISITOR: Visitor = { kind: 'visitor' };

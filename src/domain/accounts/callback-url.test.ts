@@ -40,7 +40,7 @@ describe('callbackPath', () => {
     '/auth/login?callbackUrl=/auth/login',
     '/ja/auth/logout',
     '/error',
-  ])('returns the path of the top page for the target %j', (text) => {
+  ])('falls back to / for the target %j', (text) => {
     expect(callbackPath(text, SITE)).toBe('/');
   });
 

@@ -4,7 +4,7 @@ const MAX_LENGTH = 2_000;
 const NOT_A_PAGE = /^\/(?:ja\/)?(?:api|_next|auth\/(?:login|logout|register|reset)|error)(?:\/|$)/i;
 
 /**
- * Returns the redirect target after signing in or out: a path of this site with its query, or `/` when the requested
+ * Returns the redirect target after signing in or out: a path on this site with its query, or `/` when the requested
  * target is invalid or belongs to another origin.
  */
 export function callbackPath(text: string | null | undefined, siteUrl: string): string {

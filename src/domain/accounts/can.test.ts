@@ -28,7 +28,7 @@ const EXPECTED = { visitor: VISITORS, banned: VISITORS, player: PLAYERS, editor:
 
 const FOR_AUTHORS: Facts = { own: true };
 const FOR_STRANGERS: Facts = { own: false, teamMate: false, chosenRival: false, rankClass: 9, lowerRole: true, organiser: false };
-// Returns facts that satisfy every condition of an action, so that only the role decides.
+// Returns facts that satisfy every condition of an action so that only the role decides.
 const inFavour = (action: Action): Facts => (['edit-own-record', 'rename-self', 'appeal'].includes(action) ? FOR_AUTHORS : FOR_STRANGERS);
 
 const cells = ALL_ROLES.flatMap((role) => ACTIONS.map((action) => [role, action, EXPECTED[role].includes(action)] as const));
@@ -38,12 +38,12 @@ describe('rights matrix', () => {
     expect([...ADMINS].sort()).toEqual([...ACTIONS].sort());
   });
 
-  test.each(cells)('the role %s and the action %s: can() returns %s', (role, action, expected) => {
+  test.each(cells)('can() for the role %s and the action %s returns %s', (role, action, expected) => {
     expect(can(as(role), action, inFavour(action))).toBe(expected);
   });
 });
 
-describe('conditions of the rights matrix', () => {
+describe('conditions in the rights matrix', () => {
   const JUDGING: Action[] = ['change-record-state', 'correct-record', 'answer-report', 'answer-appeal'];
   const TOO_CLOSE: Facts[] = [
     { ...FOR_STRANGERS, own: true },
@@ -65,7 +65,7 @@ describe('conditions of the rights matrix', () => {
     [14, true],
     [15, true],
     [undefined, false],
-  ])('whether a player of rank class %s may peer-check a record: %s', (rankClass, expected) => {
+  ])('can() for a peer check by a player in rank class %s returns %s', (rankClass, expected) => {
     const { rankClass: _, ...stranger } = FOR_STRANGERS;
     expect(can(as('player'), 'peer-check', { ...stranger, ...(rankClass !== undefined && { rankClass }) })).toBe(expected);
   });
@@ -95,7 +95,7 @@ describe('conditions of the rights matrix', () => {
     ['editor', true],
     ['moderator', true],
     ['admin', true],
-  ] as const)('whether a user with the role %s may manage an event that they organise: %s', (role, expected) => {
+  ] as const)('can() for the role %s managing an event that the user organises returns %s', (role, expected) => {
     expect(can(as(role), 'manage-event', { organiser: true })).toBe(expected);
   });
 
@@ -115,7 +115,7 @@ describe('conditions of the rights matrix', () => {
   );
 });
 
-describe('rights of unknown roles and actions', () => {
+describe('unknown roles and actions', () => {
   const odd = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'Admin', ''));
 
   test('denies an unknown role every action, even reading', () => {

@@ -2,10 +2,10 @@ import { type Actor, type ActorRole, roleOf } from './actor.ts';
 
 /** Facts about the record, user or event that an action applies to. A missing fact counts against the actor. */
 export type Facts = {
-  readonly own?: boolean; // The actor is the author of the record or the user concerned.
-  readonly teamMate?: boolean; // The author of the record is in one of the actor's teams.
-  readonly chosenRival?: boolean; // The actor has chosen the author of the record as a rival.
-  readonly rankClass?: number; // Rank class of the actor.
+  readonly own?: boolean; // The actor is the record's author or the user concerned.
+  readonly teamMate?: boolean; // The record's author is in one of the actor's teams.
+  readonly chosenRival?: boolean; // The actor has chosen the record's author as a rival.
+  readonly rankClass?: number; // The actor's rank class.
   readonly lowerRole?: boolean; // The user concerned has a lower role than the actor.
   readonly organiser?: boolean; // The actor is an organiser of the event.
 };
@@ -21,13 +21,13 @@ const CONDITIONS = {
   organiser: (facts: Facts) => facts.organiser === true,
 } as const;
 
-/** The lowest rank class (A3) whose players may peer-check records of other players. */
+/** The lowest rank class (A3) whose players may peer-check other players' records. */
 export const PEER_CLASS = 9;
 
 /** A right: the lowest role that has it, and the condition under which it applies. */
 type Grant = { readonly from: Exclude<ActorRole, 'banned'>; readonly if?: keyof typeof CONDITIONS };
 
-/** The rights matrix of domain.md §7. An action is allowed when any of its grants applies. */
+/** The rights matrix from domain.md §7. An action is allowed when any of its grants applies. */
 const GRANTS = {
   read: [{ from: 'visitor' }],
   search: [{ from: 'visitor' }],
@@ -58,7 +58,7 @@ const GRANTS = {
   'manage-jobs': [{ from: 'admin' }],
 } as const satisfies Record<string, readonly Grant[]>;
 
-/** All actions of the rights matrix. Any other action is denied. */
+/** All actions in the rights matrix. Any other action is denied. */
 export type Action = keyof typeof GRANTS;
 export const ACTIONS = Object.keys(GRANTS) as Action[];
 

@@ -16,7 +16,7 @@ test('parseClaimCode accepts a code in upper, lower or full-width characters, wi
   );
 });
 
-test('parseClaimCode reads O as 0, reads I and L as 1, and rejects all other characters', () => {
+test('parseClaimCode reads O as 0 and I or L as 1, and rejects codes with invalid characters or lengths', () => {
   expect(parseClaimCode('oooo-iiii-llll-0011')).toBe('0000111111110011');
   for (const typed of ['', '0000-0000-0000', '0000-0000-0000-000U', '0000-0000-0000-00000', '🌱'.repeat(8)])
     expect(parseClaimCode(typed)).toBeUndefined();

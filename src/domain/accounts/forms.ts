@@ -13,7 +13,7 @@ const LONGEST_TYPED = 1_000;
 const text = z.string(NEEDED);
 const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, { error: 'wrong-type' });
 
-/** Builds a text field that is read by a domain parser. The parser's error becomes the error code of the field. */
+/** Builds a text field that is read by a domain parser. The parser's error becomes the field's error code. */
 const parsed = (parse: (text: string) => Result<string, string>, tooLong: string) =>
   text
     .min(1, 'required')

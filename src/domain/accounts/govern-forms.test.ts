@@ -13,7 +13,7 @@ test.each([
   [{ ...BAN, reason: '  ' }, { reason: 'required' }],
   [{ ...BAN, reason: 'x'.repeat(201) }, { reason: 'too-long' }],
   [{ ...BAN, reason: 'a\u202eb' }, { reason: 'forbidden-character' }],
-])('the ban form reads %j with the field errors %j', (typed, fields) => {
+])('given %j, the ban form returns the field errors %j', (typed, fields) => {
   const read = readForm(banForm, typed);
   expect(read.ok ? undefined : read.fields).toEqual(fields);
 });
@@ -23,6 +23,6 @@ test.each([
   ['player', true],
   ['banned', false],
   ['owner', false],
-])('whether the role %s can be granted: %s', (role, isGiven) => {
+])('the role form accepts %s: %s', (role, isGiven) => {
   expect(readForm(roleForm, { role }).ok).toBe(isGiven);
 });

@@ -53,7 +53,7 @@ describe('parseNewHandle', () => {
     expect(parseNewHandle(text)).toEqual({ ok: true, value: text });
   });
 
-  test('rejects an invalid handle with the error of parseHandle', () => {
+  test('rejects an invalid handle with the same error as parseHandle', () => {
     expect(parseNewHandle('a b c')).toEqual({ ok: false, error: 'handle-bad-character' });
   });
 });

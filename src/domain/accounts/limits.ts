@@ -1,15 +1,15 @@
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
+
 /** A rate limit: the number of tries per window. The window starts with the first try. */
 export type Limit = { readonly tries: number; readonly windowMs: number };
 
-const MINUTE_MS = 60_000;
-
-/** All rate limits of the site, as listed in docs/operations.md. */
+/** All rate limits on the site, as listed in docs/operations.md. */
 export const LIMITS = {
   // Counted per account and address, or per account and known device.
   'sign-in-account': { tries: 5, windowMs: 15 * MINUTE_MS },
   // Counted per address over all accounts. A correct password refunds its try.
   'sign-in-address': { tries: 30, windowMs: 60 * MINUTE_MS },
-  // Tries of a signed-in user to confirm the current password.
+  // Attempts by a signed-in user to confirm the current password.
   'check-password': { tries: 5, windowMs: 15 * MINUTE_MS },
   register: { tries: 20, windowMs: 60 * MINUTE_MS },
   'reset-address': { tries: 10, windowMs: 60 * MINUTE_MS },
@@ -31,7 +31,7 @@ export const LIMITS = {
   'refresh-page': { tries: 30, windowMs: MINUTE_MS }, // Requests per address, with any token.
   // Requests per account with its tokens, from all addresses.
   'refresh-page-account': { tries: 10, windowMs: MINUTE_MS },
-  // Exports per account. Each reads all records, notifications and log rows of the account.
+  // Exports per account. Each reads all of the account's records, notifications and log rows.
   'export-account': { tries: 10, windowMs: 60 * MINUTE_MS },
   'export-ranking': { tries: 30, windowMs: MINUTE_MS }, // Exports per address. Each reads up to 10,000 rows.
 } as const satisfies Record<string, Limit>;

@@ -61,8 +61,8 @@ describe('nameSkeleton', () => {
   });
 
   test('returns a stable skeleton for every single character and ignores its case', () => {
-    // By default the loop checks every character below U+3100 and every seventh character above. The nightly run checks
-    // all.
+    // By default, the loop checks every character below U+3100 and every seventh one above. The nightly run checks all
+    // of them.
     for (let point = 0; point <= 0x2ffff; point += point < 0x3100 ? 1 : rounds(7, 1)) {
       const character = String.fromCodePoint(point);
       const skeleton = nameSkeleton(character);

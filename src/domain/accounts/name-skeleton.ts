@@ -64,14 +64,14 @@ const SPELT_OUT: readonly (readonly [string, string])[] = [
 ];
 
 // Case is folded before the table lookup, so a look-alike of a capital also matches its lower-case form. The first
-// character of each line above is exempt, because Unicode would map it to another character of the same line.
+// character of each line above is exempt, because Unicode would map it to another character on the same line.
 const FIRSTS: ReadonlySet<string | undefined> = new Set(LOOK_ALIKES.map(([first]) => first));
 const UNICODE = Object.entries(confusables as Record<string, string>).filter(([character]) => !FIRSTS.has(character.toLowerCase()));
 const FOLDED = UNICODE.map(([character, prototype]) => [character.toLowerCase(), prototype.toLowerCase()] as const);
 const PROTOTYPES: ReadonlyMap<string, string> = new Map([
   ...FOLDED,
   ...UNICODE.filter(([character]) => character === character.toLowerCase()),
-  // Mappings to ASCII characters override the entries above, because those are most often imitated.
+  // Mappings to ASCII characters override the entries above, because ASCII characters are imitated most often.
   ...FOLDED.filter(([, prototype]) => /^[a-z0-9]+$/.test(prototype)),
   ...LOOK_ALIKES.flatMap(([prototype = '', ...others]) => others.map((other) => [other, prototype] as const)),
   ...SPELT_OUT,
@@ -115,7 +115,7 @@ export function nameSkeletons(name: string): string[] {
   return [...new Set([nameSkeleton(name), nameSkeleton(inner === '' ? name : inner)])];
 }
 
-// Removes spaces and signs, so that 'ad-min' is compared as 'admin'.
+// Removes spaces and signs so that 'ad-min' is compared as 'admin'.
 const strip = (skeleton: string): string => skeleton.replaceAll(/[\s_.-]/gu, '');
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_WORDS.map((word) => strip(nameSkeleton(word))));
 const STAFF: ReadonlySet<string> = new Set(STAFF_WORDS.map(nameSkeleton));

@@ -16,8 +16,8 @@ export function parseNewPassword(text: string): Result<string, PasswordError> {
 }
 
 /**
- * Returns whether an attacker would try the password early: a common password, also with digits or signs around it, a
- * word of the account or the site, or too few different characters. The passwords in `common` are in lower case.
+ * Returns whether a password is easy to guess: a common password (also with digits or signs around it), a word that
+ * belongs to the account or the site, or too few different characters. The passwords in `common` are in lower case.
  */
 export function isGuessable(password: string, common: ReadonlySet<string>, ownWords: readonly string[]): boolean {
   const folded = password.normalize('NFKC').toLowerCase();

@@ -34,7 +34,7 @@ describe('parsePlayerName', () => {
     expect(parsePlayerName(text)).toEqual({ ok: false, error: 'name-mixed-scripts' });
   });
 
-  test.each(['Мох', 'Ελιά', '이끼', 'Moss苔コケこけ', 'Nguyễn', '苔ー星', 'Moss ★ 1st', 'طحلب'])('accepts the scripts of "%s"', (text) => {
+  test.each(['Мох', 'Ελιά', '이끼', 'Moss苔コケこけ', 'Nguyễn', '苔ー星', 'Moss ★ 1st', 'طحلب'])('accepts the scripts in "%s"', (text) => {
     expect(parsePlayerName(text)).toEqual({ ok: true, value: text.normalize('NFC') });
   });
 

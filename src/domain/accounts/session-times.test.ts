@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
 import { isRecentSignIn, isRenewalDue, LONGEST_SESSION_MS, sessionEnd } from './session-times.ts';
 
-const DAY_MS = 86_400_000;
 const START = new Date('2026-03-01T00:00:00Z');
 const after = (ms: number) => new Date(START.getTime() + ms);
 
@@ -16,7 +16,7 @@ test('a session ends 14 days after its last use, but at most 30 days after signi
   );
 });
 
-test('a session is renewed hourly, and a sign-in is recent for ten minutes after signing in or retyping the password', () => {
+test('sessions are renewed hourly, and a sign-in counts as recent for ten minutes', () => {
   expect([isRenewalDue(START, after(3_599_999)), isRenewalDue(START, after(3_600_000))]).toEqual([false, true]);
   const isRecent = (ms: number, reauthenticatedAt: Date | null) => isRecentSignIn({ createdAt: START, reauthenticatedAt, now: after(ms) });
   expect([isRecent(599_999, null), isRecent(600_000, null)]).toEqual([true, false]);

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
+
 const DAY_MS = 24 * HOUR_MS;
 
 /** Maximum lifetime of a session after signing in, regardless of use. */
@@ -7,7 +8,7 @@ export const LONGEST_SESSION_MS = 30 * DAY_MS;
 const LONGEST_PAUSE_MS = 14 * DAY_MS;
 // Sessions are renewed hourly, because an update on every request would make them the most frequently written rows.
 const RENEWED_EVERY_MS = HOUR_MS;
-const RECENT_MS = 10 * 60_000;
+const RECENT_MS = 10 * MINUTE_MS;
 
 /** Returns when a session ends if it is not used again. */
 export const sessionEnd = (createdAt: Date, now: Date): Date =>
@@ -23,5 +24,5 @@ export const isRecentSignIn = (session: {
   readonly now: Date;
 }): boolean => session.now.getTime() - (session.reauthenticatedAt ?? session.createdAt).getTime() < RECENT_MS;
 
-/** Validity of a link in a mail, in milliseconds. */
+/** How long a link in an e-mail is valid, in milliseconds. */
 export const TOKEN_LIFE_MS = HOUR_MS;

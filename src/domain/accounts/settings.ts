@@ -8,10 +8,10 @@ export type Language = (typeof LANGUAGES)[number];
 export const NOTIFICATIONS = ['beaten', 'rivals', 'decisions', 'events'] as const;
 export type NotificationName = (typeof NOTIFICATIONS)[number];
 
-/** Limits and default of a notification setting: the lowest rank from which a player is notified of being beaten. */
+/** Limits and default for the lowest rank at which a player is notified of being beaten. */
 export const TOP_PLACES = { min: 1, max: 100, byDefault: 30 } as const;
 
-/** How often unread notifications are sent by mail. */
+/** How often unread notifications are sent by e-mail. */
 export const DIGESTS = ['off', 'daily', 'weekly'] as const;
 export type Digest = (typeof DIGESTS)[number];
 

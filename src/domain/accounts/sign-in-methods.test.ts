@@ -5,8 +5,8 @@ test.each([
   { hasPassword: true, linked: ['github'], offered: ['github'], isLast: false },
   { hasPassword: false, linked: ['github'], offered: ['github', 'google'], isLast: true },
   { hasPassword: false, linked: ['github', 'google'], offered: ['github', 'google'], isLast: false },
-  // The provider Google is disabled.
+  // Google is linked but disabled on the site, so GitHub is the last method.
   { hasPassword: false, linked: ['github', 'google'], offered: ['github'], isLast: true },
-])('whether GitHub is the last sign-in method of the account %j: $isLast', ({ isLast, ...methods }) => {
+])('given the account %j, isLastSignInMethod for GitHub returns $isLast', ({ isLast, ...methods }) => {
   expect(isLastSignInMethod('github', methods)).toBe(isLast);
 });

@@ -31,7 +31,7 @@ export function parseExport(file: string): { readonly kind: ExportKind; readonly
 /** Returns the header of an export file, which is empty for JSON Lines. */
 export const exportHead = (kind: ExportKind, format: ExportFormat): string => (format === 'csv' ? csvHead(EXPORTS[kind]) : '');
 
-/** Formats a row as one line of the export file, with the fields of its kind in order. */
+/** Formats a row as one line in the export file, with the fields of its kind in order. */
 export function exportLine<Kind extends ExportKind>(kind: Kind, format: ExportFormat, row: ExportRow<Kind>): string {
   const columns: readonly (keyof typeof row)[] = EXPORTS[kind];
   if (format === 'csv') return csvRow(columns, row);

@@ -11,7 +11,7 @@ describe('switchesOf', () => {
     expect(Object.keys(DEFAULT_SWITCHES).sort()).toEqual([...SWITCH_NAMES].sort());
   });
 
-  test('applies stored rows and ignores rows of unknown switches', () => {
+  test('applies stored rows and ignores rows for unknown switches', () => {
     const rows = [
       { name: 'posting', isOn: false, text: null },
       { name: 'read-only', isOn: true, text: null },
@@ -20,7 +20,7 @@ describe('switchesOf', () => {
     expect(switchesOf(rows)).toEqual({ ...DEFAULT_SWITCHES, posting: false, 'read-only': true });
   });
 
-  test('returns the text of the banner only while the banner is on', () => {
+  test('returns the banner text only while the banner is on', () => {
     expect(switchesOf([{ name: 'banner', isOn: true, text: LINE }]).banner).toEqual(LINE);
     expect(switchesOf([{ name: 'banner', isOn: false, text: LINE }]).banner).toBeNull();
   });
@@ -43,7 +43,7 @@ describe('form for changing a switch', () => {
     [{ isOn: true, text: { en: ' ', ja: 'あ' } }, { 'text.en': 'required' }],
     [{ isOn: 'yes' }, { isOn: 'wrong-type' }],
     [{ isOn: true, role: 'admin' }, { role: 'unknown-field' }],
-  ])('reads %j with the field errors %j', (typed, fields) => {
+  ])('given %j, returns the field errors %j', (typed, fields) => {
     const read = readForm(switchForm, typed);
     expect(read.ok ? undefined : read.fields).toEqual(fields);
   });

@@ -33,7 +33,7 @@ export function switchesOf(rows: readonly SwitchRow[]): Switches {
   };
 }
 
-/** Retry-After in seconds for writes that are rejected in read-only mode. Such a pause usually takes minutes. */
+/** Retry-After in seconds for writes that are rejected in read-only mode, which usually lasts a few minutes. */
 export const READ_ONLY_WAIT_SECONDS = 60;
 
 export const BANNER_LENGTH = 160;

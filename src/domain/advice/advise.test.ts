@@ -10,7 +10,7 @@ import { chanceOf, ENOUGH_TRIES, effortLevel, scoreStep } from './score-step.ts'
 const SEEN = 24;
 const M = 86;
 
-/** Builds a player's ladder on a board from the keys of all players, cut off at the same length as on the site. */
+/** Builds a player's ladder on a board from all players' keys, cut off at the same length as on the site. */
 function ladderOf(board: Ladder['board'], keys: readonly number[], ownKey: number | null): Ladder {
   const better = keys.filter((key) => ownKey === null || key < ownKey).sort((a, b) => b - a);
   const players = keys.length + (ownKey === null ? 0 : 1);
@@ -29,7 +29,7 @@ const someLadder = fc
   });
 
 describe('stepsUp', () => {
-  test('returns only steps that can be posted, improve on the best result and win the stated rank and points', () => {
+  test('returns only postable steps, each of which wins the stated rank and points', () => {
     fc.assert(
       fc.property(someLadder, ({ board, keys, ownKey }) => {
         for (const { draft, rankKey, rank, gain } of stepsUp(ladderOf(board, keys, ownKey), M)) {
@@ -83,7 +83,7 @@ describe('scoreStep and chanceOf', () => {
 
   test('a step without a gain has the score 0', () => expect(scoreStep(0, climb(0), undefined)).toBe(0));
 
-  test('with too few tries the chance is undefined and a wider climb has a lower score', () => {
+  test('with too few tries, the chance is undefined and wider climbs have lower scores', () => {
     expect(chanceOf({ tried: ENOUGH_TRIES - 1, closed: ENOUGH_TRIES - 1 })).toBeUndefined();
     expect(chanceOf(undefined)).toBeUndefined();
     for (let step = 0; step < 9; step += 1)
@@ -101,7 +101,7 @@ describe('scoreStep and chanceOf', () => {
 describe('advise', () => {
   const asked = { referenceMax: M, effortOf: () => undefined, most: 5 };
 
-  test('returns at most one step per board, in order of score, up to the limit and without retired boards', () => {
+  test('returns steps in order of score, at most one per board and none on retired boards', () => {
     fc.assert(
       fc.property(fc.array(someLadder, { maxLength: 12 }), fc.boolean(), (boards, retired) => {
         const ladders = boards.map(({ board, keys, ownKey }, index) =>
@@ -126,7 +126,7 @@ describe('advise', () => {
     expect(firsts(unplayed)).toBe(4);
   });
 
-  test('prefers a step that players of the same class often achieve', () => {
+  test('prefers a step that players in the same class often achieve', () => {
     const ladder = ladderOf(BOARDS.points, [-11_000, -10_010], -10_000);
     const effortOf = ({ step }: Climb) => ({ kind: 'again' as const, step, rankClass: 1, tried: 100, closed: step === 0 ? 90 : 0 });
     expect(advise([ladder], { ...asked, effortOf })).toMatchObject([{ rankKey: -10_010, effort: { closed: 90 } }]);

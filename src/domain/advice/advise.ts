@@ -27,8 +27,8 @@ export type Step = {
 };
 
 /**
- * Returns every step up a ladder that can be posted and wins points, nearest first. A tie with a player above is
- * sufficient to reach that player's rank.
+ * Returns every result on a ladder that can be posted and would win points, nearest first. A tie with a player above
+ * is sufficient to reach that player's rank.
  */
 export function stepsUp({ board, players, own, above }: Ladder, referenceMax: number): Step[] {
   const rankBefore = own?.rank ?? players + 1; // Without a result, the player ranks below everyone.
@@ -56,7 +56,7 @@ export type Advice = Step & { readonly effort: Effort | undefined; readonly weig
 const MOST_FIRSTS = 2; // Maximum number of unplayed boards while enough played boards can be improved.
 
 /**
- * Returns the highest-scoring step of each board, best first, up to the limit. First results almost always need the
+ * Returns the highest-scoring step on each board, best first, up to the limit. First results almost always need the
  * least effort, so at most two are included unless there are too few other steps. Retired boards are excluded.
  */
 export function advise(
@@ -77,5 +77,5 @@ export function advise(
   return [...wanted, ...spare.slice(0, most - wanted.length)].sort(heavier);
 }
 
-// Sorts equal scores by the nearer rank and then by the older board, so that the order is deterministic.
+// Sorts equal scores by the nearer rank and then by the older board so that the order is deterministic.
 const heavier = (a: Advice, b: Advice) => b.weight - a.weight || b.rank - a.rank || a.board.boardId - b.board.boardId;

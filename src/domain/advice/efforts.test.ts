@@ -15,7 +15,7 @@ const tried = (more: Partial<Try>): Try => ({
 const closedOf = (tries: Try[]) => countEfforts(tries).map(({ closed }) => closed);
 
 test('an improvement counts as a success for every gap up to its size and for no wider gap', () => {
-  // An improvement from 10,000 to 10,101 is slightly less than 1 % of the larger value.
+  // An improvement from 10,000 to 10,101 is slightly less than 1% of the larger value.
   expect(closedOf([tried({ bestKey: -10_101 })])).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0]);
   expect(closedOf([tried({ bestKey: -9_000 })])).toEqual(GAP_EDGES.map(() => 0));
 });
@@ -25,7 +25,7 @@ test('a first result counts as a success for every share of the field that it be
   expect(closedOf([tried({ ownKey: null, rank: 10, players: 10 })])).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('a first result is compared with results that beat at least the same share, and every try reaches last place', () => {
+test('a first result is compared with first results that beat at least the same share of the field', () => {
   expect(climbTo(BOARDS.points, null, { rankKey: -1, rank: 10, players: 10 })).toEqual({ kind: 'first', step: 0 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(299), (players, behind) => {

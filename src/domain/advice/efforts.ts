@@ -7,7 +7,7 @@ export type ClimbKind = 'again' | 'first';
 /** The bucket of a climb. `step` is an index into GAP_EDGES, or into FIELD_EDGES for a first result. */
 export type Climb = { readonly kind: ClimbKind; readonly step: number };
 
-/** The number of players of a class who tried, and how many of them climbed at least that far within WINDOW_DAYS. */
+/** The number of players in a class who tried, and how many of them climbed at least that far within WINDOW_DAYS. */
 export type Effort = Climb & { readonly rankClass: number; readonly tried: number; readonly closed: number };
 
 /** Number of days within which a climb must succeed. */
@@ -20,7 +20,7 @@ export const FIELD_EDGES = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9] as const
 const EDGES: Readonly<Record<ClimbKind, readonly number[]>> = { again: GAP_EDGES, first: FIELD_EDGES };
 
 /**
- * Returns the difference between two results relative to the larger one, such as 0.01 for 1 %. For margins of opposite
+ * Returns the difference between two results relative to the larger one, such as 0.01 for 1%. For margins of opposite
  * signs, it can be up to 2.
  */
 export function relativeGap(board: Board, rankKey: number, otherKey: number): number {
@@ -40,7 +40,7 @@ export function climbTo(
 ): Climb | undefined {
   const kind = ownKey === null ? 'first' : 'again';
   const distance = ownKey === null ? shareBehind(target.rank, target.players) : relativeGap(board, ownKey, target.rankKey);
-  // The distance is rounded up, so that the effort is never underestimated.
+  // The distance is rounded up so that the effort is never underestimated.
   const step = EDGES[kind].findIndex((edge) => distance <= edge);
   return step < 0 ? undefined : { kind, step };
 }

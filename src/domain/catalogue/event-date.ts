@@ -14,7 +14,7 @@ export function datedTitle({ id, title }: Pick<LimitedEvent, 'id' | 'title'>): B
   return { en: `${eventDay(id)} ${title.en}`, ja: `${eventDay(id)} ${title.ja}` };
 }
 
-/** Formats the first and last day of an event for display, in the offset of the stored times. */
+/** Formats the first and last day of an event for display, in the UTC offset of the stored times. */
 export function eventWindow({ startsAt, endsAt }: Pick<LimitedEvent, 'startsAt' | 'endsAt'>): {
   readonly from: string;
   readonly to: string;

@@ -5,7 +5,7 @@ import { drawerOf, menuOf, menuSeries } from './menu.ts';
 const catalogue = contentCatalogue();
 const routes = (seriesId: number) => menuOf(catalogue, seriesId).map((item) => item.route);
 
-test('the header has menus for the series 0 to 6 and 9, in that order', () => {
+test('the header has menus for series 0 to 6 and 9, in that order', () => {
   expect(menuSeries(catalogue).map((series) => series.id)).toEqual([0, 1, 2, 3, 4, 5, 6, 9]);
 });
 
@@ -19,13 +19,13 @@ test('a menu does not contain retired stages', () => {
   expect(routes(9)).toEqual(['/total/91', ...others.map(({ id }) => `/stage/${id}`)]);
 });
 
-test('the site menu names pages by interface text and totals by their catalogue name', () => {
+test('the site menu labels pages with interface texts and totals with their catalogue names', () => {
   const items = menuOf(catalogue, 0);
   expect(items[0]).toEqual({ route: '/', name: { page: '/' } });
   expect(items.find((item) => item.route === '/total/1')?.name).toEqual(catalogue.totals.get(1)?.name);
 });
 
-test('the event menu contains the newest ten events with their dates, and series 7 has the same menu', () => {
+test('series 5 and 7 share a menu with the ten newest events and their dates', () => {
   expect(routes(5).slice(0, 4)).toEqual(['/limited', '/calendar', '/total/4', '/limited/250905']);
   expect(routes(5)).toHaveLength(3 + 10);
   expect(menuOf(catalogue, 5)[3]?.name).toEqual({ en: '2025/09/05 Trowel Trick Trial', ja: '2025/09/05 札取り試し会' });
@@ -48,7 +48,7 @@ test('the drawer lists all stages by rule, except the retired ones', () => {
   for (const { id, retired } of catalogue.stages.values()) expect(listed.has(`/stage/${id}`)).toBe(!retired);
 });
 
-test('menu 6 lists the speedruns, and a series without a menu has no items', () => {
+test('the menu of series 6 lists the speedruns, and a series without a menu has no items', () => {
   expect(routes(6)).toHaveLength(17);
   expect(routes(31)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { evidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/shared/date.ts';
 import { isTimeZone } from '#domain/shared/time-zone.ts';
-import { areaGrid } from './area-grid.ts';
 
 /** What a board measures. The metrics are defined in `records/metrics.ts`. */
 export const METRIC_NAMES = ['points', 'cavePoints', 'collectAllTime', 'countdown', 'timeLeft', 'elapsed', 'battleMargin'] as const;
@@ -27,7 +26,7 @@ const rule = z.strictObject({
   series: id,
   metric: z.enum(METRIC_NAMES),
   timeCredit: seconds, // A total adds this value in seconds minus the elapsed time.
-  countsSince: z.int().min(2014).nullable(), // First year in which the boards of the rule count in total 1.
+  countsSince: z.int().min(2014).nullable(), // First year in which the rule's boards count in total 1.
   consoles: z.array(id),
   description: bilingual,
 });
@@ -45,7 +44,7 @@ const stage = z.strictObject({
   treasure: z.int().positive().nullable(), // Score of a full collection on stages 101 to 105.
   startCreatures: z.int().positive().nullable(),
   borders: z.array(z.int()).length(4).nullable(),
-  metric: z.enum(METRIC_NAMES).nullable(), // Overrides the metric of the rule.
+  metric: z.enum(METRIC_NAMES).nullable(), // Overrides the rule's metric.
   area: z.strictObject({ id, name: bilingual }).nullable(),
   regionAdjustment: z.int().nullable(), // Added to the typed score for console 4 or a non-Japanese edition.
   retired: z.boolean(),
@@ -59,6 +58,12 @@ export const EVENT_STYLES = ['standard', 'teams', 'area'] as const;
 
 const moment = z.iso.datetime({ offset: true });
 
+/** A cell in an area event: the stage, the team that starts there, and the score that opens the adjacent cells. */
+const areaCell = z.strictObject({ stage: id, home: id.nullable(), border: z.int() });
+
+/** The grid of an area event, row by row. A null cell is a gap. */
+const areaGrid = z.strictObject({ columns: z.int().min(1).max(20), cells: z.array(areaCell.nullable()).min(1).max(400) });
+
 const event = z.strictObject({
   id, // The yymmdd code of the event.
   title: bilingual,
@@ -67,7 +72,7 @@ const event = z.strictObject({
   style: z.enum(EVENT_STYLES),
   startsAt: moment,
   endsAt: moment,
-  // Time zone in which the times of the event are displayed.
+  // Time zone in which the event's times are displayed.
   zone: z.string().refine(isTimeZone).default(DEFAULT_TIME_ZONE),
   // Null when players may join until the event ends.
   entry: z.strictObject({ opensAt: moment, closesAt: moment }).nullable().default(null),
@@ -152,7 +157,7 @@ export const STANDARD_RULE = 0;
 export const SITE_SERIES = 0;
 /** The series that all event stages belong to. */
 export const EVENT_SERIES = 5;
-/** The series that lists the story speedruns of all games. */
+/** The series that lists the story speedruns from all games. */
 export const SPEEDRUN_SERIES = 6;
 
 /** A stored board: a stage, event stage or speedrun (`refId`) under a rule. Event stages and speedruns have rule 0. */

@@ -23,6 +23,6 @@ test.each([
   expect(seriesOfRoute(places, route)).toBe(series);
 });
 
-test('the data sent to the browser is smaller than 500 characters', () => {
+test('the data sent to the browser is shorter than 500 characters', () => {
   expect(JSON.stringify(places).length).toBeLessThan(500);
 });

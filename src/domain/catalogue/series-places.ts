@@ -17,7 +17,7 @@ export function seriesPlaces(catalogue: Catalogue): SeriesPlaces {
   };
 }
 
-// Combines consecutive ids of the same series into ranges. A range may include unused ids, because their pages do not
+// Combines consecutive ids in the same series into ranges. A range may include unused ids, because their pages do not
 // exist.
 function runs(pairs: readonly (readonly [id: number, series: number])[]): SeriesRun[] {
   const found: [number, number, number][] = [];

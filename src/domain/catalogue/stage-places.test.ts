@@ -14,12 +14,12 @@ test.each([
   [1001, undefined, 1002],
   [1002, 1001, undefined], // The next stage is in another event.
   [999, undefined, undefined],
-])('neighbourStages of stage %i returns %s as the previous and %s as the next stage', (stageId, previous, next) => {
+])('neighbourStages for stage %i returns %s as the previous and %s as the next stage', (stageId, previous, next) => {
   const found = neighbourStages(catalogue, stageId);
   expect([found.previous?.id, found.next?.id]).toEqual([previous, next]);
 });
 
-test('the breadcrumb of a stage contains the total of its home rule or, for an event stage, the event', () => {
+test("a stage's breadcrumb contains its home rule's total or, for an event stage, the event", () => {
   expect(stagePath(catalogue, 201)).toEqual({
     series: catalogue.series.get(2),
     above: { route: '/total/21', name: catalogue.rules.get(21)?.short },
@@ -46,7 +46,7 @@ test('stageBoard finds a board by stage and rule and never returns a speedrun wi
   expect(stageBoard(catalogue, 201, 0)).toBeUndefined();
 });
 
-test('boardsOfStage returns the board of the home rule first', () => {
+test("boardsOfStage returns the home rule's board first", () => {
   expect(boardsOfStage(catalogue, 201).map((board) => board.ruleId)).toEqual([21, 23, 26, 27, 28]);
   expect(boardsOfStage(catalogue, 1001).map((board) => board.ruleId)).toEqual([0]);
   expect(boardsOfStage(catalogue, 999)).toEqual([]);
@@ -59,4 +59,6 @@ test.each([
   [3, 7],
   [4, 8],
   [31, 0],
-])('coloursOf series %i returns %i creature colours', (seriesId, colours) => expect(coloursOf(catalogue, seriesId)).toHaveLength(colours));
+])('coloursOf for series %i returns %i creature colours', (seriesId, colours) =>
+  expect(coloursOf(catalogue, seriesId)).toHaveLength(colours),
+);

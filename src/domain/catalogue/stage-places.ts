@@ -5,7 +5,7 @@ import { type Bilingual, EVENT_SERIES, type EventStage, type Series, type Stage 
 
 export type Neighbours = { readonly previous: Stage | EventStage | undefined; readonly next: Stage | EventStage | undefined };
 
-/** The breadcrumb of a stage: its series, the total of its home rule or its event, and its id. */
+/** A stage's breadcrumb: its series, its home rule's total or its event, and its id. */
 export type StagePath = {
   readonly series: Series;
   // The short name of the rule, to fit into the breadcrumb, or the title of the event.

@@ -62,7 +62,7 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/user/[userId]/card.png': user,
 };
 
-/** Cached files and lists that have no language and are identical for all visitors. */
+/** Cached files and lists that do not depend on the language or the visitor. */
 export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/api/boards/[stageId]/[rule]/ranking.csv': stage,
   '/api/boards/[stageId]/[rule]/ranking.json': stage,

@@ -28,7 +28,7 @@ function missed(change: Change, routes: readonly string[]): string[] {
     .filter((path) => !(pageKeys(path) ?? []).some((key) => changed.has(key)));
 }
 
-/** Naive reference implementation: returns all pages that show a record of the board or a number that it affects. */
+/** Naive reference implementation: returns all pages that show a record on the board or a number that it affects. */
 function pagesOfBoard(at: Board): string[] {
   const totals = [...catalogue.totals.keys()].filter((id) => totalBoards(catalogue, id).some(({ boardId }) => boardId === at.boardId));
   const events = [...catalogue.events.values()].filter(
@@ -51,7 +51,7 @@ function pagesOfBoard(at: Board): string[] {
 const posted = fc.record({ what: fc.constantFrom('posted' as const, 'changed' as const), recordId, board, handle });
 const corrected = fc.record({ what: fc.constant('corrected' as const), recordId, board, handle, from: board });
 
-test('a new or changed record purges its board, totals, events, player, comparisons, own page and lists', () => {
+test('a new or changed record purges every page that shows it or a number that it affects', () => {
   fc.assert(
     fc.property(fc.oneof(posted, corrected), handle, (change, other) => {
       const player = playerRoute(change.handle);
@@ -70,7 +70,7 @@ test('a record purges the pages of the players that it passes', () => {
   );
 });
 
-test('a record purges the JSON and CSV rankings of its board and the preview of its stage', () => {
+test("a record purges its board's JSON and CSV rankings and its stage's preview", () => {
   fc.assert(
     fc.property(posted, ({ ...change }) => {
       const { refId, ruleId, kind } = change.board;
@@ -90,7 +90,7 @@ test('a record purges the JSON and CSV rankings of its board and the preview of 
   );
 });
 
-test('correcting a record purges the pages of its previous board and all other boards', () => {
+test("correcting a record purges every board's page and all pages that show its previous board", () => {
   fc.assert(
     fc.property(corrected, board, (change, any) => {
       expect(missed(change, [...pagesOfBoard(change.from), pathOf(boardRoute(catalogue, any))])).toEqual([]);
@@ -108,7 +108,7 @@ test('a post does not purge the pages of other stages', () => {
   );
 });
 
-test('a change to an event purges its pages, stages, lists of events and players', () => {
+test('a change to an event purges every page that shows the event or one of its stages', () => {
   fc.assert(
     fc.property(fc.constantFrom(...catalogue.events.values()), handle, ({ id }, player) => {
       const stages = [...catalogue.boards.values()].filter(({ event }) => event?.code === id).flatMap(pagesOfBoard);
@@ -124,7 +124,7 @@ test('a change to an event purges its pages, stages, lists of events and players
   );
 });
 
-test('a change to an entry purges its pages, lists of entries, texts that link to it and, for a guide, the stage', () => {
+test('a change to an entry purges its pages and every page that may list it or link to it', () => {
   fc.assert(
     fc.property(
       fc.array(name, { minLength: 1, maxLength: 2 }),
@@ -142,7 +142,7 @@ test('a change to an entry purges its pages, lists of entries, texts that link t
   );
 });
 
-test("a change to a player's name, the catalogue, the rules or a switch purges every page", () => {
+test("a change that may affect any page, such as a player's new name, purges every page", () => {
   for (const what of ['player', 'catalogue', 'rules', 'switches', 'rebuilt', 'year'] as const) {
     expect(missed({ what }, ['/', '/terms', '/stage/201', '/keyword/x', '/log', '/guide', '/limited', '/information/1'])).toEqual([]);
   }
@@ -155,7 +155,7 @@ test('midnight purges pages that show points or day counts, and a new month purg
   expect(missed({ what: 'month' }, ['/calendar'])).toEqual([]);
 });
 
-test('rebuilt totals purge the pages that show totals, and also all pages that show rank classes if a class has changed', () => {
+test('rebuilt totals purge pages that show totals, and pages that show rank classes only if a class has changed', () => {
   expect(missed({ what: 'totals', haveClassesMoved: false }, ['/', '/total/1', '/ranking', '/user/alma', '/compare/a-1/b-2'])).toEqual([]);
   expect(missed({ what: 'totals', haveClassesMoved: true }, ['/stage/201', '/records', '/entries', '/trends', '/limited/261101'])).toEqual(
     [],
@@ -169,7 +169,7 @@ test('refreshing a page purges only that page', () => {
   expect(changedKeys(catalogue, { what: 'page', path: '/dashboard' })).toEqual([]);
 });
 
-test('changes to news, the log, a picture or the discussion of a record purge the pages that show them', () => {
+test("changes to news, the log, a picture or a record's discussion purge the pages that show them", () => {
   expect(missed({ what: 'news' }, ['/', '/information', '/information/3'])).toEqual([]);
   expect(missed({ what: 'log' }, ['/log', '/record/5'])).toEqual([]);
   expect(missed({ what: 'spoken-of', recordId: '5' }, ['/record/5'])).toEqual([]);

@@ -10,9 +10,9 @@ type OfRecord = { readonly recordId: string; readonly board: Board; readonly han
 /** A change to data that pages show. */
 export type Change =
   | ({ readonly what: 'posted' } & OfRecord)
-  /** The record has a new state or text, and no historical numbers change. */
+  /** The record has a new state or text. Past rankings do not change. */
   | ({ readonly what: 'changed' } & OfRecord)
-  /** The record has a new value or board, now counts, or no longer counts. Historical numbers change too. */
+  /** The record has a new value or board, now counts, or no longer counts. Past rankings change too. */
   | ({ readonly what: 'corrected'; readonly from: Board } & OfRecord)
   /**
    * A change that is visible only on the record's own page: discussion, availability of evidence, or links to entries.
@@ -24,7 +24,7 @@ export type Change =
    */
   | { readonly what: 'event'; readonly code: number }
   | { readonly what: 'joined'; readonly code: number }
-  /** An hour or a day of the event has passed. */
+  /** A new hour or day of the event has started. */
   | { readonly what: 'hour'; readonly code: number }
   | { readonly what: 'keyword'; readonly names: readonly string[]; readonly guideOf: number | null }
   | { readonly what: 'picture'; readonly uploadId: string }
@@ -91,7 +91,7 @@ const keysOfRecord = (catalogue: Catalogue, { recordId, board, handle }: OfRecor
   ...keysOfBoard(catalogue, board),
 ];
 
-// An event board includes the keys of all boards of the event, because its points depend on the largest of them.
+// An event board includes the keys of all boards in the event, because its points depend on the largest of them.
 const keysOfBoard = (catalogue: Catalogue, board: Board): readonly string[] => [
   placeKey(board),
   ...totalsOfBoard(catalogue, board).map(({ id }) => totalKey(id)),

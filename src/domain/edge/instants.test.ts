@@ -32,7 +32,7 @@ test('changesBetween reports an event whenever its displayed state differs betwe
   );
 });
 
-test('changesBetween reports a new day, month or year of the site exactly when it starts', () => {
+test("changesBetween reports a new day, month or year exactly when it starts in the site's time zone", () => {
   fc.assert(
     fc.property(span, ([after, until]) => {
       const reported = changesBetween(catalogue, after, until, ZONE).map(({ what }) => what);

@@ -7,8 +7,8 @@ import type { Change } from './changed-keys.ts';
 
 /**
  * Returns the changes that time alone causes between two instants (the first exclusive, the last inclusive): new days,
- * months and years of the site, starts and ends of events and their entry periods, and new days and hours of running
- * events.
+ * months and years in the site's time zone, starts and ends of events and their entry periods, and new days and hours
+ * in running events.
  */
 export function changesBetween(catalogue: Catalogue, after: Date, until: Date, siteZone: string): Change[] {
   if (until <= after) return [];
@@ -29,7 +29,7 @@ function changeOf(event: LimitedEvent, after: Date, until: Date): Change | undef
   if (until < new Date(startsAt) || closingTime({ endsAt }) < after) return undefined;
   const isNewDay = dayOf(after, zone) !== dayOf(until, zone); // The event page shows points gained since midnight.
   const isNewHour = replayStops(event, after).length !== replayStops(event, until).length;
-  // The final stop of the replay includes posts from the grace period.
+  // The replay's final stop includes posts from the grace period, so it changes when posting closes.
   const isClosing = after < closingTime({ endsAt }) && closingTime({ endsAt }) <= until;
   return isNewDay || isNewHour || isClosing ? { what: 'hour', code } : undefined;
 }

@@ -13,7 +13,7 @@ const filled = (routes: readonly string[]) =>
     );
 const cachedPages = filled(Object.keys(CACHED_PAGES));
 
-test('pageKeys returns the same keys for both languages of a page', () => {
+test('pageKeys returns the same keys for a page in both languages', () => {
   fc.assert(
     fc.property(cachedPages, (path) => {
       expect(pageKeys(path === '/' ? '/ja' : `/ja${path}`)).toEqual(pageKeys(path));

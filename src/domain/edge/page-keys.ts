@@ -7,8 +7,8 @@ const findFile = matchRoutes(Object.keys(CACHED_FILES));
 const findPage = matchRoutes([...Object.keys(CACHED_PAGES), ...UNCACHED_PAGES]);
 
 /**
- * Returns the surrogate keys of a URL in either language and with any query. Returns undefined when the URL must not be
- * cached.
+ * Returns the surrogate keys for a URL in either language and with any query. Returns undefined when the URL must not
+ * be cached.
  */
 export function pageKeys(pathname: string, search = ''): readonly string[] | undefined {
   if (!partsOf(pathname)) return undefined;

@@ -1,8 +1,8 @@
 export type TeamLoad = { readonly teamId: number; readonly members: number; readonly strength: number };
 
 /**
- * Returns the team of a new member: the smallest team, on a tie the one with the fewest points, and on a further tie
- * one picked by the published seed of the event and the player. Anyone can reproduce the assignment.
+ * Returns the team for a new member: the smallest team, on a tie the one with the fewest points, and on a further tie
+ * one derived from the event's published seed and the player's id. Anyone can reproduce the assignment.
  */
 export function assignTeam(teams: readonly TeamLoad[], seed: string, userId: number): number {
   const fewest = Math.min(...teams.map(({ members }) => members));

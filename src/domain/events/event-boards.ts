@@ -3,7 +3,7 @@ import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type LimitedEvent, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 
-/** Returns the boards of an event: its own stages ordered by id, then its existing boards in the order of the event. */
+/** Returns the boards of an event: its own stages ordered by id, then its existing boards in the event's order. */
 export function eventBoards(catalogue: Catalogue, { id, boards }: Pick<LimitedEvent, 'id' | 'boards'>): Board[] {
   const own = [...catalogue.eventStages.values()].filter((stage) => stage.event === id);
   return [
@@ -13,8 +13,8 @@ export function eventBoards(catalogue: Catalogue, { id, boards }: Pick<LimitedEv
 }
 
 /**
- * Returns the events in which a record on the board can count: the event of an event stage, or all events played on a
- * stage's board.
+ * Returns the events in which a record on the board can count: the event that an event stage belongs to, or all
+ * events played on a stage's board.
  */
 export function eventsOnBoard(catalogue: Catalogue, { kind, refId, ruleId, event }: Board): LimitedEvent[] {
   if (kind === 'event') return [catalogue.events.get(event?.code ?? 0) ?? []].flat();

@@ -14,7 +14,7 @@ test.each([
   expect(parseEventCode(text)).toBe(code);
 });
 
-test('event codes and days of this century convert to each other without loss', () => {
+test('event codes and days in this century convert to each other without loss', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31T23:59:59Z'), noInvalidDate: true }), (at) => {
       const day = at.toISOString().slice(0, 10);

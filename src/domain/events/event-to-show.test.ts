@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
 import { eventToShow } from './event-to-show.ts';
 
-const DAY = 86_400_000;
 const NOW = new Date('2026-11-15T00:00:00Z');
 const event = (id: number, from: number, days: number): LimitedEvent => ({
   id,
   title: { en: 'A', ja: 'あ' },
   type: 'limited',
   style: 'standard',
-  startsAt: new Date(NOW.getTime() + from * DAY).toISOString(),
-  endsAt: new Date(NOW.getTime() + (from + days) * DAY).toISOString(),
+  startsAt: new Date(NOW.getTime() + from * DAY_MS).toISOString(),
+  endsAt: new Date(NOW.getTime() + (from + days) * DAY_MS).toISOString(),
   zone: 'Asia/Tokyo',
   entry: null,
   boards: [],

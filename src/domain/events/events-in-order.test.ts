@@ -11,7 +11,7 @@ const listed = fc.record({
   window: fc.constantFrom('open' as const, 'not-begun' as const, 'over' as const),
 });
 
-test('eventsInOrder lists each event once, running events by end, upcoming events by start and past events newest first', () => {
+test('eventsInOrder sorts running events by end, upcoming events by start and past events newest first', () => {
   fc.assert(
     fc.property(fc.array(listed, { maxLength: 30 }), (events) => {
       const { running, coming, archive } = eventsInOrder(events);

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-01T06:00:00.000Z', 'open'],
   ['2026-11-08T05:59:59.999Z', 'open'],
   ['2026-11-08T06:00:00.000Z', 'over'],
-] as const)('at %s the window of an event is %s', (now, state) => {
+] as const)('at %s, the event window is %s', (now, state) => {
   expect(windowAt(EVENT, new Date(now))).toBe(state);
 });
 

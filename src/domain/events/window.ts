@@ -1,9 +1,9 @@
+import { SECOND_MS } from '#domain/shared/time-units.ts';
+
 type Window = { readonly startsAt: string; readonly endsAt: string };
 type Entry = Window & { readonly entry: { readonly opensAt: string; readonly closesAt: string } | null };
 
 export type WindowState = 'not-begun' | 'open' | 'over';
-
-const SECOND_MS = 1_000;
 
 /** For this long after the end of an event, a post is accepted if its upload was started before the end. */
 export const UPLOAD_GRACE_MS = 10 * 60 * SECOND_MS;

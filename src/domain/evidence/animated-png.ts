@@ -1,5 +1,6 @@
 /**
- * Returns whether a PNG declares an animation (`acTL`) before its pixel data. Decoders would show only the first image.
+ * Returns whether a PNG declares an animation (`acTL`) before its pixel data. Decoders would show only its first image,
+ * so animated files are refused.
  */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

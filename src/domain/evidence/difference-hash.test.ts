@@ -27,6 +27,6 @@ test('differenceHash returns 16 hexadecimal digits and is independent of brightn
   );
 });
 
-test('differenceHash throws a RangeError on a wrong number of values', () => {
+test('differenceHash throws a RangeError for the wrong number of values', () => {
   expect(() => differenceHash(new Uint8Array(71))).toThrow(RangeError);
 });

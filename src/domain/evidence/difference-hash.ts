@@ -3,8 +3,8 @@ export const HASH_GRID = { width: 9, height: 8 } as const;
 
 /**
  * Computes the 64-bit difference hash of a grey picture shrunk to HASH_GRID, as 16 hexadecimal digits. A bit is set
- * where the picture gets darker to the right. The hash is only a hint for moderators, because honest runs of one stage
- * differ by 0 to 1 bit (decision 0034).
+ * where the picture gets darker to the right. The hash is only a hint for moderators, because pictures of different
+ * honest runs on a stage differ by at most one bit (decision 0034).
  */
 export function differenceHash(grey: Uint8Array): string {
   if (grey.length !== HASH_GRID.width * HASH_GRID.height) throw new RangeError('a difference hash needs 9 x 8 grey values');

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { videoOf, watchAddress } from './video.ts';
 
 /** Availability of evidence: it can be reached, it may be lost, or it is gone. */
@@ -18,14 +19,14 @@ export const NEVER_LOOKED_AT: Health = { state: 'healthy', misses: 0, unclear: 0
  * Minimum time between two checks of the same evidence. It allows a failing site to recover and makes repeated jobs
  * harmless.
  */
-export const REST_MS = 5 * 86_400_000;
+export const REST_MS = 5 * DAY_MS;
 
 export const MISSES_UNTIL_GONE = 2;
 export const UNCLEAR_UNTIL_AT_RISK = 3;
 
 /**
- * Returns the health of evidence after another check. Two misses without a success between them mean gone. Unclear
- * checks alone never mean more than at risk.
+ * Returns the health of evidence after another check. Two misses without a success between them make it 'gone'. Unclear
+ * checks alone never make it worse than 'at-risk'.
  */
 export function healthAfter({ state, misses, unclear }: Health, outcome: LookOutcome): Health {
   if (outcome === 'answered') return NEVER_LOOKED_AT;

@@ -6,7 +6,7 @@ import { isUploadId, originalKey, parsePictureKey, pictureKey, uploadOfKey } fro
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const HASH = 'a'.repeat(64);
 
-test('the key of a picture can be parsed into its upload, hash and format', () => {
+test("a picture's key can be parsed into its upload, hash and format", () => {
   fc.assert(
     fc.property(
       fc.uuid(),

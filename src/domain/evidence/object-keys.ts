@@ -23,7 +23,8 @@ export function parsePictureKey(key: string): { uploadId: string; sha256: string
 }
 
 /**
- * Key of the object that identifies the database that a storage belongs to. The key cannot collide with an upload id.
+ * Key of the object that identifies the database to which the object storage belongs. The key cannot collide with an
+ * upload id.
  */
 export const OWNER_KEY = '00/owner';
 

@@ -1,6 +1,6 @@
 import type { PictureFormat } from './image-rules.ts';
 
-/** Content security policy of a picture that is opened directly. It forbids scripts and requests. */
+/** Content security policy for a picture that is opened directly. It forbids scripts and requests. */
 export const PICTURE_POLICY = "default-src 'none'; sandbox";
 
 /** Returns the headers with which a published picture is stored and served. */
@@ -14,7 +14,7 @@ export const pictureHeaders = (format: PictureFormat) => ({
 });
 
 /**
- * Headers of a stored original. Originals are never served, but if one were, browsers must neither display nor cache
+ * Headers for a stored original. Originals are never served, but if one were, browsers must neither display nor cache
  * it.
  */
 export const ORIGINAL_HEADERS = {

@@ -3,7 +3,7 @@ import type { Dimensions, ImageKind } from './image-rules.ts';
 export type ImageHeader = Dimensions & { readonly kind: ImageKind };
 
 /**
- * Reads the kind and dimensions from the first bytes of a file without decoding it, so that decompression bombs are
+ * Reads the kind and dimensions from the first bytes of a file without decoding it so that decompression bombs are
  * rejected early. Returns undefined for any other format. The decoder checks the dimensions again.
  */
 export function readHeader(bytes: Uint8Array): ImageHeader | undefined {
@@ -19,7 +19,7 @@ type Reader = (bytes: Uint8Array, view: DataView) => Dimensions | undefined;
 
 const READERS: Record<ImageKind, Reader> = { png: readPng, gif: readGif, webp: readWebp, jpeg: readJpeg, avif: readAvif };
 
-/** Returns the bytes from `start` as text, which is shorter at the end of the file. */
+/** Returns `length` bytes from `start` on as text, or fewer at the end of the file. */
 const textAt = (bytes: Uint8Array, start: number, length: number) => String.fromCharCode(...bytes.subarray(start, start + length));
 
 function readPng(bytes: Uint8Array, view: DataView): Dimensions | undefined {
@@ -68,7 +68,7 @@ function readJpeg(bytes: Uint8Array, view: DataView): Dimensions | undefined {
   return undefined;
 }
 
-const AVIF_HEADER_BYTES = 64 * 1024; // In an AVIF, the metadata boxes precede the image data.
+const AVIF_HEADER_BYTES = 64 * 1024; // An AVIF has its metadata boxes before the image data, so only the first bytes are searched.
 
 /** Returns the largest extent (`ispe`) in an AVIF, because tiles and thumbnails have smaller ones. */
 function readAvif(bytes: Uint8Array, view: DataView): Dimensions | undefined {

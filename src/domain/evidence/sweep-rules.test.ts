@@ -21,7 +21,7 @@ test.each([
 });
 
 describe('planSweep without a confirmation', () => {
-  test('stops when there are more unexplained orphans than 20 or 1 % of all objects, even in the first scan', () => {
+  test('stops when unexplained orphans exceed 20 or 1% of all objects, even in the first scan', () => {
     expect(plan(orphans(20, false), 1_000_000)).toEqual([undefined, 20]);
     expect(plan(orphans(21, false), 1_000_000)).toEqual(['too-many', 0]);
     expect(plan(orphans(5, false), 499)).toEqual(['too-many', 0]);

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '#domain/shared/time-units.ts';
 
 // Minimum time between the first scan that finds an orphaned object and the scan that moves it.
 export const ORPHANED_AGAIN_MS = DAY_MS;
@@ -10,13 +10,13 @@ const SHARE_A_RUN = 0.01;
 
 /**
  * An object that no upload references. It is explained when the site removed the upload or discarded its original.
- * Otherwise the row of the upload is missing.
+ * Otherwise, the upload's row is missing.
  */
 export type Orphan = { readonly isExplained: boolean; readonly foundAt: Date };
 
 /**
- * Returns the maximum number of objects that one run moves to the trash: 20 or 1 % of all objects, whichever is
- * smaller. It is at least 1, so that small sites can be cleaned up.
+ * Returns the maximum number of objects that one run moves to the trash: 20 or 1% of all objects, whichever is
+ * smaller. It is at least 1 so that small sites can be cleaned up.
  */
 export const sweepLimit = (objects: number): number => Math.max(1, Math.min(MOST_A_RUN, Math.floor(objects * SHARE_A_RUN)));
 

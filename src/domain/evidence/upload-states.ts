@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#domain/shared/time-units.ts';
+
 /** An upload is quarantined until it is decoded. After that, it is permanently ready or refused. */
 export const UPLOAD_STATES = ['quarantined', 'ready', 'refused'] as const;
 export type UploadState = (typeof UPLOAD_STATES)[number];
@@ -5,7 +7,6 @@ export type UploadState = (typeof UPLOAD_STATES)[number];
 export const REFUSALS = ['not-an-image', 'too-large', 'too-many-pixels', 'animated', 'damaged', 'too-heavy', 'lost'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
 export const UPLOAD_WINDOW_MS = HOUR_MS; // The window in which uploads are counted for the rate limit.

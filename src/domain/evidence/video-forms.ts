@@ -23,7 +23,7 @@ const FORMS: readonly (Form & { readonly provider: VideoProvider })[] = [
   { provider: 'bilibili', host: /(^|\.)bilibili\.com$/, path: /^\/video\/(BV[0-9A-Za-z]{10}|av\d{1,15})\/?$/ },
 ];
 
-/** Returns the video of a URL. Returns undefined for front pages, channels, searches and other pages of these hosts. */
+/** Returns the video at a URL. Returns undefined for front pages, channels, searches and other pages on these hosts. */
 export function findVideo(url: URL): Video | undefined {
   for (const { provider, host, path, query } of FORMS) {
     const match = host.test(url.hostname) ? path.exec(url.pathname) : null;

@@ -52,7 +52,7 @@ test('embedAddress returns a cookie-free URL for YouTube and undefined for other
   expect(embedAddress({ provider: 'x', id: '1' })).toBeUndefined();
 });
 
-test('the watch URL leads to the same video and contains only word characters and hyphens from the typed id', () => {
+test('the watch URL leads to the same video, and its id contains only word characters and hyphens', () => {
   const typed = fc.oneof(
     fc.webUrl(),
     fc.string().map((tail) => `https://youtu.be/${tail}`),
@@ -80,6 +80,6 @@ test.each([
   ['https://youtu.be/aaaaaaaaaaa', 0],
   ['https://youtu.be/aaaaaaaaaaa?t=soon', 0],
   ['nothing', 0],
-])('startSecond of %s is %i', (address, expected) => {
+])('startSecond for %s returns %i', (address, expected) => {
   expect(startSecond(address)).toBe(expected);
 });

@@ -10,7 +10,7 @@ const WATCH_ADDRESSES: Record<VideoProvider, (id: string) => string> = {
   bilibili: (id) => `https://www.bilibili.com/video/${id}`,
 };
 
-/** Returns the video of a URL. Returns undefined when the URL is not a single video of a known provider. */
+/** Returns the video at a URL. Returns undefined when the URL is not a single video from a known provider. */
 export function videoOf(address: string): Video | undefined {
   const read = parseVideoUrl(address);
   return read.ok ? findVideo(new URL(read.value)) : undefined;

@@ -7,7 +7,7 @@ const histories = fc
   .array(fc.constantFrom(...RECORD_STATES), { maxLength: 12 })
   .map((states) => states.map((state, index) => ({ revisionId: String(index + 1), state })));
 
-test('findDecline returns the first of the latest declined versions, and undefined if the record is not declined now', () => {
+test('findDecline returns the first version of the latest decline, or undefined if the record is not declined now', () => {
   fc.assert(
     fc.property(histories, (versions) => {
       const decline = findDecline(versions);
@@ -20,7 +20,7 @@ test('findDecline returns the first of the latest declined versions, and undefin
   );
 });
 
-test('findDecline ignores edits of a declined record, but finds a new decline after the record was restored', () => {
+test('findDecline ignores edits to a declined record, but finds a new decline after the record was restored', () => {
   const versions = ['posted', 'declined', 'declined', 'posted', 'declined'] as const;
   const history = versions.map((state, index) => ({ revisionId: String(index), state }));
   expect(findDecline(history.slice(0, 3))?.revisionId).toBe('1');

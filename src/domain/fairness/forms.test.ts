@@ -24,7 +24,7 @@ test.each([
   expect(read.ok ? undefined : read.fields).toEqual(fields);
 });
 
-test('an appeal and its answer require a text, and a peer check requires all four answers', () => {
+test('the appeal, answer and peer check forms reject missing or invalid fields', () => {
   expect(readForm(appealForm, { text: '' })).toEqual({ ok: false, fields: { text: 'required' } });
   expect(readForm(appealAnswerForm, { outcome: 'kept', text: ' ' })).toEqual({ ok: false, fields: { text: 'required' } });
   expect(readForm(appealAnswerForm, { outcome: 'maybe', text: 'x' })).toEqual({ ok: false, fields: { outcome: 'wrong-type' } });

@@ -4,7 +4,7 @@ import { form, NEEDED } from '#domain/shared/form.ts';
 import { APPEAL_OUTCOMES, FAIRNESS_TEXT_LIMIT } from './appeals.ts';
 import { needsText, REPORT_OUTCOMES, REPORT_REASONS } from './reports.ts';
 
-// The forms are separate from the rules, so that the browser can use the rules without bundling zod (decision 0031).
+// The forms are separate from the rules so that the browser can use the rules without bundling zod (decision 0031).
 const choice = <Values extends readonly string[]>(values: Values) => z.enum(values, NEEDED);
 const flag = z.boolean(NEEDED);
 

@@ -73,6 +73,6 @@ test.each([
   ],
   [{ subjectKind: 'record', subjectId: '7', detail: {} }, null],
   [{ subjectKind: 'user', subjectId: '7', detail: {} }, null],
-])('thingOf the row %j is %j', (row, thing) => {
+])('thingOf for the row %j returns %j', (row, thing) => {
   expect(thingOf(row)).toEqual(thing);
 });

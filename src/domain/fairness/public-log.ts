@@ -38,7 +38,7 @@ export const logVerbOf = (row: { readonly verb: string; readonly detail: Detail 
 
 const ADMIN_VERBS: readonly LogVerb[] = ['change-role', 'turn-switch', 'change-policy', 'revise-rule', 'rename-catalogue'];
 
-/** Returns whether the action is an admin's. All other actions by people are a moderator's. */
+/** Returns whether only admins perform the action. Moderators perform all other actions by people. */
 export const isAdminVerb = (verb: LogVerb): boolean => ADMIN_VERBS.includes(verb);
 
 const THING_KINDS = ['switch', 'policy', 'rule', 'catalogue'] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
 import { fairnessStats, median, percentOf, waitOf } from './stats.ts';
 
@@ -32,8 +33,8 @@ test.each([
   [0, 'minutes', 1],
   [90_000, 'minutes', 2],
   [3_600_000, 'hours', 1],
-  [19.4 * 3_600_000, 'hours', 19],
-  [48 * 3_600_000, 'days', 2],
-] as const)('waitOf converts %s ms to %s: %s', (ms, unit, count) => {
+  [19.4 * HOUR_MS, 'hours', 19],
+  [48 * HOUR_MS, 'days', 2],
+] as const)('waitOf converts %s ms to the unit %s and the count %s', (ms, unit, count) => {
   expect(waitOf(ms)).toEqual({ unit, count });
 });

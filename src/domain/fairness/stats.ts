@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import type { AppealOutcome } from './appeals.ts';
 
-/** The first decision of a moderator to verify, question or decline a record. */
+/** A moderator's first decision to verify, question or decline a record. */
 export type Decision = {
   readonly waitMs: number; // Time since the record was posted, in milliseconds.
   readonly isVerified: boolean; // The record is currently verified.
@@ -16,7 +17,8 @@ export type FairnessStats = {
 };
 
 /**
- * The reference definition of the public statistics. `data/queries/moderation/fairness-stats.ts` computes the same values in SQL.
+ * The reference definition of the public statistics. `data/queries/moderation/fairness-stats.ts` computes the same
+ * values in SQL.
  */
 export const fairnessStats = (decisions: readonly Decision[], appeals: readonly AppealOutcome[]): FairnessStats => ({
   decided: decisions.length,
@@ -33,14 +35,13 @@ export function median(numbers: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** Returns the rounded percentage of the whole. Returns null when the whole is 0. */
+/** Returns the part as a rounded percentage of the whole. Returns null when the whole is 0. */
 export const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole));
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Converts a waiting time to a readable unit: minutes below an hour, days from two days on, otherwise hours. */
+/** Converts a waiting time to a readable unit: minutes if under an hour, days if at least two days, otherwise hours. */
 export function waitOf(ms: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
   if (ms < HOUR_MS) return { unit: 'minutes', count: Math.max(1, Math.round(ms / MINUTE_MS)) };
   return ms < 2 * DAY_MS ? { unit: 'hours', count: Math.round(ms / HOUR_MS) } : { unit: 'days', count: Math.round(ms / DAY_MS) };

@@ -7,7 +7,7 @@ export type OldMomentError = 'not-a-date' | 'in-the-future' | 'too-early';
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
- * Parses a time of the old site: an instant with an offset, or a day, which means its start in the site's time zone.
+ * Parses a time from the old site: an instant with an offset, or a day, which means its start in the site's time zone.
  */
 export function readOldMoment(text: string, now: Date, zone: string): Result<Date, OldMomentError> {
   const day = MOMENT.exec(text)?.[1] ?? text;

@@ -34,7 +34,7 @@ export type RowRead<Value> = { readonly ok: true; readonly value: Value } | { re
  */
 export const isSource = (text: string): boolean => /^[a-z0-9][a-z0-9.-]{0,63}$/.test(text);
 
-/** Returns the error of an id from the old site, or an empty list when the id is valid. */
+/** Returns the error for an id from the old site, or an empty list when the id is valid. */
 export function findIdError(column: string, id: string): RowError[] {
   if (id === '') return [{ column, code: 'required' }];
   return /^[\x21-\x7e]{1,128}$/.test(id) ? [] : [{ column, code: 'not-an-id' }];

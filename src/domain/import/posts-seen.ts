@@ -11,7 +11,8 @@ export type PostedAt = {
 };
 
 /**
- * A set of posts by content. The same result within a few minutes counts as the same post (records/posting-rules.ts).
+ * A set of posts by content. The same result within a few minutes counts as the same post (see
+ * records/draft/posting-rules.ts).
  */
 export class PostsSeen {
   readonly #posts = new Map<string, number[]>();

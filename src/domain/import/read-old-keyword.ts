@@ -5,7 +5,7 @@ import { type ColumnOf, findIdError, type RowRead, refusedRow } from './old-rows
 
 type Cells = Readonly<Record<ColumnOf<'keywords'>, string>>;
 
-/** An entry of the old site's encyclopedia, with texts in one or both languages. */
+/** An entry in the old site's encyclopedia, with texts in one or both languages. */
 export type OldKeyword = {
   readonly oldId: string;
   readonly category: KeywordCategory;
@@ -14,7 +14,7 @@ export type OldKeyword = {
 };
 
 /**
- * Parses a line of the keywords file with the same rules as a new entry. A language without a name and a text is
+ * Parses a line in the keywords file with the same rules as a new entry. A language without a name and a text is
  * omitted.
  */
 export function readOldKeyword(cells: Cells): RowRead<OldKeyword> {
@@ -43,6 +43,6 @@ const draftOf = (cells: Cells, lang: KeywordLanguage): KeywordDraft => ({
 const errorsOf = (errors: Readonly<Record<string, string>>, lang: KeywordLanguage) =>
   Object.entries(errors).map(([field, code]) => ({ column: field === 'reading' ? field : `${field}_${lang}`, code }));
 
-// Removes repeated errors of a column, because both languages share the reading.
+// Removes repeated errors in a column. They occur because both languages share the reading.
 const onceEach = <Error extends { column: string }>(errors: readonly Error[]): Error[] =>
   errors.filter(({ column }, nth) => errors.findIndex((other) => other.column === column) === nth);

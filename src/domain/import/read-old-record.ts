@@ -10,7 +10,7 @@ import { type ColumnOf, findIdError, type RowError, type RowRead, refusedRow } f
 
 type Cells = Readonly<Record<ColumnOf<'records'>, string>>;
 
-/** A valid record of the old site, with its original posting time. */
+/** A valid record from the old site, with its original posting time. */
 export type OldRecord = {
   readonly oldId: string;
   readonly player: string; // The player's id on the old site.
@@ -39,7 +39,7 @@ const COLUMNS: Readonly<Record<DraftField, ColumnOf<'records'> | ''>> = {
   uploadId: '',
 };
 
-/** Parses a line of the records file with the posting rules as of the original posting time. */
+/** Parses a line in the records file with the posting rules as of the original posting time. */
 export function readOldRecord(cells: Cells, catalogue: Catalogue, now: Date, zone: string): RowRead<OldRecord> {
   const tooLong = Object.entries(cells).find(([, cell]) => cell.length > LONGEST);
   if (tooLong) return refusedRow({ column: tooLong[0], code: 'too-long' });
@@ -65,7 +65,7 @@ const choiceErrors = (cells: Cells): RowError[] => [
   ...(['', 'elapsed', 'left'].includes(cells.time_is) ? [] : [{ column: 'time_is', code: 'not-elapsed-or-left' }]),
 ];
 
-// Finds the board of a line. Without a rule, the stage's home rule applies.
+// Finds the board for a line. Without a rule, the stage's home rule applies.
 function boardOf(catalogue: Catalogue, { stage, rule, speedrun }: Cells): Board | undefined {
   if (speedrun !== '') return DIGITS.test(speedrun) && stage === '' && rule === '' ? speedrunBoard(catalogue, Number(speedrun)) : undefined;
   if (!DIGITS.test(stage)) return undefined;
@@ -88,7 +88,7 @@ const draftOf = (cells: Cells): RecordDraft => ({
   splits: cells.splits,
 });
 
-// Returns the id of a console. An unknown console is mapped to an id that no board offers.
+// Returns the id of a console. An unknown console is mapped to an id that no board offers, so the line is rejected.
 function consoleOf(catalogue: Catalogue, board: Board, key: string): number | undefined {
   if (key === '') return undefined;
   return [...consolesOf(catalogue, board).values()].find((console) => console.key === key)?.id ?? ALL_CONSOLES;

@@ -33,7 +33,7 @@ test("readOldMoment parses an instant with its offset, and a day as its start in
   expect(read('2001-10-25')).toEqual({ ok: false, error: 'too-early' });
 });
 
-test('readOldRecord uses the home rule by default and rejects a record played after the day of the post', () => {
+test('readOldRecord uses the home rule by default and rejects a record played after it was posted', () => {
   expect(record({ score: '12000' })).toMatchObject({
     ok: true,
     value: { board: { refId: 201, ruleId: 21 }, checked: { rankKey: -12000 } },
@@ -85,7 +85,7 @@ test('readOldKeyword accepts one or both languages, which share the reading', ()
   });
 });
 
-test('the import either accepts a row or reports errors, for any cells, and never throws', () => {
+test('parsing a row never throws and either accepts the row or reports errors, for any cells', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom('201', '21', '2020-01-01', 'ngc', '1:00', '-1', '1e9'),

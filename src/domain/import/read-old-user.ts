@@ -4,12 +4,12 @@ import { ok } from '#domain/shared/result.ts';
 import { readOldMoment } from './old-moment.ts';
 import { type ColumnOf, findIdError, type RowRead } from './old-rows.ts';
 
-/** A player of the old site, without a password or an e-mail address. */
+/** A player from the old site, without a password or an e-mail address. */
 export type OldUser = { readonly oldId: string; readonly handle: string; readonly name: string | null; readonly joinedAt: Date };
 
 const LONGEST = 1_000; // Maximum length of a cell in UTF-16 code units, checked before any other processing.
 
-/** Parses a line of the users file with the same rules as a new account. */
+/** Parses a line in the users file with the same rules as a new account. */
 export function readOldUser(cells: Readonly<Record<ColumnOf<'users'>, string>>, now: Date, zone: string): RowRead<OldUser> {
   const handle = cells.handle.length > LONGEST ? ({ ok: false, error: 'handle-too-long' } as const) : parseNewHandle(cells.handle);
   const name = cells.name === '' ? ok(null) : readName(cells.name);

@@ -39,7 +39,7 @@ function addPattern(root: State, pattern: string, index: number): void {
   state.length = pattern.length;
 }
 
-// Links the fallback states breadth first, so that the fallback of a state is linked before the state itself.
+// Links the fallback states breadth first so that the fallback of a state is linked before the state itself.
 function linkStates(root: State): void {
   let level: State[] = [root];
   while (level.length > 0) {

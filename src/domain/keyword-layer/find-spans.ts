@@ -13,7 +13,7 @@ export type SpannedText = {
 };
 
 const ADDRESS = /\bhttps?:\/\/\S+/g;
-// Word characters of scripts that put spaces between words.
+// Word characters in scripts that put spaces between words.
 const WORD_CHARACTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_]/u;
 
 /**

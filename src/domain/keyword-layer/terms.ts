@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 /** An entry with all names and the reading by which texts mention it. */
 export type NamedEntry = { readonly uniqueId: string; readonly names: readonly string[]; readonly reading: string };
 
-/** A name or reading of an entry in lower case. */
+/** An entry's name or reading in lower case. */
 export type Term = { readonly words: string; readonly uniqueId: string };
 
 // Minimum lengths. Shorter names would match nearly every text.

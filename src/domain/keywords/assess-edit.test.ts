@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { assessEdit, type KeywordVersion, withoutText } from './assess-edit.ts';
 
-// Only a few values are generated, so that equal ones are frequent.
+// Only a few values are generated so that equal ones are frequent.
 const word = fc.constantFrom('a', 'b', '');
 const version: fc.Arbitrary<KeywordVersion> = fc.record({
   ...{ name: word, reading: word, tag: word, text: word },

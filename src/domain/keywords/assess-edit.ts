@@ -11,7 +11,7 @@ export const withoutText = ({ reading, category }: Pick<KeywordVersion, 'reading
   category,
 });
 
-/** Which of the two rows of an entry an edit writes, if any. */
+/** Which of an entry's two rows an edit writes, if any. */
 export type EditEffect = 'nothing' | 'stale' | { readonly entry: boolean; readonly text: boolean };
 
 const ENTRY_FIELDS = ['reading', 'category'] as const;

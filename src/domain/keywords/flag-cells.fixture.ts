@@ -3,7 +3,7 @@ export const FLAGS = [0, 1, 2, 3, 4, 5, 9];
 export const ROLES = ['visitor', 'banned', 'player', 'editor', 'moderator', 'admin'];
 
 /**
- * The table of domain.md §6, copied independently of the code. The columns are role, flag, read or tombstone (R, T),
+ * The table from domain.md §6, copied independently of the code. The columns are role, flag, read or tombstone (R, T),
  * edit (E or -), allowed flags for any entry, and allowed flags for one's own entry.
  */
 export const EXPECTED_CELLS = `

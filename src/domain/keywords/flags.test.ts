@@ -8,7 +8,7 @@ describe('rights by role and keyword flag', () => {
     expect(new Set(EXPECTED_CELLS.map(({ role, flag }) => `${role} ${flag}`)).size).toBe(FLAGS.length * ROLES.length);
   });
 
-  test.each(EXPECTED_CELLS)('$role with flag $flag: access $read, edit $edit, new flags $any, new flags of own entry $own', (cell) => {
+  test.each(EXPECTED_CELLS)('$role with flag $flag: access $read, edit $edit, new flags $any, new flags on own entry $own', (cell) => {
     expect(canReadKeyword(cell.role, cell.flag)).toBe(cell.read);
     expect(canEditKeyword(cell.role, cell.flag)).toBe(cell.edit);
     for (const to of FLAGS) {
@@ -18,7 +18,7 @@ describe('rights by role and keyword flag', () => {
   });
 });
 
-describe('rights of unknown roles and flags', () => {
+describe('unknown roles and flags', () => {
   const refused = (role: string, from: number, to: number, own: boolean) => {
     expect(canReadKeyword(role, from)).toBeUndefined();
     expect(canEditKeyword(role, from)).toBe(false);

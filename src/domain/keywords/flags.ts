@@ -4,7 +4,7 @@ import type { ActorRole } from '#domain/accounts/actor.ts';
 export const KEYWORD_FLAGS = { deleted: 0, editable: 1, pickup: 2, workInProgress: 3, editorOnly: 4, notEditable: 5, unknown: 9 } as const;
 export type KeywordFlag = (typeof KEYWORD_FLAGS)[keyof typeof KEYWORD_FLAGS];
 
-/** The rights of a role to an entry with a certain flag. */
+/** A role's rights to an entry with a certain flag. */
 type Cell = {
   readonly read: 'read' | 'tombstone';
   readonly edit: boolean;
@@ -18,7 +18,7 @@ const EDIT: Cell = { read: 'read', edit: true, to: [] };
 const ALL: Cell = { read: 'read', edit: true, to: [0, 1, 2, 3, 4, 5, 9] };
 const AMONG_0_TO_4: Cell = { read: 'read', edit: true, to: [0, 1, 2, 3, 4] };
 
-// The table of domain.md §6, row by row.
+// The table from domain.md §6, row by row.
 const TABLE: Record<KeywordFlag, readonly [visitor: Cell, player: Cell, editor: Cell, admin: Cell]> = {
   0: [TOMBSTONE, TOMBSTONE, { read: 'read', edit: false, to: [1, 2, 3, 4] }, ALL],
   1: [READ, { ...EDIT, ownTo: [3] }, AMONG_0_TO_4, ALL],

@@ -8,7 +8,7 @@ export type KeywordInitial = (typeof KANA_ROWS)[number] | (typeof LATIN_INITIALS
 
 export const KEYWORD_INITIALS: readonly KeywordInitial[] = [...LATIN_INITIALS, ...KANA_ROWS];
 
-// In Unicode, voiced and small kana are next to the plain ones, except ゔ, ゕ and ゖ at the end.
+// In Unicode, voiced and small kana are next to the plain ones, so a range covers a row. Only ゔ, ゕ and ゖ are separate.
 const ROW_INITIALS: Readonly<Record<string, string>> = {
   ...{ あ: 'ぁ-おゔ', か: 'か-ごゕゖ', さ: 'さ-ぞ', た: 'た-ど', な: 'な-の' },
   ...{ は: 'は-ぽ', ま: 'ま-も', や: 'ゃ-よ', ら: 'ら-ろ', わ: 'ゎ-ん' },

@@ -2,7 +2,7 @@ import { KEYWORD_CATEGORIES, type KeywordCategory, RULE_CATEGORY } from './categ
 import { KEYWORD_FLAGS } from './flags.ts';
 import { hasInitial, KEYWORD_INITIALS, type KeywordInitial } from './initials.ts';
 
-/** Sort orders of the keyword list. The first is the default. */
+/** Sort orders for the keyword list. The first is the default. */
 export const KEYWORD_ORDERS = ['edited', 'newest', 'name'] as const;
 export type KeywordOrder = (typeof KEYWORD_ORDERS)[number];
 
@@ -53,7 +53,7 @@ export function parseKeywordFilter(query: Query): KeywordFilter | undefined {
   };
 }
 
-/** Formats the query of a filter. The query of the unfiltered list is empty. */
+/** Formats the query for a filter. The query for the unfiltered list is empty. */
 export function formatKeywordFilter({ category, flag, initial, order, page }: KeywordFilter): string {
   const asked = {
     ...{ category, flag, initial },
@@ -64,7 +64,7 @@ export function formatKeywordFilter({ category, flag, initial, order, page }: Ke
   return new URLSearchParams(set).toString();
 }
 
-/** Returns the matching entries in the order of the filter. Names are compared in the given language. */
+/** Returns the matching entries in the filter's order. Names are compared in the given language. */
 export function filterKeywords<Entry extends IndexedKeyword>(entries: readonly Entry[], filter: KeywordFilter, lang: 'en' | 'ja'): Entry[] {
   const matching = entries.filter(
     (entry) =>

@@ -11,7 +11,7 @@ export type KeywordDraft = Readonly<Record<KeywordField, string>>;
 export type KeywordFieldError = 'required' | 'too-long' | 'forbidden-character' | 'bad-space' | 'not-hiragana' | 'reserved';
 
 /**
- * The result of checking a draft. Unlike `Result`, it has one error code per field, so that a form can show all errors
+ * The result of checking a draft. Unlike `Result`, it has one error code per field so that a form can show all errors
  * at once.
  */
 export type KeywordDraftCheck =
@@ -39,10 +39,10 @@ export function checkKeywordDraft(draft: KeywordDraft): KeywordDraftCheck {
   return found.length === 0 ? { ok: true, value } : { ok: false, errors: Object.fromEntries(found) };
 }
 
-/** Returns the path segment of an entry's name, before percent-encoding. */
+/** Returns the path segment for an entry's name, before percent-encoding. */
 export const formatKeywordSegment = (name: string): string => name.replaceAll(' ', '_');
 
-/** Returns the entry name of a decoded path segment. */
+/** Returns the entry name for a decoded path segment. */
 export const parseKeywordSegment = (segment: string): string => segment.normalize('NFC').replaceAll('_', ' ');
 
 const FIELDS = Object.keys(KEYWORD_LIMITS) as KeywordField[];

@@ -20,7 +20,7 @@ describe('linkedNames', () => {
     ['\\`[[Words]]`', ['Words']],
     ['[[]] [[ ]] [[|x]] [[a]b]] [[a\nb]]', []],
     ['[[[Inner]]]', ['Inner']],
-  ])('finds the link targets of %j: %j', (text, names) => {
+  ])('given %j, returns the link targets %j', (text, names) => {
     expect(linkedNames(text)).toEqual(names);
   });
 

@@ -4,7 +4,7 @@ import { markupRegions } from './markup-regions.ts';
 const LINKS = /\[\[([^[\]\n]+)\]\]/g;
 
 /**
- * Returns the link targets (`[[Name]]` or `[[Name|label]]`) of a text in order and without duplicates. Code is skipped.
+ * Returns the link targets (`[[Name]]` or `[[Name|label]]`) in a text, in order without duplicates. Code is skipped.
  */
 export function linkedNames(text: string): string[] {
   const written = markupRegions(text).flatMap(({ kind, start, end }) => {

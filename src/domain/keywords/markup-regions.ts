@@ -11,7 +11,7 @@ const INDENTED = /^(?: {4}|\t)/;
 const ITEM = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \t]/;
 
 // Inline marks in order of precedence. Each match ends within its line, and its repetitions are bounded or stop at the
-// next opening sign, so that scanning takes linear time.
+// next opening sign so that scanning takes linear time.
 const MARKS = new RegExp(
   [
     String.raw`(?<escaped>\\[!-/:-@[-\`{-~])`,

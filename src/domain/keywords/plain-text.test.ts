@@ -13,7 +13,7 @@ test('excerptOf ends a truncated text with an ellipsis', () => {
   expect(excerptOf('群れが少し身を寄せて歩きます。', 5)).toBe('群れが少し…');
 });
 
-test('plainParagraphs returns the labels of links, the base text of readings and the alternative text of pictures', () => {
+test('plainParagraphs replaces links, readings and pictures with their plain text', () => {
   expect(plainParagraphs('[[Dew Egg|an egg]] {露|つゆ} ![a star](image:x) [[露の卵]]')).toEqual(['an egg 露 a star 露の卵']);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['光る{卵|たまご}です。朝に見つかります。', '光る卵です。'],
   ['https://youtu.be/x\n\nNo end', 'No end'],
   ['', ''],
-])('firstSentence of %j is %j', (text, sentence) => {
+])('firstSentence for %j returns %j', (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence);
 });

@@ -8,6 +8,6 @@ test.each([
   ['1. **Alone**', []],
   ['1. plain\n2. steps', []],
   [Array.from({ length: 7 }, (_, index) => `${index + 1}. **x${index}**`).join('\n'), []],
-])('routeStops of %j are %j', (text, stops) => {
+])('routeStops for %j returns %j', (text, stops) => {
   expect(routeStops(text)).toEqual(stops);
 });

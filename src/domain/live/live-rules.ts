@@ -1,10 +1,12 @@
+import { DAY_MS } from '#domain/shared/time-units.ts';
+
 /** How long live events are stored for pages that reconnect. */
-export const LIVE_RETENTION_MS = 24 * 60 * 60 * 1_000;
+export const LIVE_RETENTION_MS = DAY_MS;
 
 /** Maximum number of live events sent on reconnect. Pages that missed more reload their list. */
 export const LIVE_BACKLOG = 100;
 
-/** Polling interval of pages without an event stream. */
+/** Polling interval for pages without an event stream. */
 export const LIVE_POLL_MS = 10_000;
 
 /** Minimum interval between two toasts about new records. */

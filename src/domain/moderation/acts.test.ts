@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { type Act, checkUndo, effectiveVersion, firstEyes } from './acts.ts';
 
 const at = new Date('2026-11-15T00:00:00Z');
@@ -12,8 +13,8 @@ const act = (actId: string, verb: Act['verb'], before: string, after: string | n
   undoes,
 });
 
-// The record was verified and declined, and the decline was undone. It is at revision 14 with the content of revision
-// 12.
+// The record was verified, then declined, and the decline was undone. It is at revision 14, which has the content of
+// revision 12.
 const ACTS = [act('1', 'verify', '11', '12'), act('2', 'decline', '12', '13'), act('3', 'undo', '13', '14', '2')];
 
 test('effectiveVersion resolves an undo to the version that it restored', () => {
@@ -22,13 +23,13 @@ test('effectiveVersion resolves an undo to the version that it restored', () => 
 });
 
 test.each([
-  ['1', '14', true], // The verification is the last effective act.
+  ['1', '14', true], // The verification is the last effective action.
   ['2', '14', false],
   ['3', '14', true], // An undo can be undone as well.
   ['1', '13', false],
   ['2', '13', true],
-  ['2', '15', false], // Another act was performed later.
-])('act %s can be undone while the record is at revision %s: %s', (actId, revisionId, expected) => {
+  ['2', '15', false], // Another action was performed later.
+])('action %s can be undone while the record is at revision %s: %s', (actId, revisionId, expected) => {
   const found = ACTS.find((one) => one.actId === actId);
   expect(found && checkUndo(ACTS.slice(0, revisionId === '13' ? 2 : 3), found, revisionId, at).ok).toBe(expected);
 });
@@ -42,9 +43,9 @@ test('a first verification counts only for its exact version and until it is und
   expect(takenBack.map((one) => checkUndo(takenBack, one, '11', at).ok)).toEqual([false, false]);
 });
 
-test('an act can be undone for exactly 90 days', () => {
+test('an action can be undone for exactly 90 days', () => {
   const found = ACTS[2] as Act;
-  const days90 = 90 * 86_400_000;
+  const days90 = 90 * DAY_MS;
   expect(checkUndo(ACTS, found, '14', new Date(at.getTime() + days90)).ok).toBe(true);
   expect(checkUndo(ACTS, found, '14', new Date(at.getTime() + days90 + 1))).toEqual({ ok: false, error: 'too-late' });
 });

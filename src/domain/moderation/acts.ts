@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '#domain/shared/result.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import type { Verb } from './verbs.ts';
 
 /**
- * One action of a moderator. `before` is the version before the action, and `after` is the version that it created, if
+ * One action by a moderator. `before` is the version before the action, and `after` is the version that it created, if
  * any.
  */
 export type Act = {
@@ -15,7 +16,7 @@ export type Act = {
   readonly undoes: string | null;
 };
 
-export const UNDO_WINDOW_MS = 90 * 24 * 60 * 60 * 1_000;
+export const UNDO_WINDOW_MS = 90 * DAY_MS;
 
 /** Returns the effective version of a record. An undo is resolved to the version that it restored. */
 export function effectiveVersion(acts: readonly Act[], revisionId: string): string {
@@ -24,7 +25,7 @@ export function effectiveVersion(acts: readonly Act[], revisionId: string): stri
   return undone ? effectiveVersion(acts, undone.before) : revisionId;
 }
 
-/** Returns the moderators who verified this exact version of a first place, which still needs a second verification. */
+/** Returns the moderators who verified this exact version of a first-place record, which needs two verifications. */
 export function firstEyes(acts: readonly Act[], revisionId: string): (number | null)[] {
   const here = effectiveVersion(acts, revisionId);
   return acts.filter((act) => isWaiting(acts, act) && effectiveVersion(acts, act.before) === here).map(({ actorId }) => actorId);

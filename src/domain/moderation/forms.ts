@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { boardShape, draftShape, uploadId } from '#domain/records/draft/record-form.ts';
-import { form } from '#domain/shared/form.ts';
-import { MOST_IN_A_BULK } from './limits.ts';
-import { moderationText } from './moderation-text.ts';
+import { countCharacters } from '#domain/shared/characters.ts';
+import { form, NEEDED } from '#domain/shared/form.ts';
+import { MOST_IN_A_BULK, TEXT_LIMIT, TEXT_UNITS } from './limits.ts';
 import { isReasonFor, needsText } from './reasons.ts';
 import { STATE_VERBS, VERBS, type Verb } from './verbs.ts';
+
+/**
+ * A moderator's message to a player or to other moderators. It is limited in length, not empty, and contains no control
+ * characters except line feeds and tabs.
+ */
+const moderationText = z
+  .string(NEEDED)
+  .max(TEXT_UNITS, 'too-long')
+  .trim()
+  .min(1, 'required')
+  .refine((text) => countCharacters(text, TEXT_LIMIT) <= TEXT_LIMIT, 'too-long')
+  .refine((text) => text.isWellFormed() && !/(?![\n\t])\p{Cc}/u.test(text), 'forbidden-character')
+  .transform((text) => text.normalize('NFC'));
 
 const WRONG = { error: 'wrong-type' };
 

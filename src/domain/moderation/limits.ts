@@ -1,4 +1,4 @@
-// The limits are separate from moderation-text.ts, so that the browser can use them without bundling zod (decision
+// The limits are separate from forms.ts so that the browser can use them without bundling zod (decision
 // 0031).
 export const TEXT_LIMIT = 500; // Maximum length of a text in user-perceived characters.
 // Maximum length of a text in UTF-16 code units, checked before user-perceived characters are counted.

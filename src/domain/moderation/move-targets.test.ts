@@ -20,7 +20,7 @@ test.each([...catalogue.boards.values()].filter(({ boardId }) => boardId % 29 ==
   },
 );
 
-test('moveTargets includes the next stage of the same rule', () => {
+test('moveTargets includes the next stage under the same rule', () => {
   const [from, next] = [stageBoard(catalogue, 201, 21), stageBoard(catalogue, 202, 21)];
   expect(from && moveTargets(catalogue, from, from.consoles[0] ?? 0)).toContain(next);
 });

@@ -8,7 +8,7 @@ export type QueueKind = (typeof QUEUE_KINDS)[number];
 export type Queued = { readonly item: string; readonly kind: QueueKind; readonly userId: number; readonly since: Date };
 export type QueueGroup<Item extends Queued> = { readonly userId: number; readonly items: readonly Item[] };
 
-/** Groups the queue by player, oldest item first. Reviewing one record of a player helps with the next one. */
+/** Groups the queue by player, oldest item first, because reviewing one record helps with the player's next one. */
 export function groupQueue<Item extends Queued>(items: readonly Item[]): QueueGroup<Item>[] {
   const oldestFirst = [...items].sort((a, b) => a.since.getTime() - b.since.getTime() || (a.item < b.item ? -1 : 1));
   const groups = new Map<number, Item[]>();

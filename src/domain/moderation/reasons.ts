@@ -1,8 +1,7 @@
 import type { Verb } from './verbs.ts';
 
 /**
- * Reason codes of each verb. Their texts are in the `moderation.json` of each language. The first reason is the
- * default.
+ * Reason codes for each verb. Their texts are in each language's `moderation.json`. The first reason is the default.
  */
 export const REASONS = {
   verify: ['evidence-fits'],

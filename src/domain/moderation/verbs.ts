@@ -1,4 +1,5 @@
 import type { RecordState } from '#domain/records/states.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 
 /** Actions that moderators can perform on records. */
 export const VERBS = ['verify', 'ask', 'decline', 'correct', 'move', 'withdraw', 'restore', 'undo'] as const;
@@ -21,5 +22,5 @@ export const STATE_VERBS = Object.keys(STATE_AFTER) as StateVerb[];
 /** Returns the verb that leads to a state. Returns undefined for states that only peers or edits can reach. */
 export const verbTo = (state: RecordState): StateVerb | undefined => STATE_VERBS.find((verb) => STATE_AFTER[verb] === state);
 
-/** The number of removals from the rankings by one moderator within a period that triggers an alarm (T25). */
-export const REMOVALS = { verbs: ['decline', 'withdraw'], alarming: 20, withinMs: 5 * 60_000 } as const;
+/** An alarm is raised when one moderator removes this many records from the rankings within this time (T25e). */
+export const REMOVALS = { verbs: ['decline', 'withdraw'], alarming: 20, withinMs: 5 * MINUTE_MS } as const;

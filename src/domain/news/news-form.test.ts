@@ -11,7 +11,7 @@ const FORM = {
   text: { en: 'One\r\ntwo', ja: '本文' },
 };
 
-test('trims the title and text of a news item and normalises their line endings', () => {
+test("trims a news item's title and text and normalises their line endings", () => {
   expect(readForm(newsForm, FORM)).toEqual({
     ok: true,
     value: { ...FORM, title: { en: 'A title', ja: '見出し' }, text: { en: 'One\ntwo', ja: '本文' } },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
 import { digestTime } from './digest-time.ts';
 
 const ZONES = ['Asia/Tokyo', 'Europe/Berlin', 'America/New_York', 'UTC'];
-const DAY_MS = 86_400_000;
 
 test.each([
   ['daily', '2026-11-15T00:00:00Z', '2026-11-14T23:00:00.000Z'], // Sunday, 9:00 in Tokyo

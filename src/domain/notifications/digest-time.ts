@@ -1,12 +1,12 @@
 import type { Digest } from '#domain/accounts/settings.ts';
 import { dayOf, startOfDay } from '#domain/shared/date.ts';
+import { DAY_MS, HOUR_MS } from '#domain/shared/time-units.ts';
 
-const DAY_MS = 86_400_000;
-const MORNING_MS = 8 * 3_600_000; // digests are due at 8:00 in the site's time zone
+const MORNING_MS = 8 * HOUR_MS; // digests are due at 8:00 in the site's time zone
 
 /**
- * Returns the most recent 8:00 of a day (daily digest) or of a Monday (weekly digest) in the given time zone. A digest
- * is due when none has been sent since then.
+ * Returns the most recent 8:00 on any day (daily digest) or on a Monday (weekly digest) in the given time zone. A
+ * digest is due when none has been sent since then.
  */
 export function digestTime(digest: Exclude<Digest, 'off'>, now: Date, zone: string): Date {
   const today = startOfDay(dayOf(new Date(now.getTime() - MORNING_MS), zone), zone);

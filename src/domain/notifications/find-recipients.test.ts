@@ -15,7 +15,7 @@ const passed = fc.uniqueArray(fc.record({ userId: fc.integer({ min: 1, max: 30 }
   selector: ({ userId }) => userId,
 });
 
-test('notifies each player at most once and only about enabled kinds, and never notifies the author', () => {
+test('notifies each player except the author at most once, and only about enabled kinds', () => {
   fc.assert(
     fc.property(passed, people, (places, listeners) => {
       const recipients = findRecipients(AUTHOR, places, listeners);
@@ -37,7 +37,7 @@ const FERN: Listener = { userId: 2, beaten: true, rivals: true, top: 30, isFan: 
 test.each([
   [30, ['beaten']],
   [31, []],
-])('a player with notifications for the top 30 who is passed at place %i gets %j', (place, kinds) => {
+])('a player who is notified down to place 30 and is passed at place %i gets the notifications %j', (place, kinds) => {
   expect(findRecipients(AUTHOR, [{ userId: 2, place }], [FERN]).map(({ kind }) => kind)).toEqual(kinds);
 });
 

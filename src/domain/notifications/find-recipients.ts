@@ -4,7 +4,7 @@ import type { Passed } from './passed-by.ts';
 /** A user who can receive notifications, with their notification settings. */
 export type Listener = Pick<Notifications, 'beaten' | 'rivals' | 'top'> & {
   readonly userId: number;
-  readonly isFan: boolean; // this user has chosen the author of the post as a rival
+  readonly isFan: boolean; // this user has chosen the post's author as a rival
 };
 
 /** A notification about one post for one user. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
 import { type Mergeable, mergeNotifications } from './merge-notifications.ts';
 import { NOTIFICATION_KINDS, NOTIFICATION_LIMITS } from './notifications.ts';
 
-const HOUR_MS = 3_600_000;
 const notifications = fc
   .array(
     fc.record({
@@ -22,7 +22,7 @@ const notifications = fc
 
 const newestFirst = (ids: readonly string[]) => [...ids].sort((a, b) => Number(b) - Number(a));
 
-test('puts every notification into exactly one group of one kind, subject and day, newest first', () => {
+test('puts every notification into exactly one group with the same kind, subject and day', () => {
   fc.assert(
     fc.property(notifications, (rows) => {
       const groups = mergeNotifications(rows);

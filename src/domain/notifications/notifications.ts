@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/shared/time-units.ts';
+
 /** Notification kinds about account changes: a new role, a ban from the site or part of it, or the end of a ban. */
 export const ACCOUNT_KINDS = ['role', 'banned-site', 'banned-records', 'banned-keywords', 'unbanned'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
@@ -21,8 +23,6 @@ export const NOTIFICATION_KINDS = [
   ...ACCOUNT_KINDS,
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-
-const DAY_MS = 86_400_000;
 
 /** Limits for storing and merging notifications (see docs/operations.md). */
 export const NOTIFICATION_LIMITS = {

@@ -3,7 +3,7 @@ import { TOP_PLACES } from '#domain/accounts/settings.ts';
 import fc from '#tests/support/fast-check.ts';
 import { type BestBefore, type Post, passedBy } from './passed-by.ts';
 
-const key = fc.integer({ min: -20, max: 20 }); // a small range, so that ties are frequent
+const key = fc.integer({ min: -20, max: 20 }); // a small range makes ties frequent
 const bests = fc.uniqueArray(fc.record({ userId: fc.integer({ min: 2, max: 400 }), rankKey: key }), {
   selector: ({ userId }) => userId,
   maxLength: 250,

@@ -1,6 +1,6 @@
 import { TOP_PLACES } from '#domain/accounts/settings.ts';
 
-/** A player's best on a board just before a post. A smaller rank key is better. */
+/** A player's personal best on a board just before a post. A smaller rank key is better. */
 export type BestBefore = { readonly userId: number; readonly rankKey: number };
 
 /** A post with the rank key of its author's previous best, or null when the author is new on the board. */
@@ -19,7 +19,7 @@ export function passedBy(post: Post, bests: readonly BestBefore[]): Passed[] {
   const passed: Passed[] = [];
   let place = 0;
   for (const [index, { userId, rankKey }] of others.entries()) {
-    // The places exclude the author, who was not ahead of any passed player.
+    // The author is not counted, because they were not ahead of any passed player.
     if (rankKey !== others[index - 1]?.rankKey) place = index + 1;
     if (place > TOP_PLACES.max) break;
     if (rankKey > post.rankKey && rankKey <= (post.keyBefore ?? Number.POSITIVE_INFINITY)) passed.push({ userId, place });

@@ -20,7 +20,7 @@ export const pushSubscriptionForm = z.strictObject(
 );
 export type PushSubscriptionForm = z.output<typeof pushSubscriptionForm>;
 
-/** Returns whether a text is an https URL of a known push service, without a port or credentials. */
+/** Returns whether a text is an https URL on a known push service, without a port or credentials. */
 export function isPushEndpoint(text: string): boolean {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false;

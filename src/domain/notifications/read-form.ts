@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of a notification id in URLs and forms. */
+/** Schema for a notification id in URLs and forms. */
 export const notificationId = z.string({ error: 'wrong-type' }).regex(/^[1-9]\d{0,17}$/, 'wrong-type');
 
 /** Request to mark notifications as read: a single one, or all up to and including an id. */

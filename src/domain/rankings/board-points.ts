@@ -7,7 +7,7 @@ export type PointsScale = {
   readonly largestOfEvent: ReadonlyMap<number, number>; // players on the event's largest board, by event board id
 };
 
-/** Returns the rank points of a place on a stage board, its event points on an event board, or null on a speedrun. */
+/** Returns the rank points for a place on a stage board, its event points on an event board, or null on a speedrun. */
 export function boardPoints(
   { boardId, kind }: Pick<Board, 'boardId' | 'kind'>,
   { rank, players }: { readonly rank: number; readonly players: number },

@@ -79,7 +79,7 @@ describe('parseFilter', () => {
     expect(parseFilter({ rule: '21' }, { ...context, rules: [] }).ok).toBe(false);
   });
 
-  test('defaults to the console of a speedrun and still accepts console=0 for all consoles', () => {
+  test("defaults to a speedrun's console and still accepts console=0 for all consoles", () => {
     const speedrun = { ...context, rules: [], consoles: [3, 4], defaultConsole: 3 };
     expect(parseFilter({}, speedrun)).toEqual({ ok: true, value: { console: 3, page: 1 } });
     expect(parseFilter({ console: '0' }, speedrun)).toEqual({ ok: true, value: { console: 0, page: 1 } });
@@ -162,7 +162,7 @@ describe('momentOf', () => {
   const now = new Date('2026-11-14T03:00:00Z');
 
   test.each([{}, { year: 2026 }, { at: day('2026-11-14') }])(
-    "treats %j as now, with the reference maximum of the last midnight in the site's time zone",
+    "treats %j as now, with the reference maximum at the last midnight in the site's time zone",
     (filter) => {
       expect(momentOf(filter, now, TOKYO)).toEqual({ before: null, midnight: new Date('2026-11-13T15:00:00Z') });
     },
@@ -184,7 +184,7 @@ describe('listedFilter', () => {
     [{ rule: 23, console: 4, year: 2020, page: 2 }, false, 'rule=23&console=4&year=2020&page=2'],
     [{ console: 4, year: 2026, page: 2 }, true, 'console=4&page=2'],
     [{ rule: 23, console: 0, at: day('2020-02-29'), page: 3 }, false, 'rule=23'],
-  ])('the filter for search engines for %j (which means now: %s) is %s', (filter, isNow, listed) => {
+  ])('given %j and isNow = %s, returns the filter %s for search engines', (filter, isNow, listed) => {
     expect(formatFilter(listedFilter(filter, isNow))).toBe(listed);
   });
 });

@@ -1,7 +1,7 @@
 import { type CalendarDate, endOfDay, endOfYear, lastMidnight, parseDate } from '#domain/shared/date.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 
-/** The filter of a ranking page. At most one of `year` and `at` is set. Without them, the filter means now. */
+/** The filter on a ranking page. At most one of `year` and `at` is set. Without them, the filter means now. */
 export type RankingFilter = {
   readonly rule?: number; // undefined means the home rule
   readonly console: number;
@@ -95,7 +95,7 @@ export type Moment = {
 /** Converts a filter into a bound on `posted_at`. The current year and today's date mean now. */
 export function momentOf(filter: Pick<RankingFilter, 'year' | 'at'>, now: Date, zone: string): Moment {
   const instant = instantOf(filter, now, zone);
-  // PostgreSQL timestamps have microseconds, so a post may lie within the last millisecond of the period.
+  // PostgreSQL timestamps have microseconds, so the exclusive bound is 1 ms later to include the last millisecond.
   const before = instant < now ? new Date(instant.getTime() + 1) : null;
   return { before, midnight: lastMidnight(instant, zone) };
 }

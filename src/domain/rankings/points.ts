@@ -1,6 +1,6 @@
 /**
- * Returns the points of a rank on a stage board: an integer from 0 to 20,000 that never increases as the rank gets
- * worse. `players` is the number of players in the view, and `referenceMax` is M of domain.md §3.
+ * Returns the points for a rank on a stage board: an integer from 0 to 20,000 that never increases as the rank gets
+ * worse. `players` is the number of players in the view, and `referenceMax` is M in domain.md §3.
  */
 export function pointsOf(rank: number, players: number, referenceMax: number): number {
   requirePlace(rank, players);
@@ -10,7 +10,7 @@ export function pointsOf(rank: number, players: number, referenceMax: number): n
   return Math.floor(200 * size * place);
 }
 
-/** Returns the points of a rank on an event board. Last place on the event's largest board is worth one point. */
+/** Returns the points for a rank on an event board. Last place on the event's largest board is worth one point. */
 export function eventPointsOf(rank: number, largestN: number): number {
   requirePlace(rank, largestN);
   return largestN - rank + 1;

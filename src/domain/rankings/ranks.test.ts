@@ -6,7 +6,7 @@ import { assignPageRanks, assignRanks, bestsOf, compareRanked, formatRank } from
 const RUNS = { numRuns: 1000 };
 const row = (rankKey: number, postedAtMs: number, recordId: string) => ({ rankKey, postedAt: new Date(postedAtMs), recordId });
 
-// Uses few distinct rank keys and times, so that ties are frequent. Record ids are unique, as in the database.
+// Uses few distinct rank keys and times so that ties are frequent. Record ids are unique, as in the database.
 const someRows = fc.uniqueArray(
   fc
     .record({

@@ -6,7 +6,7 @@ export type Ranked = { readonly rankKey: number; readonly postedAt: Date; readon
 /** A place in a ranking. `rank` is one more than the number of strictly better players. */
 export type Place = { readonly rank: number; readonly shared: boolean };
 
-/** What a ranking page needs from its neighbouring pages, so that ties across a page break get the same rank. */
+/** What a ranking page needs from its neighbouring pages so that ties across a page break get the same rank. */
 export type PageEdges = {
   readonly firstRank: number;
   readonly firstPosition: number; // starts at 1; greater than firstRank when a tie started on an earlier page
@@ -36,7 +36,7 @@ export function placeOrdered<Row>(
   });
 }
 
-/** Sorts all rows of a view and assigns their ranks. */
+/** Sorts all rows in a view and assigns their ranks. */
 export function assignRanks<Row extends Ranked>(rows: readonly Row[]): (Row & Place)[] {
   return placeOrdered(rows.toSorted(compareRanked), sameKey);
 }

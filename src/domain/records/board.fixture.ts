@@ -1,6 +1,6 @@
 import type { Board } from '#domain/catalogue/boards/board.ts';
 
-/** Creates a points board of game 4, with optional overrides. */
+/** Creates a points board in game 4, with optional overrides. */
 export const makeBoard = (differences: Partial<Board> = {}): Board => ({
   boardId: 1,
   kind: 'stage',

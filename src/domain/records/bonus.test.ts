@@ -17,7 +17,7 @@ test.each([
   expect(shown({ refId, seriesId: 2, ruleId: 21 }, 3_442, 50, score)).toBe(bonus);
 });
 
-test('a cave of game 2 also shows a bonus', () => {
+test('a cave in game 2 also shows a bonus', () => {
   expect(shown({ ...BOARDS.cavePoints, refId: 231 }, 480, 15, 5_000)).toBe('+50');
 });
 

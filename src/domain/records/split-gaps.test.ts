@@ -6,7 +6,7 @@ const RECORD = [
   { name: 'Door', atMs: 5_000 },
 ];
 
-test('returns the time difference of each split, negative when the run is ahead', () => {
+test('returns the time difference for each split, negative when the run is ahead', () => {
   const run = [
     { name: 'Gate', atMs: 900 },
     { name: 'Door', atMs: 5_500 },

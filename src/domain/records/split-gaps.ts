@@ -1,8 +1,8 @@
 import type { Split } from './splits.ts';
 
 /**
- * Returns the difference of each split to another run in milliseconds, negative when the run is ahead. Returns null
- * when the split names differ.
+ * Returns the time difference between each split and the other run's, in milliseconds. It is negative when the run is
+ * ahead. Returns null when the split names differ.
  */
 export function splitGaps(run: readonly Split[], other: readonly Split[]): readonly number[] | null {
   const isAlike = run.length === other.length && run.every(({ name }, index) => name === other[index]?.name);

@@ -4,14 +4,14 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 
 export const MOST_SPLITS = 40;
 export const SPLIT_NAME_LIMIT = 32; // in user-perceived characters
-const LONGEST_TYPED = 8_192; // in UTF-16 code units, limits the cost of parsing
+const LONGEST_TYPED = 8_192; // in UTF-16 code units; limits the cost of parsing
 
-/** A checkpoint of a speedrun: its name and the time since the start. */
+/** A checkpoint in a speedrun: its name and the time since the start. */
 export type Split = { readonly name: string; readonly atMs: number };
 
 export type SplitsError = 'not-a-split' | 'too-many-splits' | 'splits-out-of-order' | 'forbidden-character';
 
-/** Parses one split per line, such as `First morning 12:34.5`. Empty lines are skipped, and no splits return null. */
+/** Parses one split per line, such as `First morning 12:34.5`. Skips empty lines. Returns null without splits. */
 export function parseSplits(typed: string): Result<readonly Split[] | null, SplitsError> {
   if (typed.length > LONGEST_TYPED) return err('too-many-splits');
   const splits: Split[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
 import { COUNTABLE_STATES, canTransition, isCountable, RECORD_STATES } from './states.ts';
 
-const HOUR = 3_600_000;
 const postedAt = new Date('2026-11-14T00:00:00Z');
 const later = (ms: number) => new Date(postedAt.getTime() + ms);
-const facts = { postedAt, stateSince: postedAt, peerChecks: 2, now: later(14 * 24 * HOUR) };
+const facts = { postedAt, stateSince: postedAt, peerChecks: 2, now: later(14 * 24 * HOUR_MS) };
 
 test('only posted, checked, verified and needs-information records count', () => {
   expect(RECORD_STATES.filter(isCountable)).toEqual(COUNTABLE_STATES);
@@ -43,8 +43,8 @@ describe('canTransition', () => {
   });
 
   test.each(COUNTABLE_STATES)('allows an author to withdraw a %s record within 24 hours but not later', (from) => {
-    expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR) })).toBe(true);
-    expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR + 1) })).toBe(false);
+    expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR_MS) })).toBe(true);
+    expect(canTransition(from, 'withdrawn', 'author', { ...facts, now: later(24 * HOUR_MS + 1) })).toBe(false);
   });
 
   test('requires two agreeing peer checks to change a record from posted to checked', () => {
@@ -53,9 +53,9 @@ describe('canTransition', () => {
   });
 
   test('allows the system to decline a record 14 days after a question was asked, but not earlier', () => {
-    const asked = { ...facts, stateSince: later(HOUR) };
-    expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR + 14 * 24 * HOUR - 1) })).toBe(false);
-    expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR + 14 * 24 * HOUR) })).toBe(true);
+    const asked = { ...facts, stateSince: later(HOUR_MS) };
+    expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR_MS + 14 * 24 * HOUR_MS - 1) })).toBe(false);
+    expect(canTransition('needs-information', 'declined', 'system', { ...asked, now: later(HOUR_MS + 14 * 24 * HOUR_MS) })).toBe(true);
   });
 
   test('denies unknown states and acting roles', () => {

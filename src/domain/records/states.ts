@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/shared/time-units.ts';
+
 export const RECORD_STATES = ['posted', 'checked', 'verified', 'needs-information', 'declined', 'withdrawn'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
@@ -10,8 +12,8 @@ export const isCountable = (state: string): boolean => (COUNTABLE_STATES as read
 /** The capacity in which a user changes a record. `accounts/can.ts` decides who may act as moderator or peer. */
 export type ActingRole = 'author' | 'peer' | 'moderator' | 'system';
 
-export const AUTHOR_WINDOW_MS = 24 * 60 * 60 * 1_000;
-export const ANSWER_WINDOW_MS = 14 * 24 * 60 * 60 * 1_000;
+export const AUTHOR_WINDOW_MS = DAY_MS;
+export const ANSWER_WINDOW_MS = 14 * DAY_MS;
 export const PEERS_NEEDED = 2;
 
 export type TransitionFacts = {
@@ -31,7 +33,7 @@ type Transition = {
 /** All allowed state transitions (domain.md §6). Edits are checked by `checkEdit` instead. */
 const TRANSITIONS: readonly Transition[] = [
   { from: ['posted'], to: 'checked', by: 'peer', if: (facts) => facts.peerChecks >= PEERS_NEEDED },
-  { from: ['posted', 'checked'], to: 'verified', by: 'moderator' }, // without peer checks too (decision 0090)
+  { from: ['posted', 'checked'], to: 'verified', by: 'moderator' }, // peer checks are optional (decision 0090)
   { from: ['posted', 'checked', 'verified'], to: 'needs-information', by: 'moderator' },
   { from: ['needs-information'], to: 'posted', by: 'author' },
   { from: ['needs-information'], to: 'posted', by: 'moderator' },

@@ -1,4 +1,4 @@
-/** One alternative of a query: the text that must match and the terms that must not. */
+/** One alternative in a query: the text that must match and the terms that must not. */
 export type Alternative = { readonly sought: string; readonly excluded: readonly string[] };
 
 const OR = /(?<!\\)\|/; // an escaped | is literal

@@ -5,7 +5,8 @@ export type Part = { readonly text: string; readonly isHit: boolean };
 const SIGNS = /['!^$|="]/g; // search operators
 
 /**
- * Splits a text into matching and other parts. Kana and Latin spellings match each other, fuzzy matches are ignored.
+ * Splits a text into matching and other parts. Kana and Latin spellings match each other, and fuzzy matches are
+ * ignored.
  */
 export function markHits(text: string, query: string): Part[] {
   const terms = normalise(query).replaceAll(SIGNS, ' ').split(/\s+/).filter(Boolean);

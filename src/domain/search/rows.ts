@@ -1,5 +1,5 @@
 /**
- * A row of the stage list, with the field names of seed.md §3. `yomi` is not part of the specification. It makes kanji
+ * A row in the stage list, with the field names in seed.md §3. `yomi` is not part of the specification. It makes kanji
  * names searchable by their reading.
  */
 export type StageRow = {
@@ -12,7 +12,7 @@ export type StageRow = {
   readonly yomi?: string;
 };
 
-/** A row of the keyword list: one keyword in one language. */
+/** A row in the keyword list: one keyword in one language. */
 export type KeywordRow = {
   readonly keyword: string;
   readonly unique_id: string;

@@ -18,7 +18,7 @@ const keywordRows: KeywordRow[] = keywords.flatMap(({ uniqueId, keyword, tag, co
   })),
 );
 const user = (userId: string, name: string | null): UserRow => ({ userId, name, rank: null, rankClass: null, boards: 0 });
-const players = demoNames().map((name, at) => user(/^[\w-]{3,}$/.test(name) ? name.toLowerCase() : `herder${at + 1}`, name));
+const players = demoNames().map((name, at) => user(/^[\w-]{3,}$/.test(name) ? name.toLowerCase() : `player${at + 1}`, name));
 
 const catalogue = contentCatalogue();
 const entries: readonly SearchEntry[] = [
@@ -32,8 +32,8 @@ const topOf = (query: string): string | undefined => {
   return top && entryRoute(top.entry, 'en');
 };
 
-test('the search index uses the Fuse.js options of the specification', () => {
-  // The options of a Fuse.js instance are private.
+test('the search index uses the Fuse.js options from the specification', () => {
+  // The options of a Fuse.js instance are private, so a cast is needed to read them.
   const { options } = index.fuse as unknown as { readonly options: { readonly keys: readonly { name: string; weight: number }[] } };
   expect(options).toMatchObject({ isCaseSensitive: false, useExtendedSearch: true, threshold: 0.4, distance: 1000, minMatchCharLength: 1 });
   expect(Object.fromEntries(options.keys.map(({ name, weight }) => [name, weight]))).toEqual({
@@ -48,7 +48,7 @@ describe('typical search queries', () => {
   });
 });
 
-test("the route of a found keyword contains its name in the page's language", () => {
+test("a found keyword's route contains its name in the page's language", () => {
   const [dewEgg] = searchEntries(index, 'Dew Egg');
   expect(dewEgg && entryRoute(dewEgg.entry, 'ja')).toBe(`/keyword/${encodeURIComponent('つゆ卵')}`);
 });

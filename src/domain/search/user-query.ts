@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { foldWriting } from './normalise.ts';
 import { QUERY_LENGTH } from './query-length.ts';
 
-/** Query of the player search. Without a search text, the most active players are returned. */
+/** Query for the player search. Without a search text, the most active players are returned. */
 export const userQuery = z.object({
   q: z
     .string()

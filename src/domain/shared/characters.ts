@@ -14,7 +14,10 @@ export function countCharacters(text: string, atMost = Number.POSITIVE_INFINITY)
   return count;
 }
 
-/** Invisible characters that names must not contain: controls and, in category Cf, bidi controls. Emoji need U+200D. */
+/**
+ * Invisible characters that names must not contain, such as controls and bidi controls (in category Cf). U+200D is
+ * allowed, because emoji need it.
+ */
 export const INVISIBLE_IN_NAME = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u;
 /** Invisible characters that multi-line texts must not contain. */
 export const INVISIBLE_IN_TEXT = /(?![\n\t])\p{Cc}|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;

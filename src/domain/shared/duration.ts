@@ -3,7 +3,7 @@ import { err, ok, type Result } from './result.ts';
 export const MIN_DURATION_MS = 1_000;
 export const MAX_DURATION_MS = 100 * 60 * 60 * 1_000 - 1; // one millisecond less than 100 hours
 
-const LONGEST_TYPED = 32; // in UTF-16 code units, limits the cost of parsing
+const LONGEST_TYPED = 32; // in UTF-16 code units; limits the cost of parsing
 const TYPED_FORM = /^(\d{1,6})(?::(\d{2}))?(?::(\d{2}))?(?:\.(\d{1,3}))?$/;
 
 export type DurationError = 'not-a-time' | 'sixty-or-more' | 'fraction-not-allowed' | 'out-of-range';

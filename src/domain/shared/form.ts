@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { countCharacters } from './characters.ts';
 import { fieldCodes } from './field-codes.ts';
 
-// Building blocks of forms. Error messages are the field error codes of docs/api.md.
+// Building blocks for forms. Error messages are the field error codes in docs/api.md.
 
-/** Creates the schema of a form that rejects unknown fields. */
+/** Creates the schema for a form that rejects unknown fields. */
 export const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'wrong-type') });
 
@@ -12,7 +12,7 @@ export const form = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const NEEDED = { error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'required' : 'wrong-type') };
 
 /**
- * Creates the schema of a required text, which is trimmed and normalised to NFC and LF. `limit` is in user-perceived
+ * Creates the schema for a required text, which is trimmed and normalised to NFC and LF. `limit` is in user-perceived
  * characters, and `invisible` matches the characters to reject.
  */
 export const words = (limit: number, invisible: RegExp) =>
@@ -23,7 +23,7 @@ export const words = (limit: number, invisible: RegExp) =>
     .refine((typed) => countCharacters(typed, limit) <= limit, { error: 'too-long', abort: true })
     .refine((typed) => !invisible.test(typed), 'forbidden-character');
 
-/** Creates the schema of a text that is required in both languages. */
+/** Creates the schema for a text that is required in both languages. */
 export const inBoth = (text: z.ZodType<string>) => form({ en: text, ja: text });
 
 /** The first error code of each invalid field, by field path. */

@@ -1,4 +1,4 @@
-/** The result of an operation that users can make fail: a value or an error code. Unexpected failures throw. */
+/** A value or, when user input makes an operation fail, an error code. Unexpected failures throw instead. */
 export type Result<Value, Code extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Code };

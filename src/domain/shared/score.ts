@@ -4,7 +4,7 @@ export const MIN_SCORE = 1;
 export const MAX_SCORE = 99_999;
 
 const MINUS = '\u2212'; // a typographic minus sign, as wide as a plus sign
-const LONGEST_TYPED = 32; // in UTF-16 code units, limits the cost of parsing
+const LONGEST_TYPED = 32; // in UTF-16 code units; limits the cost of parsing
 const TYPED_FORM = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/;
 
 export type NumberError = 'not-a-number' | 'out-of-range';

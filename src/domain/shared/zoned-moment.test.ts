@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
+import { MINUTE_MS } from './time-units.ts';
 import { clockTimeOf, zonedMoment } from './zoned-moment.ts';
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   ['2026-07-01', '00:00', 'America/St_Johns', '2026-07-01T00:00:00-02:30'],
   // This time is skipped, because clocks jump from 2:00 to 3:00.
   ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T03:30:00+02:00'],
-  // This time occurs twice, and the first is used.
+  // This time occurs twice, and the first occurrence is used.
   ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
   ['2026-11-15', '08:05', 'UTC', '2026-11-15T08:05:00+00:00'],
 ])('zonedMoment converts %s %s in %s to %s', (day, time, zone, moment) => {
@@ -27,15 +28,15 @@ test.each([
   expect(zonedMoment({ day, time }, 'Asia/Tokyo')).toBeUndefined();
 });
 
-test('zonedMoment finds the first instant with the local time of any minute in any time zone', () => {
+test('zonedMoment returns the first instant with the given local time, for any minute and time zone', () => {
   const zones = fc.constantFrom('Asia/Tokyo', 'Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia');
   const minutes = fc.integer({ min: Date.UTC(2014, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
   fc.assert(
     fc.property(zones, minutes, (zone, minute) => {
-      const shown = clockTimeOf(new Date(minute * 60_000), zone);
+      const shown = clockTimeOf(new Date(minute * MINUTE_MS), zone);
       const found = new Date(zonedMoment(shown, zone) ?? 0);
       expect(clockTimeOf(found, zone)).toEqual(shown);
-      expect(found.getTime()).toBeLessThanOrEqual(minute * 60_000);
+      expect(found.getTime()).toBeLessThanOrEqual(minute * MINUTE_MS);
     }),
   );
 });

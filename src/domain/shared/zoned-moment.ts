@@ -1,10 +1,8 @@
 import { type CalendarDate, formatMinute, isRealDate } from './date.ts';
+import { DAY_MS, MINUTE_MS } from './time-units.ts';
 
 /** A local day and time, such as `2026-12-05` and `22:00`. */
 export type ClockTime = { readonly day: CalendarDate; readonly time: string };
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Returns the local day and time of an instant in a time zone. */
 export function clockTimeOf(at: Date, zone: string): ClockTime {

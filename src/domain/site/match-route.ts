@@ -3,7 +3,7 @@ const LONGEST_PART = 200; // in characters; no id, handle or name is longer
 /** The pattern of a matching route, such as `/stage/[stageId]`, and the values of its parameters. */
 export type RouteMatch = { readonly route: string; readonly named: readonly string[] };
 
-/** Returns a function that finds the route of a path. Routes with fewer parameters take precedence. */
+/** Returns a function that finds the route for a path. Routes with fewer parameters take precedence. */
 export function matchRoutes(routes: readonly string[]): (pathname: string) => RouteMatch | undefined {
   const patterns = routes
     .map((route) => ({ route, parts: partsOf(route) ?? [] }))

@@ -39,7 +39,7 @@ test.each([
   expect(oldLinkTable.safeParse({ source: 'old-site', links: [link] }).error?.message).toContain(problem);
 });
 
-test('oldPaths returns each path of the table once, with its placeholder as a route parameter', () => {
+test('oldPaths returns each path in the table once, with its placeholder as a route parameter', () => {
   expect(oldPaths(table).filter((path) => path === '/wiki.php')).toHaveLength(1);
   expect(oldPaths(table)).toContain('/s/[stage].html');
 });

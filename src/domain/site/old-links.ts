@@ -4,7 +4,8 @@ import { isSource } from '#domain/import/old-rows.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 
 /**
- * What a URL of the old site can refer to. Players, records and keywords have old ids, the others have catalogue ids.
+ * What a URL on the old site can refer to. Players, records and keywords have old ids, and the others have catalogue
+ * ids.
  */
 export const OLD_LINK_KINDS = ['stage', 'total', 'event', 'speedrun', 'user', 'record', 'keyword'] as const;
 export type OldLinkKind = (typeof OLD_LINK_KINDS)[number];
@@ -39,14 +40,14 @@ const oldLink = z
   }, 'leads to no page of this site')
   .refine(({ from, ids }) => ids === undefined || kindOf(from) !== undefined, 'has ids but no placeholder');
 
-/** Schema of `content/old-links.json`, which maps URLs of the old site to pages of this site. */
+/** Schema of `content/old-links.json`, which maps URLs on the old site to pages on this site. */
 export const oldLinkTable = z
   .strictObject({ source: z.string().refine(isSource), links: z.array(oldLink).max(500) })
   .refine(({ links }) => new Set(links.map(({ from }) => from)).size === links.length, 'an address stands there twice');
 
 export type OldLinkTable = Readonly<z.infer<typeof oldLinkTable>>;
 
-/** Returns the paths of the table as route patterns, such as `/s/[stage].html`, without duplicates. */
+/** Returns the paths in the table as route patterns, such as `/s/[stage].html`, without duplicates. */
 export const oldPaths = ({ links }: OldLinkTable): string[] => [
   ...new Set(links.map(({ from }) => from.replace(/\?.*/, '').replace(/\{(\w+)\}/, '[$1]'))),
 ];

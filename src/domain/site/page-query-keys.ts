@@ -1,7 +1,7 @@
 import { FILTER_KEYS } from '#domain/rankings/filter.ts';
 
 /**
- * All query keys of public pages. The edge cache removes other keys before its lookup, so that extra parameters in a
+ * All query keys of public pages. The edge cache removes other keys before its lookup so that extra parameters in a
  * link do not create separate cache entries or reach the site.
  */
 export const PAGE_QUERY_KEYS: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Routes of indexable pages without parameters, without the locale. */
+/** Routes of indexable pages that take no parameters, without the locale. */
 export const PUBLIC_ROUTES = [
   ...['/', '/ranking', '/records', '/entries', '/trends', '/limited', '/calendar', '/keyword', '/keyword/rules', '/guide'],
   ...['/information', '/terms', '/moving', '/menu', '/log'],

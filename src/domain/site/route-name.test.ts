@@ -21,7 +21,7 @@ test.each([
   ['/user/%E0%A4%A', 'unknown'],
 ])('the route name of %s is %s', (path, name) => expect(routeName(path)).toBe(name));
 
-test('no route of the site has the name "unknown"', () => {
+test('no route on the site has the name "unknown"', () => {
   const routes = globSync('src/app/**/{page.tsx,route.ts,route.tsx}')
     .map((file) => file.replace(/^src\/app(?:\/\[locale\])?/, '').replace(/\/(?:page|route)\.tsx?$/, '') || '/')
     .filter((route) => !route.includes('...rest'));

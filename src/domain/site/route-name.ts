@@ -16,7 +16,7 @@ const FILES = Object.keys(CACHED_FILES);
 const findFile = matchRoutes(FILES);
 const findPage = matchRoutes(PAGES);
 
-/** All values that `routeName` can return. The set is fixed, so that user input never reaches metrics or logs. */
+/** All values that `routeName` can return. The set is fixed so that user input never reaches metrics or logs. */
 export const ROUTE_NAMES: ReadonlySet<string> = new Set([...PAGES, ...FILES, ...CALLS, 'static', 'unknown']);
 
 /** Returns the name of a path for metrics and logs, which is its route pattern without the language. */

@@ -5,7 +5,7 @@ import { formatDuration } from '#domain/shared/duration.ts';
 import type { OutsideRun } from './outside-run.ts';
 
 /**
- * Converts a run from another service into a draft, so that it is checked like a post. An unknown console becomes a
+ * Converts a run from another service into a draft so that it is checked like a post. An unknown console becomes a
  * value that every board rejects.
  */
 export function draftOfRun(catalogue: Catalogue, run: OutsideRun): RecordDraft {

@@ -29,7 +29,7 @@ export type OutsideRun = Readonly<z.output<typeof outsideRun>>;
 
 export const MOST_RUNS = 20_000;
 
-/** Schema of an import file. Its runs are parsed one by one, so that one invalid run does not reject the file. */
+/** Schema of an import file. Its runs are parsed one by one so that one invalid run does not reject the file. */
 export const runFile = z.strictObject({
   service: z.string().refine(isSource),
   runs: z.array(z.unknown()).max(MOST_RUNS),

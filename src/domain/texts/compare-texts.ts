@@ -7,7 +7,7 @@ export type TextComparison = { readonly rows: readonly ShownRow[]; readonly isWh
 /** Maximum number of edits per page, counting lines and words together. */
 export const MOST_PAGE_EDITS = 750;
 
-/** Maximum size of the HTML of all rows on a page, in bytes. */
+/** Maximum size of the HTML for all rows on a page, in bytes. */
 export const MOST_ROW_BYTES = 50_000;
 
 // Bytes of HTML markup per row and per piece, and the most bytes that escaping adds to a character (&quot;).

@@ -21,7 +21,7 @@ const text = fc.oneof(
 );
 
 describe('diffWords', () => {
-  test('marks only the changed word of an English sentence', () => {
+  test('marks only the changed word in an English sentence', () => {
     expect(diffWords('At least 40 sprouts stand.', 'At least 45 sprouts stand.')).toEqual([
       { kind: 'same', text: 'At least ' },
       { kind: 'removed', text: '40' },
@@ -30,7 +30,7 @@ describe('diffWords', () => {
     ]);
   });
 
-  test('marks only the changed word of a Japanese sentence, which has no spaces', () => {
+  test('marks only the changed word in a Japanese sentence, which has no spaces', () => {
     expect(diffWords('群れを戻さず一度の運搬で持ち帰ること。', '群れを戻さず二度の運搬で持ち帰ること。')).toEqual([
       { kind: 'same', text: '群れを戻さず' },
       { kind: 'removed', text: '一度' },

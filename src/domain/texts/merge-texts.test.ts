@@ -18,21 +18,21 @@ const typed = fc.oneof(
 );
 
 describe('mergeTexts', () => {
-  test('applies the changes of both sides when they are on different lines', () => {
+  test('applies the changes from both sides when they are on different lines', () => {
     const mine = BASE.replace('The far room', 'The far room, always');
     const theirs = `Carried once.\n${BASE}`;
     expect(openPlaces(BASE, mine, theirs)).toEqual([]);
     expect(proposal(BASE, mine, theirs)).toBe(`Carried once.\n${mine}`);
   });
 
-  test('applies the changes of both sides when they are different words of one line', () => {
+  test('applies the changes from both sides when they are to different words in one line', () => {
     const mine = BASE.replace('40 sprouts.', '40 sprouts, or 35 in Japan.');
     const theirs = BASE.replace('40', '45');
     expect(openPlaces(BASE, mine, theirs)).toEqual([]);
     expect(proposal(BASE, mine, theirs)).toBe(BASE.replace('40 sprouts.', '45 sprouts, or 35 in Japan.'));
   });
 
-  test('applies the changes of both sides when they are different words of a Japanese sentence', () => {
+  test('applies the changes from both sides when they are to different words in a Japanese sentence', () => {
     expect(proposal('群れを戻さず一度の運搬で帰る。', '群れを戻さず一度の運搬で持ち帰る。', '群れを戻さず二度の運搬で帰る。')).toBe(
       '群れを戻さず二度の運搬で持ち帰る。',
     );
@@ -61,7 +61,7 @@ describe('mergeTexts', () => {
     expect(openPlaces(BASE, BASE.replace('- The far room.\n', ''), BASE.replace('far', 'near'))).toHaveLength(1);
   });
 
-  test('returns the text of one side when the other side is unchanged or equal', () => {
+  test("returns one side's text when the other side is unchanged or equal", () => {
     fc.assert(
       fc.property(typed, typed, (base, other) => {
         expect(openPlaces(base, other, base)).toEqual([]);
@@ -85,7 +85,7 @@ describe('mergeTexts', () => {
     );
   });
 
-  test('includes every word that either side added in the merged text', () => {
+  test('the merged text includes every word that either side added', () => {
     const countOf = (text: string) => Map.groupBy(splitWords(text), (word) => word);
     fc.assert(
       fc.property(lines, lines, lines, (base, mine, theirs) => {

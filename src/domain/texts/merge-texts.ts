@@ -26,7 +26,7 @@ export function mergeTexts(base: string, mine: string, theirs: string): readonly
   );
 }
 
-/** Returns the merged text. A conflict without a choice contributes both versions, so that no input is lost. */
+/** Returns the merged text. A conflict without a choice contributes both versions so that no input is lost. */
 export function writeMerged(places: readonly MergePlace[], choiceOf: (place: MergePlace, at: number) => MergeChoice | undefined): string {
   return places.flatMap((place, at) => linesOf(place, choiceOf(place, at))).join('\n');
 }
@@ -49,7 +49,7 @@ function mergeWords({ base, mine, theirs }: MergePlace): readonly string[] | und
 }
 
 /**
- * Merges three lists. Overlapping or adjacent changes of both sides form one place, which is settled only if both sides
+ * Merges three lists. Overlapping or adjacent changes by both sides form one place, which is settled only if both sides
  * made the same change.
  */
 function mergeLists(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly MergePlace[] {

@@ -1,7 +1,6 @@
-import type { FieldErrors } from '#domain/shared/form.ts';
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Reasons to refuse an account call. 'invalid' includes `fields`, and 'too-many-tries' includes `waitSeconds`. */
+/** Reasons to refuse an account request. 'invalid' includes `fields`, and 'too-many-tries' includes `waitSeconds`. */
 export type AccountError =
   | 'invalid'
   | 'login-required'
@@ -15,7 +14,3 @@ export type AccountError =
 
 export type Refusal = Refused<AccountError>;
 export type AccountResult<Value> = Answer<Value, Refusal>;
-
-export const refuse = (error: AccountError): Refusal => ({ ok: false, error });
-export const invalid = (fields: FieldErrors): Refusal => ({ ok: false, error: 'invalid', fields });
-export const tooMany = ({ waitSeconds }: { waitSeconds: number }): Refusal => ({ ok: false, error: 'too-many-tries', waitSeconds });

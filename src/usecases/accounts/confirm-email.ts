@@ -4,7 +4,8 @@ import { readClock } from '#data/queries/site/server.ts';
 import { hashSecret } from '#data/secret.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type AccountResult, invalid, tooMany } from './account-errors.ts';
+import { invalid, tooMany } from '#usecases/refused.ts';
+import type { AccountResult } from './account-errors.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
 

@@ -4,8 +4,8 @@ import { deleteOldNotifications } from '#data/queries/notifications/notification
 import type { Deps } from '#usecases/deps.ts';
 
 /**
- * Deletes expired rows, such as sessions with their network addresses, as well as outdated former names and
- * notifications that exceed the age or number limit.
+ * Deletes expired rows, such as sessions with their network addresses, as well as outdated former names, and
+ * notifications beyond the limits on age and number.
  */
 export async function deleteExpiredData({ db }: Deps): Promise<void> {
   await deleteExpired(db);

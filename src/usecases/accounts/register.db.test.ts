@@ -17,7 +17,7 @@ async function typed(form: Record<string, unknown>): Promise<unknown> {
   return answer.ok ? undefined : (answer.fields ?? answer.error);
 }
 
-test('T16a: rejects names that look like the name of an existing player', async () => {
+test("T16a: rejects names that look like an existing player's name", async () => {
   await openAccount(deps, { name: 'Nightjar' });
   const lookAlikes = [
     'nightjar',
@@ -53,7 +53,7 @@ test('rejects a name that differs from an existing name only by decorative symbo
   const refused = { name: 'name-look-alike' };
   expect(answers).toEqual([refused, refused, refused, refused, refused, undefined, refused, refused]);
   expect(await typed({ handle: '_andante-' })).toEqual({ handle: 'handle-taken' });
-  expect(await typed({ name: 'アンダンテ' })).toEqual(refused); // The bracketed spelling was registered first.
+  expect(await typed({ name: 'アンダンテ' })).toEqual(refused); // The bracketed spelling was accepted above.
   for (const name of ['Andante 2', 'Andante Moss', '✓', '(^_^)']) expect(await typed({ name }), name).toBeUndefined();
 });
 
@@ -98,7 +98,7 @@ test.each([
   [{ name: '' }, undefined],
   [{ handle: undefined }, { handle: 'required' }],
   [{ handle: 7 }, { handle: 'wrong-type' }],
-])('registration form %j yields errors %j', async (form, expected) => {
+])('the registration form %j returns the errors %j', async (form, expected) => {
   expect(await typed(form)).toEqual(expected);
 });
 
@@ -116,7 +116,7 @@ test('a refused registration leaves no rows in the users table', async () => {
   expect(await db.selectFrom('users').select('id').where('handle', '=', handle).execute()).toEqual([]);
 });
 
-test('refuses a return to an earlier name that another player has taken since', async () => {
+test('a player cannot return to an earlier name that another player has since taken', async () => {
   const session = await sessionOf(deps, await signInAs(deps, await openAccount(deps, { name: 'Heron' })));
   const rename = async (name: string | null) => {
     const read = readForm(settingsForm, { name });

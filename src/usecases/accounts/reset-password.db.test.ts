@@ -13,7 +13,7 @@ const { mail, mailsTo } = openTestMail();
 const deps: Deps = { ...plainDeps, mail };
 const NEW_PASSWORD = 'seven slow herons';
 
-/** Creates an account with a confirmed address, and returns it with the token of a mailed reset link. */
+/** Creates an account with a confirmed address, and returns it with the token from an emailed reset link. */
 async function accountWithResetLink() {
   const handle = await openAccount(deps);
   const session = await sessionOf(deps, await signInAs(deps, handle));

@@ -9,8 +9,9 @@ import { hashSecret } from '#data/secret.ts';
 import type { ResetForm } from '#domain/accounts/forms.ts';
 import { isGuessable } from '#domain/accounts/password.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { invalid, tooMany } from '#usecases/refused.ts';
 import { removeLinks } from '#usecases/sign-in-methods/linked-accounts.ts';
-import { type AccountResult, invalid, tooMany } from './account-errors.ts';
+import type { AccountResult } from './account-errors.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
 
@@ -32,8 +33,8 @@ export async function getProvidersOfReset(deps: Deps, token: string): Promise<st
 }
 
 /**
- * Sets a new password with the token of a mailed link, removes the linked accounts listed in `unlink` and ends every
- * session.
+ * Sets a new password with the token from an emailed link, removes the linked accounts listed in `unlink` and ends
+ * every session.
  */
 export async function resetPassword(
   deps: Deps,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClock } from '#data/queries/site/server.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
@@ -10,7 +11,6 @@ import { actorOf, getSession } from './get-session.ts';
 import { signOut } from './sign-out.ts';
 
 const { db, deps } = openTestDatabase();
-const DAY_MS = 86_400_000;
 const later = async (ms: number) => setClock(db, new Date((await readClock(db)).getTime() + ms));
 
 test('a session lasts until sign-out, and its secret is not stored', async () => {
@@ -32,7 +32,7 @@ test('T12e: a session ends 30 days after sign-in even if used daily', async () =
   expect(await getSession(deps, secret)).toBeUndefined();
 });
 
-test('a session ends after 14 unused days, and use on day 13 extends it by another 14 days', async () => {
+test('a session ends after 14 days without use, and each use starts another 14 days', async () => {
   const handle = await openAccount(deps);
   const [used, unused] = [await signInAs(deps, handle), await signInAs(deps, handle)];
   await later(13 * DAY_MS);
@@ -89,7 +89,7 @@ test('changing the password requires the current password and allows five wrong 
   expect(await guess()).toMatchObject({ error: 'too-many-tries' });
 });
 
-test('a player can list their own sessions and end one or all of them, but cannot end those of another player', async () => {
+test("a player can list and end their own sessions but not another player's", async () => {
   const [handle, stranger] = [await openAccount(deps), await openAccount(deps)];
   const secrets = [await signInAs(deps, handle), await signInAs(deps, handle), await signInAs(deps, handle)];
   const me = await sessionOf(deps, secrets[2] ?? '');

@@ -40,7 +40,7 @@ test('creates an account at the first sign-in through a provider and reuses it a
 });
 
 test.each([[{ username: 'admin' }], [{ username: 'reed-bunt1ng' }], [{ username: '葦' }], [{ username: 'a'.repeat(99) }]])(
-  "creates a random handle when the provider's %j is unavailable as a handle",
+  "creates a random handle when the provider's profile %j contains no available handle",
   async (given) => {
     await openAccount(deps, { handle: 'reed-bunting' }).catch(() => {});
     expect(await enter(person(given))).toMatchObject({ handle: expect.stringMatching(/^player-[a-z]{8}$/) });
@@ -63,21 +63,24 @@ test('a matching e-mail address alone does not sign in to an existing account', 
   expect(await enter(profile)).toMatchObject({ handle });
 });
 
-test.each([[{}], [{ username: 'Water_Rail', name: 'Water Rail' }]])('concurrent first sign-ins of %j create one account', async (given) => {
-  const profile = person(given);
-  const before = await countUsers();
-  const sessions = await Promise.all(Array.from({ length: 5 }, () => enter(profile)));
-  const ids = sessions.map((session) => (typeof session === 'string' ? session : session.userId));
-  expect(new Set(ids).size).toBe(1);
-  expect(ids).not.toContain('not-linked');
-  expect((await countUsers()) - before).toBe(1);
-});
+test.each([[{}], [{ username: 'Water_Rail', name: 'Water Rail' }]])(
+  'concurrent first sign-ins with the profile %j create one account',
+  async (given) => {
+    const profile = person(given);
+    const before = await countUsers();
+    const sessions = await Promise.all(Array.from({ length: 5 }, () => enter(profile)));
+    const ids = sessions.map((session) => (typeof session === 'string' ? session : session.userId));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).not.toContain('not-linked');
+    expect((await countUsers()) - before).toBe(1);
+  },
+);
 
-test('an external account can be linked to one account only, and an account to one per provider', async () => {
+test('an external account can be linked only once, and an account can have only one link per provider', async () => {
   const profile = person();
   await enter(profile);
   const other = await sessionOf(deps, await signInAs(deps, await openAccount(deps)));
   expect(await enter(profile, other)).toBe('not-linked');
   await enter(person(), other);
-  expect(await enter(person(), other)).toBe('not-linked'); // An account can have one link per provider.
+  expect(await enter(person(), other)).toBe('not-linked'); // The account already has a link to this provider.
 });

@@ -11,6 +11,7 @@ import { parseNewHandle } from '#domain/accounts/handle.ts';
 import { parsePlayerName } from '#domain/accounts/player-name.ts';
 import type { Language } from '#domain/accounts/settings.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { type Answer, type Refused, refuse } from '#usecases/refused.ts';
 import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';
 import { beginSession, type NewSession } from './begin-session.ts';
 import { claimHandle, claimName, isFreeToTake, NameTooSimilar } from './claim-looks.ts';
@@ -24,9 +25,7 @@ export type ProviderProfile = LinkedAccount & {
   readonly email: string | null;
 };
 
-export type ProviderAnswer =
-  | { readonly ok: true; readonly value: NewSession }
-  | { readonly ok: false; readonly error: 'not-linked' | 'sign-in-again' | 'sign-up-closed' | 'read-only' };
+export type ProviderAnswer = Answer<NewSession, Refused<'not-linked' | 'sign-in-again' | 'sign-up-closed' | 'read-only'>>;
 
 /**
  * Signs in through an external provider. With a recently authenticated session, links an unknown external account to
@@ -39,21 +38,20 @@ export async function signInWithProvider(
   { session, client, language }: { session: Session | undefined; client: Client; language: Language },
 ): Promise<ProviderAnswer> {
   const { 'sign-up': isOpen, 'read-only': isReadOnly } = await deps.switches();
-  if (isReadOnly) return { ok: false, error: 'read-only' };
+  if (isReadOnly) return refuse('read-only');
   const enter = () =>
     deps.db.transaction().execute(async (tx): Promise<ProviderAnswer> => {
       const linked = await findLinkedUser(tx, profile);
-      if (session && linked !== undefined && linked !== session.userId) return { ok: false, error: 'not-linked' };
-      if (linked === undefined && !session && !isOpen) return { ok: false, error: 'sign-up-closed' };
+      if (session && linked !== undefined && linked !== session.userId) return refuse('not-linked');
+      if (linked === undefined && !session && !isOpen) return refuse('sign-up-closed');
       // A session that has ended in the meantime, for example by a password change, must not create a link.
       const isLinking = session !== undefined && linked === undefined;
-      if (isLinking && (requireRecentSignIn(session) || !(await holdSession(tx, session.sessionId))))
-        return { ok: false, error: 'sign-in-again' };
+      if (isLinking && (requireRecentSignIn(session) || !(await holdSession(tx, session.sessionId)))) return refuse('sign-in-again');
       const userId = linked ?? session?.userId ?? (await openAccount(tx, profile, language));
-      if (userId === undefined) return { ok: false, error: 'not-linked' };
+      if (userId === undefined) return refuse('not-linked');
       if (linked === undefined) {
         if (!(await insertLink(tx, userId, profile))) {
-          if (session) return { ok: false, error: 'not-linked' };
+          if (session) return refuse('not-linked');
           throw new TakenMeanwhile();
         }
         const detail = { provider: profile.provider };
@@ -80,7 +78,7 @@ async function openAccount(tx: Db, profile: ProviderProfile, language: Language)
   const wished = parseNewHandle((profile.username ?? '').toLowerCase().replaceAll(/[^a-z0-9_-]/g, ''));
   const handle = wished.ok && (await isFreeToTake(tx, wished.value)) ? wished.value : `player-${randomLowercase(8)}`;
   const given = parsePlayerName(profile.name ?? '');
-  // The user can choose a name in the settings.
+  // An unavailable name is left out, because the user can choose another one in the settings.
   const name = given.ok && (await isFreeToTake(tx, given.value)) ? given.value : null;
   const userId = await insertAccount(tx, { handle, name, language });
   await claimHandle(tx, userId, handle);

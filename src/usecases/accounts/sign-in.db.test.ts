@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClock } from '#data/queries/site/server.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newClient, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
@@ -21,7 +22,7 @@ function counted(): { deps: Deps; hashed: () => number } {
   return { deps: { ...deps, passwords: { ...deps.passwords, verify } }, hashed: () => hashed };
 }
 
-test('T14a: only five of 100 parallel guesses from one address reach the hasher, and the owner can sign in from another', async () => {
+test('T14a: only five of 100 parallel guesses from one address reach the hasher, and the owner can sign in from elsewhere', async () => {
   const handle = await openAccount(deps);
   const { deps: site, hashed } = counted();
   const client = newClient();
@@ -49,7 +50,7 @@ test('accepts password guesses again 15 minutes after the limit was reached', as
   const guess = () => signIn(deps, { handle, password: 'a wrong guess' }, client);
   for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toMatchObject({ error: 'wrong' });
   expect(await guess()).toMatchObject({ error: 'too-many-tries' });
-  await setClock(db, new Date((await readClock(db)).getTime() + 15 * 60_000));
+  await setClock(db, new Date((await readClock(db)).getTime() + 15 * MINUTE_MS));
   expect(await guess()).toMatchObject({ error: 'wrong' });
 });
 
@@ -90,7 +91,7 @@ test('T14e: replaces a password hash that has outdated settings at the next sign
   expect((await stored.executeTakeFirstOrThrow()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('refuses the sign-in when the password is changed during verification, and does not undo the change', async () => {
+test('refuses a sign-in when the password is changed during verification, and the new password stays in force', async () => {
   const handle = await openAccount(deps);
   const owner = await sessionOf(deps, await signInAs(deps, handle));
   const next = 'another fern lantern';

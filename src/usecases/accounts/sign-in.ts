@@ -6,13 +6,11 @@ import { hashSecret } from '#data/secret.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
 import { networkOf } from '#domain/accounts/limits.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { type Answer, type Refused, refuse, type TooMany, tooMany } from '#usecases/refused.ts';
 import { beginSession, type NewSession } from './begin-session.ts';
 import type { Client } from './client.ts';
 
-export type SignInAnswer =
-  | { readonly ok: true; readonly value: NewSession }
-  | { readonly ok: false; readonly error: 'wrong' | 'read-only' }
-  | { readonly ok: false; readonly error: 'too-many-tries'; readonly waitSeconds: number };
+export type SignInAnswer = Answer<NewSession, Refused<'wrong' | 'read-only'> | TooMany>;
 
 const NOBODY = 0;
 
@@ -37,19 +35,19 @@ export async function signIn(
   const wait =
     (await takeAttempt(deps.db, 'sign-in-account', guesser)) ??
     (isKnown ? undefined : await takeAttempt(deps.db, 'sign-in-address', network));
-  if (wait) return { ok: false, error: 'too-many-tries', ...wait };
+  if (wait) return tooMany(wait);
 
   const isRight = await deps.passwords.verify(password, credential?.passwordHash);
-  if (!credential || !isRight) return { ok: false, error: 'wrong' };
+  if (!credential || !isRight) return refuse('wrong');
 
   await giveBackAttempt(deps.db, 'sign-in-account', guesser);
   if (!isKnown) await giveBackAttempt(deps.db, 'sign-in-address', network);
-  if (credential.role !== 'admin' && (await deps.switches())['read-only']) return { ok: false, error: 'read-only' };
+  if (credential.role !== 'admin' && (await deps.switches())['read-only']) return refuse('read-only');
   const newHash = deps.passwords.isOutdated(credential.passwordHash) ? await deps.passwords.hash(password) : undefined;
   return deps.db.transaction().execute(async (tx): Promise<SignInAnswer> => {
     // The password may have been changed while the hash was computed. That change ended all sessions, so the old
     // password must not start a new one.
-    if (!(await holdPasswordHash(tx, credential.userId, credential.passwordHash))) return { ok: false, error: 'wrong' };
+    if (!(await holdPasswordHash(tx, credential.userId, credential.passwordHash))) return refuse('wrong');
     if (newHash) await savePasswordHash(tx, credential.userId, newHash, await readClock(tx));
     return { ok: true, value: await beginSession(tx, credential.userId, client) };
   });

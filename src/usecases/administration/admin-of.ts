@@ -1,6 +1,7 @@
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { type Action, can } from '#domain/accounts/can.ts';
-import { type AdminRefusal, refuse } from './admin-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { AdminRefusal } from './admin-errors.ts';
 
 /** The acting user, or an operator at the command line, who is allowed everything. */
 export type Administrator = Actor | 'operator';

@@ -1,7 +1,8 @@
 import type { Actor } from '#domain/accounts/actor.ts';
 import { previewRename, type RenamePreview, type RenameResult, renameEntries } from '#usecases/catalogue/rename-entries.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type AdminResult, refuse } from './admin-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { AdminResult } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';
 
 /** Previews the changes in a CSV of names and notes, or lists its invalid lines. Writes nothing. */

@@ -7,12 +7,13 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type EvidencePolicy, evidencePolicy } from '#domain/records/evidence/evidence-policy.ts';
 import { changePolicy, needsIn, type PolicyChange } from '#domain/records/evidence/policy-change.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type AdminResult, invalid, refuse } from './admin-errors.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
+import type { AdminResult } from './admin-errors.ts';
 import { idOf, refusedTo } from './admin-of.ts';
 
 export type PolicyPreview = {
   readonly revisionId: string; // policy revision that the change is based on
-  readonly before: EvidenceNeeds | null; // null if the stage or rule has no own needs, or for a newcomer change
+  readonly before: EvidenceNeeds | null; // null for a newcomer change, or without needs of its own
   readonly after: EvidenceNeeds | null;
   /** Number of personal bests that lack the newly required evidence. These records stay valid. */
   readonly without: { readonly records: number; readonly boards: number };

@@ -19,7 +19,7 @@ async function fileOf(kind: ExportKind, format: 'csv' | 'jsonl' = 'jsonl'): Prom
   if (!pages.ok) throw new Error(pages.error);
   let file = exportHead(kind, format);
   for await (const rows of pages.value) {
-    // These are the maximum numbers of rows per page.
+    // Each kind has its own maximum number of rows per page.
     expect(rows.length).toBeLessThanOrEqual({ catalogue: 5_000, news: 100 }[kind as string] ?? 1_000);
     file += rows.map((row) => exportLine(kind, format, row)).join('');
   }
@@ -41,7 +41,7 @@ test('exports every countable record exactly once, as CSV and as JSON Lines', as
   expect((await fileOf('records', 'csv')).split('\r\n').length).toBeGreaterThan(rows.length);
 });
 
-test('omits declined and withdrawn records and records on the sealed boards of a blind event', async () => {
+test('omits records that are declined, withdrawn or hidden by a blind event', async () => {
   const userId = await createPlayer(deps);
   const counted = [await createRecord(deps, { userId, score: 11_111 }), await createRecord(deps, { userId, stageId: 202, score: 11_112 })];
   const hidden = [
@@ -77,7 +77,7 @@ test('omits deleted keywords and withdrawn news', async () => {
   expect((await linesOf('news')).map(({ newsId }) => newsId)).not.toContain(news?.newsId);
 });
 
-test('exports every news item once when the news of one day span several pages', async () => {
+test("exports every news item once when one day's news items span several pages", async () => {
   const news = { category: 'site', pinned: false, withdrawn: false, publishedOn: '2026-01-02' } as const;
   const added: number[] = [];
   for (let count = 0; count < 120; count += 1)

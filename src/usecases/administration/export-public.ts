@@ -60,7 +60,7 @@ const READERS: { readonly [Kind in ExportKind]: (deps: Deps) => Rows<Kind> } = {
   },
 };
 
-const NEWS_A_PAGE = 50; // Each news item has two texts of up to 8,000 characters.
+const NEWS_A_PAGE = 50; // small, because each news item has two texts of up to 8,000 characters
 
 function resultOf(board: Board, rankKey: number) {
   const shown = shownOfRankKey(board, rankKey);

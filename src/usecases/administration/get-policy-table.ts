@@ -5,7 +5,8 @@ import type { Bilingual } from '#domain/catalogue/rows.ts';
 import { type EvidencePolicy, evidencePolicy } from '#domain/records/evidence/evidence-policy.ts';
 import { needsIn, ruleRevision } from '#domain/records/evidence/policy-change.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type AdminResult, refuse } from './admin-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { AdminResult } from './admin-errors.ts';
 import { refusedTo } from './admin-of.ts';
 
 export type PolicyRow = {

@@ -9,7 +9,7 @@ import { idOf, refusedTo } from './admin-of.ts';
 
 export type JobStats = { readonly tasks: readonly TaskMetrics[]; readonly outbox: number; readonly evidence: HealthStats };
 
-/** Returns the job counts of each task, the outbox size and the results of the weekly evidence check. */
+/** Returns the job counts for each task, the outbox size and the results of the weekly evidence check. */
 export async function getJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<AdminResult<JobStats>> {
   const refused = refusedTo(actor, 'manage-jobs');
   return (

@@ -33,7 +33,7 @@ async function post(score: number, videoUrl?: string) {
   return db.selectFrom('records').select(['policy_revision', 'rule_revision']).where('record_id', '=', recordId).executeTakeFirstOrThrow();
 }
 
-test('a policy change applies to new posts, and existing records keep the policy revision they were posted under', async () => {
+test('a policy change applies to new posts but not to existing records', async () => {
   const [admin, moderator] = [await as('admin'), await as('moderator')];
   const before = await getPolicyRevision(db, 'evidence');
   expect(await previewPolicy(deps, moderator, NEW_NEEDS)).toEqual({ ok: false, error: 'not-allowed' });
@@ -90,7 +90,7 @@ test('refuses one of two concurrent policy changes as stale', async () => {
   expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
 
-test('previews and applies catalogue names and notes, and returns stale when the catalogue has changed since the preview', async () => {
+test('applies previewed names and notes only if the catalogue has not changed since the preview', async () => {
   const [admin, moderator] = [await as('admin'), await as('moderator')];
   const csv = 'stage.202,Kettle Shelf,やかん棚\nstage.202.note,Mind the steam.,湯気に注意。';
   expect(await previewNames(deps, moderator, csv)).toEqual({ ok: false, error: 'not-allowed' });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findAccountByHandle } from '#data/queries/accounts/accounts.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import type { Role } from '#domain/accounts/actor.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -29,7 +30,7 @@ async function person(role: Exclude<Role, 'banned'> = 'player') {
   return { handle, actor: { kind: 'signed-in', userId: account?.userId ?? 0, role } as const };
 }
 
-/** Runs `work` while a switch is off, or on in the case of 'read-only'. */
+/** Runs `work` while a switch is off or, for 'read-only', while it is on. */
 async function while_(name: 'sign-up' | 'posting' | 'comments' | 'uploads' | 'read-only', work: () => Promise<void>) {
   await turnSwitch(deps, 'operator', name, { isOn: name === 'read-only' });
   try {
@@ -47,7 +48,7 @@ const draft = (more: { comment?: string } = {}) => {
 const post = (actor: Parameters<typeof postRecord>[1], more: { comment?: string } = {}) =>
   postRecord(deps, actor, randomUUID(), draft(more));
 
-test('only admins can change switches, and each change is logged and stores the previous version', async () => {
+test('only admins can change switches, and every change is logged', async () => {
   const [admin, moderator] = [await person('admin'), await person('moderator')];
   expect(await turnSwitch(deps, moderator.actor, 'posting', { isOn: false })).toEqual({ ok: false, error: 'not-allowed' });
   expect(await turnSwitch(deps, { kind: 'visitor' }, 'posting', { isOn: false })).toEqual({ ok: false, error: 'login-required' });
@@ -145,7 +146,7 @@ test('with uploads closed, picture uploads are refused', async () => {
 test('in read-only mode, sessions stay valid but are not renewed, and only admins can sign in', async () => {
   const [fern, admin] = [await person(), await person('admin')];
   const secret = await signInAs(deps, fern.handle);
-  await setClock(db, new Date((await readClock(db)).getTime() + 3 * 86_400_000)); // The session renewal is overdue.
+  await setClock(db, new Date((await readClock(db)).getTime() + 3 * DAY_MS)); // The session is due for renewal.
   const seen = async () => (await db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', fern.actor.userId).execute())[0];
   const before = await seen();
   await while_('read-only', async () => {

@@ -3,7 +3,8 @@ import { lockSwitch, updateSwitch } from '#data/queries/site/switches.ts';
 import { checkSwitch, type SwitchForm } from '#domain/administration/switch-form.ts';
 import { isSwitchName } from '#domain/administration/switches.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type AdminResult, invalid, refuse } from './admin-errors.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
+import type { AdminResult } from './admin-errors.ts';
 import { type Administrator, idOf, refusedTo } from './admin-of.ts';
 
 export type Turned = { readonly name: string; readonly isOn: boolean };

@@ -84,7 +84,7 @@ async function outcomeOf(userId: number, { board, draft, simulation }: Suggestio
 const seen = { metrics: new Set<string>(), kinds: new Set<string>() };
 
 test.each([0, 1, 2, 3, 4])(
-  `posting a suggestion has the simulated outcome, for ${PLAYERS} players in part %i of the ranking`,
+  `posting a suggestion has the simulated effect, for ${PLAYERS} players in fifth %i of the ranking (from 0)`,
   async (fifth) => {
     const step = Math.floor(players.length / (5 * PLAYERS));
     const asked = Array.from({ length: PLAYERS }, (_, index) => players[(fifth * PLAYERS + index) * step]);
@@ -121,7 +121,7 @@ test('the tested suggestions cover at least four metrics, and both played and un
   expect([...seen.kinds].sort()).toEqual(['again', 'first']);
 });
 
-test('a new player gets five suggestions, and posting the first one has the predicted outcome', async () => {
+test('a new player gets five suggestions, and posting the first one has the simulated effect', async () => {
   const userId = await createPlayer(deps);
   const [first, ...others] = await adviceFor(userId, null);
   if (!first) throw new Error('no advice for a new player');

@@ -17,8 +17,8 @@ const LOWEST_CLASS = 0; // Players without a class are compared with the lowest 
 export type Suggestion = Advised & { readonly simulation: Simulation };
 
 /**
- * Returns up to five suggested results: the highest-scoring step on each board of total 1, best first. The effects are
- * computed by the same function as draft previews. Must be called on a database snapshot.
+ * Returns up to five suggested results on the boards in total 1, best first and at most one per board. Simulates their
+ * effects with the same function as draft previews. Must be called on a database snapshot.
  */
 export async function getAdvice(snapshot: Deps, userId: number, rankClass: number | null): Promise<Suggestion[]> {
   const catalogue = await snapshot.catalogue();

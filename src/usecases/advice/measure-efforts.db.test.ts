@@ -3,6 +3,7 @@ import { listEfforts } from '#data/queries/rankings/efforts.ts';
 import { GAP_EDGES, relativeGap } from '#domain/advice/efforts.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import { countedAt } from '#domain/rankings/totals/counted-at.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { DEMO_NOW } from '#tests/support/database/template-database.ts';
 import { openDemoDatabase } from '#tests/support/database/test-database.ts';
 import { listAllRecords, type PlainRecord } from '#tests/support/naive/naive-ranking.ts';
@@ -30,7 +31,7 @@ test('counts the improvements in each 90-day window by the rank class that the p
   const expected = new Map<string, [tried: number, closed: number]>();
   for (const [index, last] of DAYS.slice(0, -1).entries()) {
     const [from, until] = [tokyo(DAYS[index + 1] ?? ''), tokyo(last)];
-    const dayBefore = new Date(from.getTime() + 9 * 3_600_000 - 1).toISOString().slice(0, 10);
+    const dayBefore = new Date(from.getTime() + 9 * HOUR_MS - 1).toISOString().slice(0, 10);
     const classes = await getClasses(deps, countedAt({ console: 0, at: dayBefore }, DEMO_NOW, 'Asia/Tokyo'));
     const pairs = Map.groupBy(records, ({ userId, boardId }) => `${userId} ${boardId}`);
     for (const own of pairs.values()) {
@@ -51,14 +52,14 @@ test('counts the improvements in each 90-day window by the rank class that the p
   expect(counted.length).toBeGreaterThan(50);
 });
 
-test('counts first results on a board by the share of players beaten, and every first result reaches step 0', async () => {
+test('counts every first result on a board at step 0, but only some at higher steps', async () => {
   const firsts = (await all()).filter(({ kind }) => kind === 'first');
   expect(firsts.length).toBeGreaterThan(10);
   for (const { step, tried, closed } of firsts) if (step === 0) expect(closed).toBe(tried);
   expect(firsts.some(({ step, tried, closed }) => step === 3 && closed > 0 && closed < tried)).toBe(true);
 });
 
-test('measureEfforts is idempotent, and listEfforts returns only the efforts of the given class', async () => {
+test("measureEfforts is idempotent, and listEfforts returns only the given class's efforts", async () => {
   const before = await all();
   await measureEfforts(deps);
   expect(await all()).toEqual(before);

@@ -11,7 +11,7 @@ import { getClasses } from '#usecases/rankings/totals/get-classes.ts';
 const WINDOWS = 8; // number of 90-day windows, about two years
 
 /**
- * Recounts how much players of each rank class improved on the boards of total 1 within each of the last eight 90-day
+ * Recounts how much players of each rank class improved on the boards in total 1 within each of the last eight 90-day
  * windows. Idempotent.
  */
 export async function measureEfforts(deps: Deps): Promise<void> {

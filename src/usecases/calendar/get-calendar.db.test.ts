@@ -26,7 +26,7 @@ async function codesOf(query: Parameters<typeof getCalendar>[1]) {
 }
 
 describe('getCalendar', () => {
-  test('returns the events that overlap the month, and the nearest events before and after the month', async () => {
+  test('returns the events that overlap the month, and the nearest events before and after it', async () => {
     expect(await codesOf({ month: '2016-04' })).toEqual({
       shown: { month: '2016-04' },
       codes: [160423, 160430],
@@ -36,12 +36,12 @@ describe('getCalendar', () => {
     });
     // Event 160430 started on the last day of April and continued in May.
     expect((await codesOf({ month: '2016-05' })).codes).toEqual([160430]);
-    // The last week of October 2015 ends on 1 November.
+    // The last week of October 2015 ends on 1 November, the day of event 151101.
     expect(await codesOf({ month: '2015-10' })).toMatchObject({ codes: [], beside: [151101], earlier: undefined, later: 151101 });
     expect(await codesOf({ month: '2025-10' })).toMatchObject({ codes: [], earlier: 250905, later: undefined });
   });
 
-  test('returns the events of a year, optionally filtered by type', async () => {
+  test('returns the events in a year, optionally filtered by type', async () => {
     expect((await codesOf({ year: '2019' })).codes).toEqual([190209, 190321, 190802]);
     expect((await codesOf({ year: '2019', type: ['limited', 'offline'] })).codes).toEqual([190802]);
     expect(await codesOf({ year: '2018', type: 'offline' })).toMatchObject({ codes: [180429], earlier: 171231, later: undefined });

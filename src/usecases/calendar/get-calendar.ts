@@ -15,14 +15,14 @@ export type Calendar = {
   readonly asked: CalendarQuery;
   readonly shown: { readonly month: CalendarMonth } | { readonly year: number };
   readonly events: readonly DatedEvent[]; // events of the requested types that overlap the month or year, by start
-  readonly beside: readonly DatedEvent[]; // events only on the adjacent months' days in the first or last week
+  readonly beside: readonly DatedEvent[]; // events only on days of adjacent months in the first or last week
   readonly earlier: DatedEvent | undefined; // last event that ended before the month or year
   readonly later: DatedEvent | undefined; // first event that starts after the month or year
 };
 
 type Query = Parameters<typeof parseCalendarQuery>[0];
 
-/** Returns the events of a month or year. Defaults to the current month in the site's time zone. */
+/** Returns the events in a month or year. Defaults to the current month in the site's time zone. */
 export async function getCalendar(deps: Deps, query: Query): Promise<Result<Calendar, 'bad-query'>> {
   const parsed = parseCalendarQuery(query);
   if (!parsed.ok) return parsed;

@@ -6,7 +6,7 @@ import type { Deps } from '#usecases/deps.ts';
 /** An event with its number of changes since it was added to the catalogue, and the time of the last change. */
 export type FiledEvent = { readonly event: LimitedEvent; readonly changes: number; readonly changedAt: Date | undefined };
 
-/** Returns the events of a calendar file ordered by code: all events of the given types, or a single event. */
+/** Returns the events for a calendar file, ordered by code: all events of the given types, or a single event. */
 export async function listFiledEvents(deps: Deps, asked: { types: readonly EventType[] } | { code: number }): Promise<FiledEvent[]> {
   const { events } = await deps.catalogue();
   const wanted = [...events.values()]

@@ -23,7 +23,7 @@ async function textOf(kind: EntryKind, id: number, field: string) {
   return textsOf({ kind, id, content: row?.content }).get(field);
 }
 
-test('replaces catalogue texts, and logs the number of renamed entries and each revised rule', async () => {
+test('replaces catalogue texts and logs the renamed entries and revised rules', async () => {
   const csv = [
     'id,en,ja',
     'stage.201,"Jar, Big",大瓶',
@@ -48,7 +48,7 @@ test('replaces catalogue texts, and logs the number of renamed entries and each 
   ]);
 });
 
-test('returns every invalid line of the names file and writes nothing', async () => {
+test('returns every invalid line in the names file and writes nothing', async () => {
   const before = await fingerprint();
   const csv = ['stage.202,New,新', 'stage.999,A,あ', 'stage.202.area,A,あ', 'speedrun.429,A,あ', 'series.1.rules,A,あ'].join('\n');
   expect(await renameEntries({ db }, csv)).toEqual({
@@ -68,7 +68,7 @@ test('returns every invalid line of the names file and writes nothing', async ()
 });
 
 describe('exportNames', () => {
-  test('produces a file whose unedited import changes nothing, so that seeding can still update the entries', async () => {
+  test('produces a file that changes nothing when imported unedited, so that seeding can still update the entries', async () => {
     const before = await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute();
     const logged = (await audits()).length;
     expect(await renameEntries({ db }, await exportNames({ db }))).toEqual({ ok: true, changed: 0 });
@@ -76,7 +76,7 @@ describe('exportNames', () => {
     expect(await db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute()).toEqual(before);
   });
 
-  test('includes renamed texts and lists the name of an entry before its other texts', async () => {
+  test("includes renamed texts and lists an entry's name before its other texts", async () => {
     await renameEntries({ db }, 'creatureColour.1.creature,"A ""red"" one",あか');
     expect(await exportNames({ db })).toMatch(/\ncreatureColour\.1,.+\ncreatureColour\.1\.creature,"A ""red"" one",あか\n/);
   });

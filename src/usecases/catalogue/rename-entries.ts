@@ -12,7 +12,7 @@ export type RenameResult =
   | { readonly ok: true; readonly changed: number }
   | { readonly ok: false; readonly errors: readonly { readonly line: number; readonly code: RenameErrorCode }[] };
 
-/** Changes that a names file would make to the catalogue of the given `version`, or its invalid lines. */
+/** Changes that a names file would make to the given `version` of the catalogue, or the file's invalid lines. */
 export type RenamePreview =
   | { readonly ok: true; readonly version: string; readonly changes: readonly ShownChange[] }
   | Extract<RenameResult, { ok: false }>;
@@ -30,7 +30,7 @@ export async function previewRename({ db }: Pick<Deps, 'db'>, csv: string): Prom
 export type RenameOptions = {
   /** Id of the acting user; null for an operator at the command line. */
   readonly by?: number | null;
-  /** Catalogue version of the preview. Without it, the file applies to any version. */
+  /** Catalogue version that was previewed. Without it, the file applies to any version. */
   readonly base?: string;
 };
 
@@ -61,7 +61,7 @@ export async function renameEntries(
     });
 }
 
-// Each change to a rule's text gets its own audit row, because records are judged by the rule text in force.
+// Each change to a rule's text gets its own audit row, because records are judged by the text in force.
 async function logChanges(tx: Deps['db'], actorId: number | null, changes: readonly ShownChange[]): Promise<void> {
   const isRuleText = ({ kind, field }: ShownChange) => kind === 'rule' && field === 'description';
   const changed = new Set(changes.filter((change) => !isRuleText(change)).map(entryKey)).size;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { insertChosenRival } from '#data/queries/accounts/rivals.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { countQueries } from '#tests/support/database/count-queries.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
@@ -65,7 +66,7 @@ test('the dashboard shows the same numbers as the player page', async () => {
   }
 });
 
-test('duel results match the player comparison on the boards of total 1, and each duel has a deciding board', async () => {
+test('duel results match the player comparison on the boards in total 1, and each duel has a deciding board', async () => {
   const me = at(40);
   const before = await getDashboard(deps, me);
   const counted = new Set(totalBoards(await deps.catalogue(), GRAND_TOTAL, 2026).map(({ boardId }) => boardId));
@@ -83,7 +84,7 @@ test('duel results match the player comparison on the boards of total 1, and eac
 
 test('lists only players who passed the user within the last seven days and were not ahead before', async () => {
   const [me, quick, old, slow] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
-  const day = (days: number) => new Date(DEMO_NOW.getTime() - days * 86_400_000);
+  const day = (days: number) => new Date(DEMO_NOW.getTime() - days * DAY_MS);
   const post = (userId: number, score: number, days: number, stageId = 201) =>
     createRecord(deps, { userId, stageId, score, postedAt: day(days) });
   await post(me, 5_000, 30);
@@ -102,7 +103,7 @@ test('lists only players who passed the user within the last seven days and were
 
   const asQuick = await getDashboard(deps, { userId: quick, handle: await handleOf(quick) });
   expect(asQuick.passings).toEqual([]);
-  await stopClock(db, new Date(DEMO_NOW.getTime() + 5 * 86_400_000));
+  await stopClock(db, new Date(DEMO_NOW.getTime() + 5 * DAY_MS));
   expect((await getDashboard(deps, { userId: me, handle: await handleOf(me) })).passings).toEqual([]);
   await stopClock(db, DEMO_NOW);
 });

@@ -20,7 +20,7 @@ import { getDuels, type RivalDuels } from './get-duels.ts';
 
 const MOST_PASSINGS = 100;
 
-/** A post of the last seven days with which somebody passed the player, together with its board. */
+/** A post in the last seven days that took its author past the player, with its board. */
 export type ShownPassing = Passing & { readonly board: Board };
 /** A total with the player's standing, if any, and the number of records that the player posted on its boards. */
 export type CategoryLine = {
@@ -39,8 +39,8 @@ export type Dashboard = {
   readonly own: RivalLine | undefined;
   readonly rivals: readonly RivalDuels[]; // rivals ordered by position in total 1
   readonly passings: readonly ShownPassing[]; // newest passing first
-  readonly categories: readonly CategoryLine[]; // all totals of series, in the catalogue's order
-  readonly coverage: readonly Coverage[]; // number of boards of total 1 that the player has played, by series
+  readonly categories: readonly CategoryLine[]; // totals that belong to a series, in the catalogue's order
+  readonly coverage: readonly Coverage[]; // number of boards in total 1 that the player has played, by series
   readonly advice: readonly Suggestion[];
 };
 

@@ -4,7 +4,7 @@ import type { Rival } from '#domain/rankings/duels/rivals.ts';
 import { type WeekDuel, weekDuel } from '#domain/rankings/duels/week-duel.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** A rival with this week's duels on the boards of total 1, where `a` is the player and `b` the rival. */
+/** A rival with this week's duels on the boards in total 1, where `a` is the player and `b` the rival. */
 export type RivalDuels = Rival & {
   readonly all: WeekDuel;
   readonly bySeries: readonly (WeekDuel & { readonly seriesId: number })[]; // series in the catalogue's order

@@ -66,7 +66,7 @@ const post = async (userId: number, score = '20,100') =>
 
 beforeEach(() => setClock(db, NOW));
 
-test('posting a record purges its stage, its totals, its player, its own page, the home page, lists and standings', async () => {
+test('posting a record purges every page that shows it', async () => {
   const userId = await createPlayer(deps);
   const keys = await purgedKeys(() => post(userId));
   const { record_id: recordId } = await db
@@ -86,7 +86,7 @@ test('verifying, moving, declining or restoring a record purges its stages and t
   const { recordId } = record;
   const verified = await purgedKeys(() => act(deps, moderator, recordId, { verb: 'verify' }));
   expect(verified).toEqual(expect.arrayContaining(['stage:201', `record:${recordId}`, 'standings', 'log']));
-  expect(verified).not.toContain('classes'); // Verifying a record changes no standing of an earlier day.
+  expect(verified).not.toContain('classes'); // Verifying a record does not change past rankings.
   const moved = await purgedKeys(() => act(deps, moderator, recordId, { verb: 'move', stageId: 202, rule: 21 }));
   expect(moved).toEqual(expect.arrayContaining(['stage:201', 'stage:202', `record:${recordId}`, 'classes', 'standings', 'log', 'home']));
   let actId = '';
@@ -98,7 +98,7 @@ test('verifying, moving, declining or restoring a record purges its stages and t
   expect(await purgedKeys(() => undoAct(deps, moderator, actId, {}))).toEqual(expect.arrayContaining(['stage:202', 'classes', 'log']));
 });
 
-test("an appeal, its answer, a peer check and a change in evidence health purge the record's page", async () => {
+test("an appeal, its answer, a peer check and a change in evidence health each purge the record's page", async () => {
   const [author, judge, other] = [await createPlayer(deps), await newModerator(deps), await newModerator(deps)];
   const { recordId } = await createRecord(deps, { userId: author });
   await act(deps, judge, recordId, DECLINE);
@@ -125,7 +125,7 @@ test("an appeal, its answer, a peer check and a change in evidence health purge 
   expect(await health('healthy', 0)).toEqual([`record:${recordId}`]);
 });
 
-test("refusing or taking down the picture of a posted record purges the record's page", async () => {
+test("refusing or taking down a posted record's picture purges the record's page", async () => {
   const userId = await createPlayer(deps);
   const { recordId } = await createRecord(deps, { userId });
   const uploadId = randomUUID();
@@ -186,7 +186,7 @@ test('changes to news, player names, bans, roles, rules and switches purge the p
   expect(await purgedKeys(() => renameEntries(deps, names))).toEqual(['site']);
 });
 
-test('opening, joining, posting to, closing and amending an event purges its pages', async () => {
+test('opening, joining, posting to, closing or amending an event purges its pages', async () => {
   const code = 261125;
   await setClock(db, new Date('2026-11-21T00:00:00Z'));
   let stageId = 0;

@@ -21,7 +21,7 @@ export async function purgeEdge({ db }: Pick<Deps, 'db'>, edge: Edge, now: Date)
   });
 }
 
-/** Merges the purges that wait for an unresponsive edge, so that the backlog stays small even after hours. */
+/** Merges the purges that are waiting for an unresponsive edge, so that the backlog stays small even after hours. */
 export async function mergeWaiting({ db }: Pick<Deps, 'db'>, edge: Edge, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const purges = await takePurges(tx, edge.url, now, AT_ONCE);

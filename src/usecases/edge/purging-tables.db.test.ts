@@ -10,7 +10,7 @@ const EVENTS_BY_CODE = ['records', 'total_generations', 'total_standings', 'boar
 const DERIVED = [
   ...['personal_bests', 'pb_steps', 'board_deltas', 'blocked_views', 'rank_blocks', 'corrections', 'derived_steps'],
   ...['keyword_links', 'keyword_names', 'event_ranks', 'efforts', 'revisions', 'name_skeletons', 'imported_runs', 'pictures'],
-  ...['imported_users', 'imported_records', 'imported_keywords'], // The imported rows themselves queue purges.
+  ...['imported_users', 'imported_records', 'imported_keywords'], // The rows they refer to queue purges themselves.
 ];
 const SEEN_BY_FEW = [
   ...['announced_events', 'attempts', 'chosen_rivals', 'credentials', 'emails', 'event_organisers', 'idempotency_keys', 'linked_accounts'],
@@ -36,7 +36,7 @@ test('every table has a trigger that queues purges or is listed as exempt', asyn
   expect(missing).toEqual([]);
 });
 
-test('the purge trigger of the audit log covers exactly the verbs of the public log', async () => {
+test("the audit log's purge trigger covers exactly the verbs in the public log", async () => {
   const { rows } = await sql<{ text: string }>`
     select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'audit_log_queue_pages'`.execute(db);
   const verbs = [...(rows[0]?.text ?? '').matchAll(/'([a-z-]+)'::text/g)].map(([, verb]) => verb);

@@ -52,7 +52,7 @@ test('purges a switch change twice: immediately, and again after every process h
   expect(rows.map(({ dueAt }) => dueAt.getTime() - NOW.getTime())).toEqual([0, 2_500]);
 });
 
-test('read-only mode queues one purge for each post made just before or during the switch', async () => {
+test('in read-only mode, each post made just before or during the switch is still purged, once', async () => {
   const before = await post();
   await turnSwitch(deps, 'operator', 'read-only', { isOn: true });
   await relayPages(deps, NOW);
@@ -80,7 +80,7 @@ test('a relay that throws leaves its outbox events for the next run', async () =
   expect(await keysFor('http://b.test')).toContain(`record:${recordId}`);
 });
 
-test('queues purges at midnight site time and at event starts, also after the worker was down', async () => {
+test('queues purges at midnight site time and at event starts, even if the worker was down', async () => {
   const at = async (time: string) => {
     await stopClock(db, new Date(time));
     await db.deleteFrom('edge_purges').execute();
@@ -88,7 +88,7 @@ test('queues purges at midnight site time and at event starts, also after the wo
     return keysFor('http://a.test');
   };
   await db.deleteFrom('edge_clock').execute();
-  expect(await at('2026-11-20T14:59:59Z')).toEqual([]); // The first run only stores the clock.
+  expect(await at('2026-11-20T14:59:59Z')).toEqual([]); // The first run only stores the current time.
   const midnight = await at('2026-11-20T15:00:00Z'); // midnight in Tokyo
   expect(midnight).toEqual(expect.arrayContaining(['standings', 'classes', 'home', 'lists', 'news']));
   expect(midnight).not.toContain('calendar');
@@ -96,7 +96,7 @@ test('queues purges at midnight site time and at event starts, also after the wo
   const afterDays = await at('2026-12-02T00:00:00Z'); // The worker was down for days.
   expect(afterDays).toEqual(expect.arrayContaining(['standings', 'calendar']));
   expect(await at('2027-01-01T00:00:00Z')).toEqual(['site']);
-  expect(await at('2026-11-20T00:00:00Z')).toEqual([]); // The clock was set back.
+  expect(await at('2026-11-20T00:00:00Z')).toEqual([]); // Nothing is due after the clock is set back.
   const [event] = (await deps.catalogue()).events.values();
   if (!event) throw new Error('no event');
   await at(new Date(Date.parse(event.startsAt) - 1_000).toISOString());

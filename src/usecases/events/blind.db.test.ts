@@ -132,7 +132,7 @@ describe('before a blind event ends', () => {
     expect(textOf(await listRecordsOf(db, author))).toContain('87654'); // The author's own export contains the score.
   });
 
-  test("only the record's author and the event's managers can read a hidden record, and others learn only its event", async () => {
+  test("only the record's author and the event's managers can read a hidden record, and others see only its event", async () => {
     expect(await getSealingEvent(deps, post.recordId)).toEqual((await deps.catalogue()).events.get(CODE));
     const whole = { ok: true, value: { value: { kind: 'points', value: 87_654 }, videoUrl: 'https://youtu.be/bbbbbbbbbbb' } };
     expect(await getSealedRecord(deps, signedIn(author), post.recordId)).toMatchObject(whole);
@@ -164,7 +164,7 @@ describe('after the results of a blind event are revealed', () => {
     await stopClock(db, new Date('2026-12-02T01:00:00Z'));
   });
 
-  // Proves that the tests above would have noticed an unhidden score.
+  // Proves that the tests above would have caught a score that is not hidden.
   test.each(Object.keys(READERS))('%s contains the score of the formerly hidden record', async (name) => {
     expect(textOf(await READERS[name]?.())).toContain('87654');
   });

@@ -6,6 +6,7 @@ import { findEvent, holdOpen, listEvents } from '#data/queries/events/events.ts'
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { readResult } from '#domain/events/result/event-result.ts';
 import { closingTime, windowEnd } from '#domain/events/window.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { countBlockedSessions } from '#tests/support/database/blocked-sessions.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
@@ -30,7 +31,6 @@ const CODE = 261201;
 const START = Date.parse('2026-12-01T15:00:00+09:00');
 const END = windowEnd({ endsAt: '2026-12-08T14:59:59+09:00' });
 const CLOSING = closingTime({ endsAt: '2026-12-08T14:59:59+09:00' });
-const HOUR = 3_600_000;
 let stageId = 0;
 const players: number[] = [];
 const admin = async () => ({ kind: 'signed-in', userId: await createPlayer(deps), role: 'admin' }) as const;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (let count = 0; count < 5; count += 1) players.push(await createPlayer(deps));
   for (const userId of players) await joinEvent(deps, signedIn(userId), CODE);
   for (const [index, userId] of [...players, ...players].entries()) {
-    await stopClock(db, new Date(START + index * 1.5 * HOUR));
+    await stopClock(db, new Date(START + index * 1.5 * HOUR_MS));
     const score = String(1_000 + ((index * 7) % 11) * 10);
     const answer = await postRecord(deps, signedIn(userId), randomUUID(), { stageId, rule: 0, score, console: 1 });
     if (!answer.ok) throw new Error(JSON.stringify(answer));
@@ -69,7 +69,7 @@ describe('closing an event', () => {
     expect(view?.places).toHaveLength(5);
   });
 
-  test('is impossible before the grace period is over, for an admin and for the scheduled job', async () => {
+  test('is refused before the grace period is over, even for an admin or the scheduled job', async () => {
     await stopClock(db, new Date(CLOSING.getTime() - 1));
     await closeDueEvents(deps);
     expect(await findEvent(db, CODE)).toMatchObject({ state: 'open' });
@@ -104,7 +104,7 @@ describe('closing an event', () => {
     expect(log).toEqual([{ detail: { sha256: result.sha256 } }]);
   });
 
-  test('applies to all past events and writes a result for each of them', async () => {
+  test('writes a result for every past event', async () => {
     const states = await listEvents(db);
     expect(states.every(({ state }) => state === 'closed')).toBe(true);
     for (const { code } of states) expect(readResult((await findResult(db, code))?.content ?? '').code).toBe(code);
@@ -127,7 +127,7 @@ describe('closing an event', () => {
       await createRecord({ ...deps, db: tx }, { userId, stageId: own, ruleId: 0 });
       await stopClock(db, end);
       closing = closeDueEvents(deps);
-      await expect.poll(() => countBlockedSessions(db)).toBe(1); // Closing waits for the post.
+      await expect.poll(() => countBlockedSessions(db)).toBe(1); // Closing is waiting for the post.
     });
     await closing;
     expect(readResult((await findResult(db, late))?.content ?? '').standings.players).toMatchObject([{ userId }]);
@@ -135,7 +135,7 @@ describe('closing an event', () => {
 });
 
 describe('the result of a closed event', () => {
-  test('changes after a record is declined only through an amendment, and both versions are kept', async () => {
+  test('stays the same after a record is declined until it is amended, and both versions are stored', async () => {
     const frozen = await getEvent(deps, VISITOR, CODE);
     const first = frozen?.places[0];
     if (!frozen || !first) throw new Error('no winner');
@@ -165,7 +165,7 @@ describe('the result of a closed event', () => {
     expect(replay?.turningPoints.length).toBeGreaterThan(1);
   });
 
-  test('can be amended, but an open event returns not-closed and an unknown one not-found', async () => {
+  test('can be amended, unlike that of an open or unknown event', async () => {
     await openEvent(deps, 270101, { startsAt: '2027-01-01T15:00:00+09:00', endsAt: '2027-01-02T15:00:00+09:00' });
     expect(await amendEvent(deps, await admin(), 270101, { reason })).toEqual({ ok: false, error: 'not-closed' });
     expect(await amendEvent(deps, await admin(), 270102, { reason })).toEqual({ ok: false, error: 'not-found' });
@@ -179,13 +179,13 @@ describe('the result of a closed event', () => {
     sql`delete from event_amendments`,
     sql`truncate event_amendments`,
     sql`insert into event_results (event_code, content, sha256) values (270101, '{}', 'x')`, // The hash does not match.
-    // The number of the amendment leaves a gap.
+    // The amendment's number leaves a gap.
     sql`insert into event_amendments (event_code, number, amended_by, reason, content, sha256, amends)
       select event_code, 3, amended_by, '{"en": "x"}', '{}', encode(sha256('{}'), 'hex'), sha256 from event_amendments`,
     // The amended version does not exist.
     sql`insert into event_amendments (event_code, number, amended_by, reason, content, sha256, amends)
       select event_code, 2, amended_by, '{"en": "x"}', '{}', encode(sha256('{}'), 'hex'), 'x' from event_amendments`,
-  ])('and its amendments are protected against changes by the database (statement %#)', async (statement) => {
+  ])('and its amendments are protected by the database against changes (statement %#)', async (statement) => {
     await expect(statement.execute(db)).rejects.toThrow();
     expect(await listAmendments(db, CODE)).toHaveLength(1);
   });

@@ -7,8 +7,9 @@ import { addRankingEvent } from '#data/queue.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventResult, refuse } from '#usecases/events/manage/event-errors.ts';
+import type { EventResult } from '#usecases/events/manage/event-errors.ts';
 import { managerOf } from '#usecases/events/manage/manager-of.ts';
+import { refuse } from '#usecases/refused.ts';
 import { readEvent, resultToday } from './read-event.ts';
 
 /** Closes every open event whose grace period is over. */

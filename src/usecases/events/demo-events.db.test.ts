@@ -26,7 +26,7 @@ test('every event with stages is played and closed in the demo data, and team si
   }
 });
 
-test('the replay of the longest event has one snapshot per hour and needs as many queries as that of a short event', async () => {
+test("the longest event's replay has one snapshot per hour and needs as many queries as a short event's", async () => {
   const replay = await getEventReplay(deps, VISITOR, LONGEST);
   expect(replay?.snapshots).toHaveLength(30 * 24);
   expect(replay?.turningPoints.length).toBeGreaterThan(0);

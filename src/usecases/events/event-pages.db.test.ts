@@ -88,7 +88,7 @@ test('listEvents returns every past event once, in the archive, with its number 
   }
 });
 
-test('getOwnEvent returns team, ranking row, places and open cells to a member of an area event, and nulls to others', async () => {
+test("getOwnEvent returns a member's team, ranking row, places and open cells, and no data for other users", async () => {
   const { view } = await pageOf(200723);
   const { userId = 0, teamId = 0 } = view.players.find((player) => player.teamId !== null) ?? {};
   const own = await getOwnEvent(deps, { kind: 'signed-in', userId, role: 'player' }, 200723);

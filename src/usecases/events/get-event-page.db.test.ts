@@ -46,7 +46,7 @@ describe('the page of a running event', () => {
     expect(coming).toEqual([]);
   });
 
-  test('lists 100 players at a time and needs the same number of queries for 2 players as for 252', async () => {
+  test('lists 100 players per page and needs the same number of queries for 2 players as for 252', async () => {
     const catalogue = await loadCatalogue(db);
     const cached = { ...deps, catalogue: async () => catalogue };
     const few = await countQueries(cached, (counted) => getEventPage(counted, PLAN_CODE, {}));

@@ -8,12 +8,12 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventView, getEvent } from './get-event.ts';
 
-/** Data of an event's public page: the event, one page of its player ranking and the rank classes of those players. */
+/** Data for an event's public page: the event, one page of its player ranking and the rank classes of those players. */
 export type EventPage = {
   readonly view: EventView;
   readonly standings: StandingsPage;
   readonly classes: ReadonlyMap<number, number>; // rank class by user id
-  readonly evidence: EvidenceNeeds | null; // null for events on existing boards, to which the board's needs apply
+  readonly evidence: EvidenceNeeds | null; // null for events on existing boards, whose own needs apply
 };
 
 type Query = Parameters<typeof parseStandingsQuery>[1];

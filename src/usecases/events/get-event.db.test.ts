@@ -135,7 +135,7 @@ describe('an area event', () => {
   const CODE = 261202;
 
   // The grid has one row of cells, 0 to 3. Team 1 starts on cell 0 and team 2 on cell 3.
-  test("accepts a team's posts on its home cells, their neighbours, and cells beside one where it reached the border score", async () => {
+  test("accepts a team's posts on and beside its home cells, and beside cells where it reached the border score", async () => {
     const stage = (name: string) => ({ name: { en: name, ja: name }, baseStage: null, metric: 'points' as const });
     const cell = (index: number, home: number | null) => ({ stage: index, home, border: 100 });
     const { stageIds } = await openEvent(deps, CODE, {
@@ -153,7 +153,7 @@ describe('an area event', () => {
     expect(await post(one, at(2), 10)).toEqual(closed);
     expect(await post(one, at(1), 99)).toMatchObject({ ok: true });
     expect(await post(one, at(2), 10)).toEqual(closed);
-    // This opens cell 1 to team 2 and nothing to team 1.
+    // This opens cell 1 to team 2, and no cell to team 1.
     expect(await post(two, at(2), 100)).toMatchObject({ ok: true });
     expect(await post(one, at(2), 10)).toEqual(closed);
     expect(await post(one, at(1), 100)).toMatchObject({ ok: true });

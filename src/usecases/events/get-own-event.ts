@@ -3,9 +3,10 @@ import type { SignedIn } from '#domain/accounts/actor.ts';
 import { openToTeam } from '#domain/events/open-to-team.ts';
 import type { EventPlace, EventPlayer } from '#domain/events/result/standings.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventResult, refuse } from '#usecases/events/manage/event-errors.ts';
+import type { EventResult } from '#usecases/events/manage/event-errors.ts';
 import { managerOf } from '#usecases/events/manage/manager-of.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { refuse } from '#usecases/refused.ts';
 import { getEvent } from './get-event.ts';
 import { readEvent } from './read-event.ts';
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe('joining an event', () => {
-  test('balances three teams to within one member under 50 concurrent joins, reproducibly from the published seed', async () => {
+  test('balances three teams to within one member under 50 concurrent joins, as the published seed determines', async () => {
     const players = await Promise.all(Array.from({ length: 50 }, () => createPlayer(deps)));
     const answers = await joinAtOnce(261201, players);
     expect(answers.every((answer) => answer.ok)).toBe(true);
@@ -75,7 +75,7 @@ describe('joining an event', () => {
     await stopClock(db, IN_ENTRY);
   });
 
-  test('is refused to visitors and banned users, and for unknown codes and closed events', async () => {
+  test('is refused to visitors and banned users, and for unknown and closed events', async () => {
     expect(await joinEvent(deps, { kind: 'visitor' }, 261201)).toEqual({ ok: false, error: 'login-required' });
     expect(await joinEvent(deps, { kind: 'signed-in', userId: 1, role: 'banned' }, 261201)).toEqual({ ok: false, error: 'not-allowed' });
     expect(await join(261299)).toEqual({ ok: false, error: 'not-found' });
@@ -98,7 +98,7 @@ describe('a team event', () => {
     await stopClock(db, IN_ENTRY);
   });
 
-  test('allows only its organiser to move a member to another team, logs the move and stores the previous row', async () => {
+  test('allows only its organiser to move members to another team, and logs each move', async () => {
     const [member, organiser, other] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
     await join(261201, member);
     await insertOrganiser(db, 261201, organiser, other);
@@ -120,7 +120,7 @@ describe('a team event', () => {
     ]);
   });
 
-  test('makes members of the same team team-mates while it is open', async () => {
+  test('treats members of the same team as team-mates while it is open', async () => {
     const members = await listMembers(db, 261201);
     const [one] = members;
     const mate = members.find((other) => other.teamId === one?.teamId && other !== one);

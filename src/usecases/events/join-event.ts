@@ -8,13 +8,14 @@ import { assignTeam, teamLoads } from '#domain/events/assign-team.ts';
 import { seedOf } from '#domain/events/plan/event-seed.ts';
 import { entryAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventResult, refuse } from '#usecases/events/manage/event-errors.ts';
+import type { EventResult } from '#usecases/events/manage/event-errors.ts';
+import { refuse } from '#usecases/refused.ts';
 
 export type Joined = { readonly teamId: number | null; readonly joinedAt: string };
 
 /**
- * Joins an event during its entry period and assigns a team that balances the teams. Idempotent: repeated calls return
- * the same membership.
+ * Joins an event during its entry period and assigns a team so that team sizes stay balanced. Idempotent: repeated
+ * calls return the same membership.
  */
 export async function joinEvent(deps: Deps, actor: Actor, code: number): Promise<EventResult<Joined>> {
   if (!isSignedIn(actor)) return refuse('login-required');

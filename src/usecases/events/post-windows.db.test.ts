@@ -37,7 +37,7 @@ describe("an event's posting window, by the database clock", () => {
     [Date.parse(WINDOW.startsAt), null],
     [END - 1, null],
     [END, 'event-over'],
-  ])('at %d ms yields the error %s for a post without a picture', async (at, code) => {
+  ])('at %d ms since the epoch returns the error %s for a post without a picture', async (at, code) => {
     await stopClock(db, new Date(at));
     const answer = await post(await createPlayer(deps));
     if (code === null) expect(answer).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ describe("an event's posting window, by the database clock", () => {
     const [inTime, late] = [new Date(END - 1), new Date(END)];
     await stopClock(db, new Date(END + UPLOAD_GRACE_MS - 1));
     expect(await post(userId, await uploadOf(userId, late))).toEqual(REFUSED('event-over'));
-    // An upload of another player does not extend the window.
+    // Another player's upload does not extend the window.
     expect(await post(userId, await uploadOf(await createPlayer(deps), inTime))).toEqual(REFUSED('event-over'));
     expect(await post(userId, await uploadOf(userId, inTime))).toMatchObject({ ok: true });
     await stopClock(db, new Date(END + UPLOAD_GRACE_MS));
@@ -61,7 +61,7 @@ describe("an event's posting window, by the database clock", () => {
     const { waiting } = await db.transaction().execute(async (tx) => {
       await holdClosing(tx, 261201);
       const started = post(await createPlayer(deps));
-      await expect.poll(() => countBlockedSessions(db)).toBe(1); // The post waits for the closing.
+      await expect.poll(() => countBlockedSessions(db)).toBe(1); // The post is waiting for the event to be closed.
       return { waiting: started };
     });
     expect(await waiting).toMatchObject({ ok: true });
@@ -74,7 +74,7 @@ describe("an event's posting window, by the database clock", () => {
     await sql`grant select on clock to public`.execute(db);
     await sql`create or replace function app_now() returns timestamptz language sql volatile return (select at from clock)`.execute(db);
     const answer = await db.transaction().execute(async (tx) => {
-      // Takes the per-player lock under which a record's date is assigned, as another post of the player would.
+      // Takes the per-player lock under which a record's date is assigned, as another post by the player would.
       await sql`select pg_advisory_xact_lock(hashtext('player'), ${userId}::int)`.execute(tx);
       const waiting = post(userId);
       await expect.poll(() => countBlockedSessions(db)).toBe(1);

@@ -37,7 +37,7 @@ export async function readEvent({ db, catalogue: current }: Pick<Deps, 'db' | 'c
 export const resultToday = (read: ReadEvent): string =>
   writeResult({ ...read, standings: standingsOf(read.field, bestsOfPosts(read.posts)) });
 
-// On an event's own stages every record counts, because records can be posted there only as part of the event. On
+// On an event's own stages, every record counts, because records can be posted there only as part of the event. On
 // existing boards, only members' posts within the window count.
 async function readPosts(
   db: Deps['db'],

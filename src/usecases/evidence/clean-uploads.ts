@@ -7,9 +7,9 @@ import type { Deps } from '#usecases/deps.ts';
 import { type Sweep, sweepStorage } from './sweep-storage.ts';
 
 /**
- * Removes uploads that no record or keyword text references after a day, originals 90 days after their record was
+ * Removes uploads that no record or keyword text references within a day, originals 90 days after their record was
  * decided, and stored objects without a database row. Deletes rows before objects, so that no row refers to a missing
- * object. Returns undefined when no storage is configured.
+ * object. Returns undefined without object storage.
  */
 export async function cleanUploads(deps: Pick<Deps, 'db' | 'storage'>, confirmed?: number): Promise<Sweep | undefined> {
   await deleteUnclaimedUploads(deps.db, UNCLAIMED_RETENTION_MS);

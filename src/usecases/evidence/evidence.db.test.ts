@@ -6,6 +6,7 @@ import { claimUpload } from '#data/queries/evidence/uploads.ts';
 import { VISITOR } from '#domain/accounts/actor.ts';
 import { MAX_UPLOAD_BYTES, UPLOADS_AN_HOUR } from '#domain/evidence/image-rules.ts';
 import { originalKey } from '#domain/evidence/object-keys.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -25,7 +26,6 @@ import { storeUpload } from './store-upload.ts';
 import { planStorageSweep } from './sweep-storage.ts';
 import { verifyEvidence } from './verify-evidence.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const decoder = createDecoder();
 const decoded = new Map<string, ReturnType<DecodeImage>>();
 
@@ -116,7 +116,7 @@ describe.each(STORAGES)('evidence in %s storage', (kind) => {
     expect(await claimUpload(db, uploadId, userId, recordId)).toBe(false);
   });
 
-  test('refuses a file as too heavy after three decoding attempts that took too long', async () => {
+  test('refuses a file as too heavy after three decoding attempts have timed out', async () => {
     const slow: DecodeImage = async () => ({ ok: false, error: 'too-slow' });
     const uploadId = await upload(deps, picture);
     for (const tries of [1, 2]) {
@@ -139,7 +139,7 @@ describe.each(STORAGES)('evidence in %s storage', (kind) => {
     expect(await readPicture(deps, `${uploadId}/${'a'.repeat(64)}.webp`)).toBeUndefined();
   });
 
-  test('allows a player 30 uploads an hour, even when they are concurrent', async () => {
+  test('limits a player to 30 uploads an hour, even when they are concurrent', async () => {
     const userId = await createPlayer(deps);
     const answers = await Promise.all(Array.from({ length: UPLOADS_AN_HOUR + 4 }, () => storeUpload(deps, signedIn(userId), picture)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(UPLOADS_AN_HOUR);
@@ -156,7 +156,7 @@ describe.each(STORAGES)('evidence in %s storage', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  test('refuses an upload as lost when its original is missing from the storage', async () => {
+  test('refuses an upload as lost when its original is missing from object storage', async () => {
     const uploadId = await upload(deps, picture);
     await deps.storage.quarantine.remove(originalKey(uploadId));
     await processUpload(deps, decode, uploadId);
@@ -189,7 +189,7 @@ describe.each(STORAGES)('evidence in %s storage', (kind) => {
     expect((await verifyEvidence(deps)).wrong.sort()).toEqual([first, second]);
     await expect(readPicture(deps, String(first))).rejects.toThrow(StorageFault);
     expect(await readPicture(deps, String(second))).toBeUndefined();
-    await sql`delete from uploads where upload_id = ${uploadId}`.execute(db); // Later tests verify all evidence again.
+    await sql`delete from uploads where upload_id = ${uploadId}`.execute(db); // so that later tests find no wrong keys
   });
 
   test('requeues only uploads that have waited too long', async () => {
@@ -218,7 +218,7 @@ describe.each(STORAGES)('evidence in %s storage', (kind) => {
     expect([await stateOf(shown), await stateOf(unnamed)]).toEqual([expect.objectContaining({ refusal: null }), undefined]);
   });
 
-  test('deletes unclaimed uploads after a day, their objects a day later, and originals 90 days after verification', async () => {
+  test('cleans up unclaimed uploads after a day, and originals 90 days after verification', async () => {
     const userId = await createPlayer(deps);
     const [unclaimed, undecided, verified] = [
       await upload(deps, picture, userId),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { OWNER_KEY } from '#domain/evidence/object-keys.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -20,7 +21,6 @@ import { verifyEvidence } from './verify-evidence.ts';
 const AT_ONCE = 2;
 const PROCESS_POINTS = rounds(1, 12);
 const STORE_POINTS = rounds(1, 5);
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const { db, url, deps: plainDeps } = openTestDatabase();
 const { settings, storage } = openTestStorage('directory');
@@ -72,7 +72,7 @@ test('a worker killed at any point leaves no row without its object, and the nex
     expect(await stateOf(uploadId), point).toEqual({ state: 'ready' });
   });
   const { checked, wrong } = await verifyEvidence(deps);
-  expect([checked, wrong]).toEqual([(points.length + 1) * 2, []]); // A small picture is stored once per format.
+  expect([checked, wrong]).toEqual([(points.length + 1) * 2, []]); // A small picture has one object per format.
 });
 
 test('the clean-up removes everything left behind by a process that is killed while storing an upload', async () => {

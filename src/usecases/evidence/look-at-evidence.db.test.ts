@@ -6,6 +6,7 @@ import { openLinkLook } from '#data/gateways/link-look.ts';
 import { countHealth } from '#data/queries/evidence/evidence-health.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -36,7 +37,7 @@ const deps: Deps = {
 const pathOf = (videoUrl: string) => `/${videoUrl.slice(-11)}`;
 /** Advances the clock by a week and runs the evidence check over all records. */
 async function lookAtAll(site: Deps = deps): Promise<void> {
-  await setClock(db, new Date((await readClock(db)).getTime() + 7 * 86_400_000));
+  await setClock(db, new Date((await readClock(db)).getTime() + 7 * DAY_MS));
   await lookNow(site);
 }
 async function lookNow(site: Deps = deps): Promise<void> {
@@ -71,7 +72,7 @@ const revisionOf = async (recordId: string) =>
   await db.selectFrom('records').select(['revision_id', 'state', 'video_url']).where('record_id', '=', recordId).executeTakeFirstOrThrow();
 const as = ({ userId }: Session): SignedIn => ({ kind: 'signed-in', userId, role: 'player' });
 
-test('marks a link as gone after two missing checks and notifies the author once, and as healthy when it responds again', async () => {
+test('marks a link as gone after it is missing twice, notifies the author once, and marks it as healthy when it responds', async () => {
   const [lost, well, odd, back] = [await recordWith(404), await recordWith(200), await recordWith(503), await recordWith(410)];
   const states = () => Promise.all([lost, well, odd, back].map(({ recordId }) => healthOf(recordId)));
   await lookAtAll();
@@ -101,7 +102,7 @@ test('counts an old link without a video id as missing without sending a request
   const { recordId } = await recordWith(200);
   await db.updateTable('records').set({ video_url: 'https://www.youtube.com/' }).where('record_id', '=', recordId).execute();
   const lookWeekly = async () => {
-    await setClock(db, new Date((await readClock(db)).getTime() + 7 * 86_400_000));
+    await setClock(db, new Date((await readClock(db)).getTime() + 7 * DAY_MS));
     await lookAtEvidence({ ...deps, lookAt: undefined }, String(BigInt(recordId) - 1n));
   };
   await lookWeekly();
@@ -110,7 +111,7 @@ test('counts an old link without a video id as missing without sending a request
   expect(await healthOf(recordId)).toBe('gone');
 });
 
-test('only evidence that is gone can be replaced, at any age of the record, and the new link is checked again', async () => {
+test('only evidence that is gone can be replaced, however old the record is', async () => {
   const { reader, recordId, video } = await recordWith(404, 'verified');
   const at = async () => ({ recordId, revisionId: (await revisionOf(recordId)).revision_id });
   const other = newVideo();
@@ -140,7 +141,7 @@ test('only evidence that is gone can be replaced, at any age of the record, and 
     error: 'not-editable',
   });
   expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: other })).toMatchObject({ ok: true });
-  expect(await shown()).toEqual({}); // The stored health belongs to the previous link.
+  expect(await shown()).toEqual({}); // The stored health belongs to the previous link, so it is not shown.
 
   const after = await db.selectFrom('records').selectAll().where('record_id', '=', recordId).executeTakeFirstOrThrow();
   const changed = {
@@ -151,7 +152,7 @@ test('only evidence that is gone can be replaced, at any age of the record, and 
     changed_by: reader.userId,
   };
   expect(after).toEqual({ ...before, ...changed, state_since: after.state_since });
-  // The new evidence is not gone.
+  // The new evidence is not gone, so it cannot be replaced.
   expect(await replaceEvidence(deps, as(reader), await at(), { videoUrl: video })).toEqual({ ok: false, error: 'not-editable' });
   await lookAtAll();
   expect(await healthOf(recordId)).toBe('healthy');

@@ -31,7 +31,7 @@ export async function lookAtEvidence(deps: Deps, after: string, addressOf = look
 }
 
 async function lookAtVideo({ lookAt }: Deps, address: string | undefined): Promise<LookOutcome | undefined> {
-  if (address === undefined) return 'missing'; // Older records may link to any page of a video host.
+  if (address === undefined) return 'missing'; // no video id: older records may link to any page of a video host
   if (!lookAt) return undefined;
   const status = await lookAt(address);
   return status === undefined ? 'unclear' : outcomeOf(status);

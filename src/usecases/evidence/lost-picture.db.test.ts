@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClock } from '#data/queries/site/server.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -24,12 +25,12 @@ async function picture(userId: number, seed: number): Promise<string> {
 }
 
 async function lookAWeekLater(): Promise<string | undefined> {
-  await setClock(db, new Date((await readClock(db)).getTime() + 7 * 86_400_000));
+  await setClock(db, new Date((await readClock(db)).getTime() + 7 * DAY_MS));
   await lookAtEvidence(deps, '0');
   return (await db.selectFrom('evidence_health').select('state').where('kind', '=', 'image').executeTakeFirst())?.state;
 }
 
-test('a picture missing from the storage is marked as gone after two weekly checks and can be replaced', async () => {
+test('a picture missing from object storage is marked as gone after two weekly checks and can be replaced', async () => {
   const userId = await createPlayer(deps);
   const { recordId } = await createRecord(deps, { userId });
   const first = await picture(userId, 1);

@@ -16,7 +16,7 @@ import { verifyEvidence } from './verify-evidence.ts';
 
 const GIVEN_UP_AFTER_MS = 500; // timeout for a relay that never responds
 
-describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload to a failing storage', () => {
+describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload to failing object storage', () => {
   const { deps: plainDeps } = openTestDatabase();
   const { settings, storage } = openTestStorage('s3');
   const sound: Deps = { ...plainDeps, storage };
@@ -40,7 +40,7 @@ describe.skipIf(!process.env.TEST_S3_ENDPOINT)('an upload to a failing storage',
     ['refuse', false],
     ['stall', false],
     ['flip-request', false],
-    ['truncate', true], // The response is cut or altered after the write.
+    ['truncate', true], // The fault affects only the response, after the object is stored.
     ['flip-answer', true],
   ])('with the fault %s publishes nothing, and succeeds when retried without the fault', async (fault, stores) => {
     const [storing, processing] = [await createPlayer(sound), await createPlayer(sound)];

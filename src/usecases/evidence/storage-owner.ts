@@ -5,7 +5,7 @@ import { OWNER_KEY } from '#domain/evidence/object-keys.ts';
 import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** Which database owns a storage: this one, another one, or none because the storage has no owner mark. */
+/** Which database owns the object storage: this one, another one, or none because there is no owner mark. */
 export type StorageOwner = 'this' | 'other' | 'none';
 
 /** Reads the owner marks of both places. Returns 'other' if at least one mark belongs to another database. */
@@ -25,7 +25,7 @@ async function ownerOf(storage: ObjectStorage, mark: Uint8Array): Promise<Storag
   }
 }
 
-/** Marks a storage as owned by this database, so that workers of other databases do not sweep it. */
+/** Marks the object storage as owned by this database, so that workers of other databases do not sweep it. */
 export async function markStorage({ db, storage }: { readonly db: Deps['db']; readonly storage: EvidenceStorage }): Promise<void> {
   const mark = Buffer.from(await readDatabaseIdentity(db));
   for (const place of [storage.quarantine, storage.pictures]) await place.put(OWNER_KEY, mark, ORIGINAL_HEADERS);

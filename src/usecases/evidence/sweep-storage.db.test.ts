@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { originalKey } from '#domain/evidence/object-keys.ts';
 import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { listKeys, upload } from '#tests/support/scenarios/evidence-site.ts';
@@ -16,8 +17,6 @@ import { cleanUploads } from './clean-uploads.ts';
 import { restoreTrash } from './empty-trash.ts';
 import { planStorageSweep } from './sweep-storage.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const MINUTE_MS = 60_000;
 const database = openTestDatabase();
 const { db } = database;
 let start: number;
@@ -75,7 +74,7 @@ test('moves an orphaned object to the trash after two scans a day apart, and del
   expect(await trash()).toEqual([]);
 });
 
-test('an object that is needed again between two scans must be found orphaned by two more scans', async () => {
+test('an object that is needed again between two scans is moved only after two more scans find it orphaned', async () => {
   const uploadId = await upload(deps, picture);
   // A later upload time prevents the clean-up from removing the upload as unclaimed.
   await sql`update uploads set uploaded_at = app_now() + interval '30 days' where upload_id = ${uploadId}`.execute(db);
@@ -103,7 +102,7 @@ test("restores an object from the trash when its upload's row reappears", async 
   expect([await originals(), await trash()]).toEqual([[originalKey(uploadId)], []]);
 });
 
-test('moves no orphans above the limit until an operator confirms their number, and restoreTrash restores them', async () => {
+test('moves no orphans above the limit until an operator confirms their number', async () => {
   const keys = await Promise.all(Array.from({ length: 25 }, putOrphan));
   for (const day of [1, 2.1, 9]) expect(await cleanAt(day)).toMatchObject({ refusal: 'too-many', move: [] });
   expect(await planStorageSweep(deps)).toMatchObject({ objects: 25, unexplained: 25, due: { length: 25 }, refusal: 'too-many' });
@@ -116,7 +115,7 @@ test('moves no orphans above the limit until an operator confirms their number, 
   expect(await originals()).toEqual(keys.toSorted());
 });
 
-test('moves objects of uploads that the site deleted to the trash without confirmation, one per run', async () => {
+test('moves the objects of deleted uploads to the trash without confirmation, one per run', async () => {
   for (const _ of [1, 2, 3]) await upload(deps, picture);
   await cleanAt(1); // Deletes the upload rows.
   await cleanAt(2.1);
@@ -134,6 +133,6 @@ test('ignores objects whose keys the site did not create', async () => {
   expect(await listKeys(deps.storage.quarantine)).toContain('notes/README');
 });
 
-test('cleanUploads returns undefined when no storage is configured', async () => {
+test('cleanUploads returns undefined when no object storage is configured', async () => {
   expect(await cleanUploads({ ...deps, storage: createStorage({}) })).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ORIGINAL_HEADERS } from '#domain/evidence/picture-headers.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { listKeys, upload } from '#tests/support/scenarios/evidence-site.ts';
@@ -12,7 +13,6 @@ import type { Deps } from '#usecases/deps.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 import { cleanUploads } from './clean-uploads.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const right = openTestDatabase();
 const wrong = openTestDatabase();
 
@@ -33,7 +33,7 @@ async function cleanForDays(): Promise<void> {
   }
 }
 
-test('the clean-up of an empty database removes nothing from a storage without an owner mark', async () => {
+test('a clean-up with an empty database removes nothing from object storage without an owner mark', async () => {
   for (let object = 0; object < 5; object += 1) {
     await storage.quarantine.put(`${randomUUID()}/original`, Buffer.from('x'), ORIGINAL_HEADERS);
     await storage.pictures.put(`${randomUUID()}/${'a'.repeat(64)}.webp`, Buffer.from('x'), ORIGINAL_HEADERS);
@@ -43,7 +43,7 @@ test('the clean-up of an empty database removes nothing from a storage without a
   expect([await listKeys(storage.quarantine), await listKeys(storage.pictures)]).toEqual(before);
 });
 
-test('the clean-up removes nothing from a storage that is marked as owned by another database', async () => {
+test('the clean-up removes nothing from object storage that is marked as owned by another database', async () => {
   const uploadId = await upload({ ...right.deps, storage }, await drawPicture().png().toBuffer());
   await cleanUploads({ ...right.deps, storage });
   await cleanForDays();

@@ -11,8 +11,9 @@ import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
+import { refuse } from '#usecases/refused.ts';
 import { factsAbout } from './facts-about.ts';
-import { type FairnessResult, refuse } from './fairness-errors.ts';
+import type { FairnessResult } from './fairness-errors.ts';
 
 /**
  * Answers an appeal: restores the record or leaves it declined, and notifies its author. The moderator who declined the

@@ -6,8 +6,9 @@ import { can } from '#domain/accounts/can.ts';
 import type { ReportAnswerForm } from '#domain/fairness/forms.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { refuse } from '#usecases/refused.ts';
 import { factsAbout } from './facts-about.ts';
-import { type FairnessResult, refuse } from './fairness-errors.ts';
+import type { FairnessResult } from './fairness-errors.ts';
 
 /** Resolves a report. The moderator must be neither the reporter nor related to the record's author. */
 export async function answerReport(

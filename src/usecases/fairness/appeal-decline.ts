@@ -8,7 +8,8 @@ import { findDecline } from '#domain/fairness/appeals.ts';
 import type { AppealForm } from '#domain/fairness/forms.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type FairnessResult, refuse } from './fairness-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { FairnessResult } from './fairness-errors.ts';
 
 /** Stores the author's appeal against a decline, once per decline, and returns the appeal's id. */
 export async function appealDecline(deps: Deps, actor: Actor, recordId: string, { text }: AppealForm): Promise<FairnessResult<string>> {

@@ -96,7 +96,7 @@ test('a rejected appeal leaves the record declined and notifies its author', asy
   expect(await isOpen(recordId)).toBe(false);
 });
 
-test('refuses appeal answers by the declining moderator, players, the author and moderators related to the author', async () => {
+test('only a moderator who did not decline the record and is unrelated to its author can answer an appeal', async () => {
   const { author, recordId, judge, appealId } = await appealed();
   const answer = { outcome: 'upheld', text: 'Right.' } as const;
   expect(await answerAppeal(deps, judge, appealId, answer)).toEqual({ ok: false, error: 'declined-by-you' });
@@ -120,7 +120,7 @@ test('only one of three concurrent answers to an appeal is accepted', async () =
   expect(await auditOf(deps, recordId, 'answer-appeal')).toHaveLength(1);
 });
 
-test('an appeal cannot be answered after the record was restored, but a new decline can be appealed', async () => {
+test('an appeal cannot be answered after the record is restored, but a new decline can be appealed', async () => {
   const { author, recordId, judge, appealId } = await appealed();
   await moveTo(deps, judge, recordId, 'posted', 'a mistake');
   const other = await newModerator(deps);
@@ -135,7 +135,7 @@ test('an appeal cannot be answered after the record was restored, but a new decl
   if (second.ok) expect(await answerAppeal(deps, judge, second.value, answer)).toMatchObject({ ok: true });
 });
 
-test('the database rejects a second appeal of one decline and an answer by the declining moderator', async () => {
+test('the database rejects a second appeal against one decline and an answer by the declining moderator', async () => {
   const { recordId, judge, revisionId, appealId } = await appealed();
   await expect(
     sql`insert into appeals (record_id, revision_id, text) values (${recordId}, ${revisionId}, 'again')`.execute(db),
@@ -144,5 +144,5 @@ test('the database rejects a second appeal of one decline and an answer by the d
   await expect(sql`update appeals set ${answer}, answered_by = ${judge.userId} where appeal_id = ${appealId}`.execute(db)).rejects.toThrow(
     /check/,
   );
-  await expect(sql`delete from appeals`.execute(db)).rejects.toThrow(/keeps its rows/);
+  await expect(sql`delete from appeals`.execute(db)).rejects.toThrow(/cannot be changed/);
 });

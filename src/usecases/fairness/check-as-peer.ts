@@ -9,7 +9,8 @@ import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { changeRecordState } from '#usecases/records/change-record-state.ts';
 import type { RecordRevision } from '#usecases/records/record-revision.ts';
-import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
+import { refuse, tooMany } from '#usecases/refused.ts';
+import type { FairnessResult } from './fairness-errors.ts';
 import { findPeerRole } from './find-peer-role.ts';
 import { findSeenRecord } from './find-seen-record.ts';
 

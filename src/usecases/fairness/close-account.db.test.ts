@@ -11,7 +11,7 @@ import { reportRecord } from './report-record.ts';
 
 const { db, deps } = openTestDatabase();
 
-test('closing an account blanks the texts of its own reports and appeals and leaves those of other players', async () => {
+test('closing an account blanks the texts of its own reports and appeals only', async () => {
   const [leaver, other] = [await createPlayer(deps), await createPlayer(deps)];
   for (const userId of [leaver, other]) {
     const { recordId } = await createRecord(deps, { userId });

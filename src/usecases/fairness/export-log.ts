@@ -1,7 +1,8 @@
 import type { LogFilter } from '#domain/fairness/public-log.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
+import { refuse, tooMany } from '#usecases/refused.ts';
+import type { FairnessResult } from './fairness-errors.ts';
 import { getPublicLog, type PublicLog } from './get-public-log.ts';
 
 export const LOG_FILE_SIZE = 1_000;

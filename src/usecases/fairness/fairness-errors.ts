@@ -3,7 +3,7 @@ import type { Answer, Refused } from '#usecases/refused.ts';
 
 type StateRefusal = Exclude<Awaited<ReturnType<typeof changeRecordState>>, { readonly ok: true }>['error'];
 
-/** Reasons to refuse a report, an appeal or a peer check. 'too-many-tries' includes `waitSeconds`. */
+/** Reasons for refusing a report, an appeal or a peer check. 'too-many-tries' includes `waitSeconds`. */
 export type FairnessError =
   | StateRefusal
   | 'login-required'
@@ -22,6 +22,3 @@ export type FairnessError =
 
 export type FairnessRefusal = Refused<FairnessError>;
 export type FairnessResult<Value> = Answer<Value, FairnessRefusal>;
-
-export const refuse = (error: FairnessError): FairnessRefusal => ({ ok: false, error });
-export const tooMany = ({ waitSeconds }: { waitSeconds: number }): FairnessRefusal => ({ ok: false, error: 'too-many-tries', waitSeconds });

@@ -6,6 +6,7 @@ import { readFairnessStats } from '#data/queries/moderation/fairness-stats.ts';
 import { getPolicy } from '#data/queries/site/policies.ts';
 import type { LogFilter } from '#domain/fairness/public-log.ts';
 import { type Decision, fairnessStats } from '#domain/fairness/stats.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -35,7 +36,7 @@ const start = new Date('2026-11-01T00:00:00Z').getTime();
 let minute = 0;
 beforeEach(async () => {
   minute += 1;
-  await stopClock(db, new Date(start + minute * 60_000));
+  await stopClock(db, new Date(start + minute * MINUTE_MS));
 });
 
 async function declineAndUphold() {
@@ -67,7 +68,7 @@ test("lists a decline and its upheld appeal with actor and reason, newest first,
   expect(textOf(entries)).not.toContain('secret plea');
 });
 
-test('entries omit people with a hidden name or a closed account but stay listed', async () => {
+test('entries stay listed without people who have a hidden name or a closed account', async () => {
   const { author, recordId, judge } = await declineAndUphold();
   const handle = async (userId: number) =>
     (await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow()).handle;
@@ -91,7 +92,7 @@ test('reports have no entry in the public log, and peers are not named', async (
   for (const secret of ['Whistle', 'whisper', 'Peer']) expect(textOf(entries)).not.toContain(secret);
 });
 
-test('hides entries about records of a blind event until its results are revealed', async () => {
+test('hides entries about records in a blind event until its results are revealed', async () => {
   const { recordId } = await declineAndUphold();
   await sql`insert into events (event_code, state) values (261229, 'closed')`.execute(db);
   await sql`insert into sealed_boards (board_id, event_code) select board_id, 261229 from records where record_id = ${recordId}`.execute(
@@ -124,7 +125,7 @@ test('omits actions that changed nothing, such as the first of two verifications
   expect(await about(recordId)).toEqual([]);
 });
 
-test('the entry of a ban contains its scope and end but not its reason', async () => {
+test("a ban's log entry contains its scope and end but not its reason", async () => {
   const userId = await createPlayer(deps, { name: 'Nettle' });
   const { handle } = await db.selectFrom('users').select('handle').where('id', '=', userId).executeTakeFirstOrThrow();
   const endsAt = new Date('2026-12-24T00:00:00Z');
@@ -192,7 +193,7 @@ test("filters by year in the site's time zone and returns bad-filter for a year 
   for (const year of [2013, 2028]) expect(await getPublicLog(deps, { year })).toEqual({ ok: false, error: 'bad-filter' });
 });
 
-test("readFairnessStats counts only the moderators' first decision on each record, as in fairnessStats", async () => {
+test("readFairnessStats counts only the moderators' first decision on each record, as fairnessStats does", async () => {
   const judge = await newModerator(deps);
   const decisions: Decision[] = [];
   const from = new Date('2028-01-01T00:00:00Z');
@@ -200,14 +201,14 @@ test("readFairnessStats counts only the moderators' first decision on each recor
     const posted = new Date(from.getTime() + index * 1_000);
     await stopClock(db, posted);
     const { recordId } = await createRecord(deps, { userId: await createPlayer(deps) });
-    await stopClock(db, new Date(posted.getTime() + hours * 3_600_000));
+    await stopClock(db, new Date(posted.getTime() + hours * HOUR_MS));
     const to = index % 2 === 0 ? 'declined' : 'needs-information';
     await moveTo(deps, judge, recordId, to);
-    await stopClock(db, new Date(posted.getTime() + 500 * 3_600_000));
+    await stopClock(db, new Date(posted.getTime() + 500 * HOUR_MS));
     await moveTo(deps, judge, recordId, to === 'declined' ? 'posted' : 'declined'); // A second decision does not count.
-    decisions.push({ waitMs: hours * 3_600_000, isVerified: false });
+    decisions.push({ waitMs: hours * HOUR_MS, isVerified: false });
   }
-  // The score is below first place, which would need two moderators.
+  // The score does not reach first place, where a verification would need two moderators.
   const { recordId } = await createRecord(deps, { userId: await createPlayer(deps), state: 'checked', score: 10_000 });
   await moveTo(deps, judge, recordId, 'verified');
   decisions.push({ waitMs: 0, isVerified: true });

@@ -18,7 +18,7 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-/** An entry of the public log. */
+/** An entry in the public log. */
 export type LogEntry = {
   readonly id: string;
   readonly at: Date;
@@ -42,9 +42,9 @@ export type LogEntry = {
 export type PublicLog = {
   readonly filter: LogFilter;
   readonly entries: readonly LogEntry[];
-  readonly next: string | null; // cursor of the next page; null on the last page
+  readonly next: string | null; // cursor for the next page; null on the last page
   readonly years: readonly number[]; // selectable years, newest first
-  readonly stats: FairnessStats; // statistics of the selected year, or of all time
+  readonly stats: FairnessStats; // statistics for the selected year, or for all time
 };
 
 export const LOG_PAGE_SIZE = 50;

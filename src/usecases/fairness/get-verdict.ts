@@ -13,7 +13,7 @@ export type Verdict = {
   readonly appeal: PublicAppeal | undefined; // appeal against this decision
 };
 
-/** Returns the last change of a record's state with its reason and appeal, or undefined if it never changed. */
+/** Returns the last change to a record's state with its reason and appeal, or undefined if it never changed. */
 export async function getVerdict({ db }: Pick<Deps, 'db'>, recordId: string, log: readonly RecordEvent[]): Promise<Verdict | undefined> {
   const event = log.findLast(({ changed }) => changed.includes('state'));
   if (!event) return undefined;

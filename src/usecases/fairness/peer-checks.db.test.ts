@@ -65,12 +65,12 @@ test.each([
   [null, 'not-allowed'],
   [9, undefined],
   [15, undefined],
-])('a peer check by a player of rank class %s returns the error %s', async (rankClass, error) => {
+])('a peer check by a player in rank class %s returns the error %s', async (rankClass, error) => {
   const answer = await checkAsPeer(deps, await newPeer(deps, rankClass), await newRecord(), RIGHT);
   expect(answer.ok ? undefined : answer.error).toBe(error);
 });
 
-test("refuses peer checks of own, rivals' and team-mates' records, and by visitors, banned users and users without a class", async () => {
+test("a peer check requires a rank class, no ban and no relation to the record's author", async () => {
   const peer = await newPeer(deps);
   const own = await createRecord(deps, { userId: peer.userId });
   expect(await checkAsPeer(deps, peer, own, RIGHT)).toEqual({ ok: false, error: 'not-allowed' });
@@ -91,7 +91,7 @@ test("refuses peer checks of own, rivals' and team-mates' records, and by visito
   expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: true });
 });
 
-test('only posted records can be peer-checked, and neither players nor moderators can set the state to checked directly', async () => {
+test('only posted records can be peer-checked, and nobody can set the state to checked directly', async () => {
   const at = await newRecord();
   const [peer, judge] = [await newPeer(deps), await newModerator(deps)];
   expect(await changeRecordState(deps, peer, at, 'checked', 'mine')).toEqual({ ok: false, error: 'not-allowed' });
@@ -101,10 +101,10 @@ test('only posted records can be peer-checked, and neither players nor moderator
   expect(await checkAsPeer(deps, peer, { recordId: '999999999', revisionId: '1' }, RIGHT)).toEqual({ ok: false, error: 'not-found' });
 });
 
-test('limits the number of peer checks per player and day', async () => {
+test('limits the number of peer checks by one player per day', async () => {
   const peer = await newPeer(deps);
   await checkAsPeer(deps, peer, await newRecord(), RIGHT);
-  // This also changes the counters of other players.
+  // This also changes other players' counters, which does not matter here.
   await sql`update attempts set tries = ${LIMITS['glance-day'].tries} where tries = 1`.execute(db);
   const at = await newRecord();
   expect(await checkAsPeer(deps, peer, at, RIGHT)).toMatchObject({ ok: false, error: 'too-many-tries' });

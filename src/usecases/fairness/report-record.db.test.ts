@@ -35,7 +35,7 @@ test("a report is queued for moderators, and its audit row contains neither its 
   expect(JSON.stringify(await getRecordLog(deps, recordId))).not.toContain('19,000.');
 });
 
-test("refuses reports by visitors, banned users and the record's author, and of unknown or declined records", async () => {
+test("refuses reports by visitors, banned users and the record's author, and reports of unknown or declined records", async () => {
   const { author, recordId } = await newRecord();
   const reporter = await createPlayer(deps);
   expect(await reportRecord(deps, VISITOR, recordId, REPORT)).toMatchObject({ error: 'login-required' });
@@ -48,7 +48,7 @@ test("refuses reports by visitors, banned users and the record's author, and of 
   expect(await listCasesOf(db, recordId, NOBODY)).toEqual([]);
 });
 
-test('allows one report per reader and record version, and an edited record can be reported again', async () => {
+test('allows each reader one report per record version', async () => {
   const { recordId } = await newRecord();
   const [reader, other] = [as(await createPlayer(deps)), as(await createPlayer(deps))];
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
@@ -77,7 +77,7 @@ test('limits reports per player and day without counting refused reports', async
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
 });
 
-test('returns not-found for a report of a record that a blind event hides', async () => {
+test('returns not-found when the reported record is hidden by a blind event', async () => {
   const { recordId } = await newRecord();
   const reader = as(await createPlayer(deps));
   await sql`insert into events (event_code, state) values (261231, 'closed')`.execute(db);
@@ -89,7 +89,7 @@ test('returns not-found for a report of a record that a blind event hides', asyn
   expect(await reportRecord(deps, reader, recordId, REPORT)).toMatchObject({ ok: true });
 });
 
-test('only an unrelated moderator can answer a report, once, and the audit row does not name the reporter', async () => {
+test('a report can be answered once, by an unrelated moderator, and the audit row does not name the reporter', async () => {
   const { author, recordId } = await newRecord();
   const reporting = await newModerator(deps);
   await reportRecord(deps, reporting, recordId, REPORT);

@@ -7,7 +7,8 @@ import type { ReportForm } from '#domain/fairness/forms.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type FairnessResult, refuse, tooMany } from './fairness-errors.ts';
+import { refuse, tooMany } from '#usecases/refused.ts';
+import type { FairnessResult } from './fairness-errors.ts';
 import { findSeenRecord } from './find-seen-record.ts';
 
 /** Reports another player's record to the moderators. The reporter stays anonymous to everyone else. */

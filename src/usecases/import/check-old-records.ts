@@ -6,15 +6,15 @@ import type { OldRecord } from '#domain/import/read-old-record.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Tally } from './import-report.ts';
 
-/** Player of an imported record. In a dry run, `userId` is null for a player that the import would create. */
+/** Author of an imported record. In a dry run, `userId` is null for a player that the import would create. */
 export type Newcomer = { readonly userId: number | null; readonly isOpen: boolean; readonly isBanned: boolean };
 
 type Line = OldRecord & { readonly line: number };
 type Taken = Line & { readonly userId: number | null };
 
 /**
- * Returns the records that can be imported, and adds the others to the report. Refuses records of unknown or banned
- * players, records of closed or team events, and duplicates of stored records or earlier rows.
+ * Returns the records that can be imported, and adds the others to the report. Refuses records by unknown or banned
+ * players, records from closed or team events, and duplicates of stored records or earlier rows.
  */
 export async function checkOldRecords(
   tx: Deps,
@@ -57,8 +57,8 @@ const findEventError = ({ board }: OldRecord, closed: ClosedEvents): RowError | 
   return code ? { column: 'stage', code } : undefined;
 };
 
-// Records of closed events are refused because frozen results must not change, and records of team events because team
-// memberships are not imported. holdOpen prevents the other events from being closed before the transaction ends.
+// Records from closed events are refused because frozen results must not change, and records from team events because
+// team memberships are not imported. holdOpen prevents the other events from being closed before the transaction ends.
 async function findClosedEvents(tx: Deps, records: readonly OldRecord[]): Promise<ClosedEvents> {
   const { events } = await tx.catalogue();
   const closed = new Map<number, 'event-over' | 'event-not-joined'>();

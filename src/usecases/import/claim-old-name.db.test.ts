@@ -43,7 +43,7 @@ const claim = async ({ session }: Awaited<ReturnType<typeof newcomer>>, code: st
 const recordsOf = (handle: string) =>
   db.selectFrom('records').innerJoin('users', 'users.id', 'user_id').select(['record_id', 'handle']).where('handle', '=', handle).execute();
 
-test("claiming an old name gives the claimant's session, password and e-mail to the imported account with its records", async () => {
+test("claiming an old name moves the claimant's session, password and e-mail to the imported account", async () => {
   const [old, owner] = [await oldName(), await newcomer()];
   const before = await recordsOf(old.handle);
   expect(await claim(owner, ` ${old.code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({ ok: true, value: { userId: old.handle } });
@@ -60,7 +60,7 @@ test("claiming an old name gives the claimant's session, password and e-mail to 
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('a claim code works once, expires, is replaced by a newer code for the same name, and is stored only as a hash', async () => {
+test('a claim code works once, unless it has expired or a newer code has replaced it', async () => {
   const [old, first, second] = [await oldName(), await newcomer(), await newcomer()];
   const newest = await codeOf(old.handle);
   expect(await claim(first, old.code)).toEqual(WRONG);
@@ -83,7 +83,7 @@ test('a claim code works once, expires, is replaced by a newer code for the same
   expect(CLAIM_CODE_DAYS).toBe(90);
 });
 
-test('only one of two concurrent claims succeeds, both for the same name and by the same user', async () => {
+test('only one of two concurrent claims for the same name or by the same user succeeds', async () => {
   const [old, other] = [await oldName(), await oldName()];
   const both = [await newcomer(), await newcomer()] as const;
   const answers = await Promise.all(both.map((someone) => claim(someone, old.code)));
@@ -117,7 +117,7 @@ test('limits claim attempts per address and per account, even with the right cod
   expect(await claim(neighbour, old.code)).toMatchObject({ ok: true });
 });
 
-test('makeClaimCodes creates a code for every unclaimed name of a source', async () => {
+test('makeClaimCodes creates a code for every unclaimed name from a source', async () => {
   const [claimed, open] = [await oldName(), await oldName()];
   await claim(await newcomer(), claimed.code);
   const codes = await makeClaimCodes(operator, SOURCE);

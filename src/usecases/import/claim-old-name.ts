@@ -9,12 +9,13 @@ import { hashSecret, randomLowercase } from '#data/secret.ts';
 import { can } from '#domain/accounts/can.ts';
 import { parseClaimCode } from '#domain/accounts/claim-code.ts';
 import { CLOSED_ACCOUNT_PREFIX } from '#domain/accounts/handle.ts';
-import { type AccountResult, invalid, refuse, tooMany } from '#usecases/accounts/account-errors.ts';
+import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { invalid, refuse, tooMany } from '#usecases/refused.ts';
 
 const WRONG = invalid({ code: 'code-invalid' }); // The same error for unknown, used and expired codes.
 

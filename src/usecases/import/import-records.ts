@@ -66,7 +66,7 @@ async function store(tx: Db, source: string, records: readonly (OldRecord & { us
   const policyRevision = await getPolicyRevision(tx, 'evidence');
   const ruleRevisions = await readRuleRevisions(tx, [...new Set(records.map(({ board }) => board.ruleId))]);
   // Inserts the oldest records first, because a record older than the player's best requires recomputing the player's
-  // earlier bests.
+  // earlier personal bests.
   const inOrder = records.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
   await lockPlayers(
     tx,

@@ -7,7 +7,7 @@ export type FileResult = { readonly taken: number; readonly known: number; reado
 
 export type ImportOptions = { readonly source: string; readonly isDry: boolean };
 
-/** Counts the rows of an import file. Refuses duplicate ids and rows with a wrong number of columns. */
+/** Counts the rows in an import file. Refuses duplicate ids and rows with a wrong number of columns. */
 export class Tally {
   #taken = 0;
   #known = 0;
@@ -19,7 +19,7 @@ export class Tally {
     this.#file = file;
   }
 
-  /** Returns the cells of a row, or refuses the row and returns undefined. */
+  /** Returns a row's cells, or refuses the row and returns undefined. */
   open<File extends OldFile>({ line, cells }: OldRow<File>): NonNullable<OldRow<File>['cells']> | undefined {
     const id = (cells as { id: string } | undefined)?.id ?? '';
     if (!cells) this.refuse(line, id, [{ column: '', code: 'wrong-column-count' }]);

@@ -57,7 +57,7 @@ test('imported accounts have no sign-in method', async () => {
   expect(methods.every(({ password, address, claimed_at }) => password === null && address === null && claimed_at === null)).toBe(true);
 });
 
-test('refuses the same result within ten minutes as a duplicate, and records of banned or closed accounts', async () => {
+test('refuses duplicates within ten minutes, and records by banned or closed accounts', async () => {
   await importFiles(operator, { users: users({ id: 'a', handle: 'aster' }, { id: 'b', handle: 'birch' }, { id: 'c', handle: 'cedar' }) });
   await ban(deps, 'operator', 'birch', { scope: 'records', reason: 'for the test' });
   await db.updateTable('users').set({ closed_at: new Date() }).where('handle', '=', 'cedar').execute();
@@ -75,7 +75,7 @@ test('refuses the same result within ten minutes as a duplicate, and records of 
   expect(summaryOf((await importFiles(operator, { records: records(...rows) })).records)).toEqual({ taken: 0, known: 3, refused });
 });
 
-test('imports records of an event until its result is frozen, and refuses records of team events', async () => {
+test('imports event records until the result is frozen, but never records from team events', async () => {
   await importFiles(operator, { users: users({ id: 'e', handle: 'elder' }) });
   const inTime = (id: string) => record(id, 'e', { stage: '1001', posted: `2015-11-0${id.slice(-1)}`, score: '100' });
   const ofTeams = [...(await deps.catalogue()).eventStages.values()].find(({ event }) => event === 170101)?.id;
@@ -89,7 +89,7 @@ test('imports records of an event until its result is frozen, and refuses record
   });
 });
 
-test('imports keywords in both languages, flags them as not reviewed and refuses names that are taken', async () => {
+test('imports keywords in both languages, flagged as not reviewed, and refuses names that are taken', async () => {
   const entry = (id: string, more: object) => ({ id, category: 'enemy', reading: 'かげ', ...more });
   const keywords = writeCsv('keywords', [
     entry('k1', { name_en: 'Import Shade', text_en: 'Dark.\n\nSee [[Light]].', name_ja: '移住の影', tag_ja: '影', text_ja: 'くらい。' }),

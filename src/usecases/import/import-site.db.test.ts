@@ -31,7 +31,7 @@ async function totals() {
   return answer.rows;
 }
 
-test('reports each of 50 invalid rows among 2,000, ranks the others as a rebuild would, and adds nothing in a second run', async () => {
+test('reports 50 invalid rows among 2,000, ranks the other records as a rebuild would, and imports nothing twice', async () => {
   const { planted, ...files } = oldCommunity(await deps.catalogue(), { records: 2_000, bad: 50, players: 60 });
   const refused = planted.map(({ line, column, code }) => `${line} ${column} ${code}`);
   expect(refused).toHaveLength(50);

@@ -5,7 +5,7 @@ import { importRecords } from './import-records.ts';
 import type { FileResult, ImportOptions } from './import-report.ts';
 import { importUsers } from './import-users.ts';
 
-/** Parsed import files of an earlier site, each of them optional. */
+/** Parsed import files from an earlier site, each of them optional. */
 export type OldCommunity = {
   readonly users?: readonly OldRow<'users'>[] | undefined;
   readonly records?: readonly OldRow<'records'>[] | undefined;
@@ -15,9 +15,9 @@ export type OldCommunity = {
 export type ImportReport = { readonly users: FileResult; readonly records: FileResult; readonly keywords: FileResult };
 
 /**
- * Imports users, records and keywords of an earlier site. Refused rows are reported, and rows that were imported before
- * are skipped. A dry run stores nothing and returns the same report. Does not check permissions, because only operators
- * can run it.
+ * Imports users, records and keywords from an earlier site. Refused rows are reported, and rows that were imported
+ * before are skipped. A dry run stores nothing and returns the same report. Does not check permissions, because only
+ * operators can run it.
  */
 export async function importSite(
   deps: Deps,

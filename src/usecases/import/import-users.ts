@@ -21,7 +21,7 @@ type SkeletonState = { readonly handles: Set<string>; readonly skeletons: Set<st
 export async function importUsers(deps: Deps, rows: readonly OldRow<'users'>[], options: ImportOptions): Promise<ImportedUsers> {
   const tally = new Tally('users');
   const coming = new Set<string>();
-  // Handles and skeletons that are taken, including those of earlier rows, which a dry run does not store.
+  // Handles and skeletons that are taken, including those from earlier rows, which a dry run does not store.
   const claimed: SkeletonState = { handles: new Set(), skeletons: new Set() };
   for (const part of inParts(rows))
     await deps.db.transaction().execute(async (tx) => {
@@ -71,7 +71,7 @@ async function choose(deps: Deps, tx: Db, rows: readonly OldRow<'users'>[], sour
 
 const skeletonsOf = ({ handle, name }: OldUser): string[] => [...nameSkeletons(handle), ...(name === null ? [] : nameSkeletons(name))];
 
-// Applies the rules of registration (accounts/claim-looks.ts): a user's own handle and name may look alike.
+// Applies the same rules as registration (accounts/claim-looks.ts): a user's own handle and name may look alike.
 function findLookErrors({ handle, name }: OldUser, { handles, skeletons }: SkeletonState): RowError[] {
   const isTaken = (text: string) => nameSkeletons(text).some((skeleton) => skeletons.has(skeleton));
   const handleError = resemblesReserved(handle) ? 'handle-reserved' : handles.has(handle) || isTaken(handle) ? 'handle-taken' : undefined;

@@ -7,11 +7,10 @@ import { hashSecret, newBytes } from '#data/secret.ts';
 import { CLAIM_CODE_BYTES, CLAIM_CODE_DAYS, formatClaimCode, parseClaimCode } from '#domain/accounts/claim-code.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 export type ClaimCode = OldName & { readonly code: string };
-
-const DAY_MS = 86_400_000;
 
 /** Creates a claim code for an imported, unclaimed name and invalidates the earlier codes for that name. */
 export async function makeClaimCode({ db }: Pick<Deps, 'db'>, typed: string): Promise<Result<ClaimCode, 'unknown-user'>> {
@@ -20,7 +19,7 @@ export async function makeClaimCode({ db }: Pick<Deps, 'db'>, typed: string): Pr
   return name ? ok(await makeFor(db, name)) : err('unknown-user');
 }
 
-/** Creates a claim code for every imported, unclaimed name of a source. */
+/** Creates a claim code for every imported, unclaimed name from a source. */
 export async function makeClaimCodes({ db }: Pick<Deps, 'db'>, source: string): Promise<ClaimCode[]> {
   const codes: ClaimCode[] = [];
   for (const name of await listOldNames(db, source)) codes.push(await makeFor(db, name));

@@ -4,9 +4,9 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { firstSentence } from '#domain/keywords/plain-text.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-const CARD_UNITS = 400; // Number of UTF-16 units read from a text, enough for its first sentence.
+const CARD_UNITS = 400; // UTF-16 code units read from a text, enough for its first sentence
 
-/** Keywords mentioned in a text, with preview cards for each keyword in its languages. */
+/** Keywords mentioned in a text, with preview cards for each keyword in each of its languages. */
 export type SpokenOf = {
   readonly spans: readonly Span[];
   readonly cards: ReadonlyMap<string, readonly (Omit<CardText, 'content'> & { readonly sentence: string })[]>;

@@ -93,7 +93,7 @@ test('texts are rescanned after a keyword is added or renamed, and a deleted key
   expect(await spokenOf(record, comment)).toEqual([[DEW_EGG, 'Moonwell']]);
 });
 
-test('scans the texts of rule keywords as markup and does not scan keywords of other categories', async () => {
+test('scans rule keywords as markup, and does not scan keywords in other categories', async () => {
   await db.insertInto('keywords').values({ unique_id: 'arule', category: 'rule', yomi: 'きそく', flag: 5 }).execute();
   const content = '# Trinket\n\n`Trinket` [[Trinket]] Trinket';
   await db.insertInto('keyword_texts').values({ unique_id: 'arule', lang: 'en', name: 'A rule', content }).execute();

@@ -5,7 +5,8 @@ import { canChangeFlag } from '#domain/keywords/flags.ts';
 import type { KeywordFlagForm } from '#domain/keywords/keyword-form.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type KeywordResult, refuse, stale } from './keyword-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import { type KeywordResult, stale } from './keyword-errors.ts';
 import { countChange } from './store-version.ts';
 
 export type FlaggedKeyword = { readonly revisionId: string; readonly flag: number };

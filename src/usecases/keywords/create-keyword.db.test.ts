@@ -68,7 +68,7 @@ test('only one of several concurrent requests for the same name succeeds, and th
     expect(answer).toEqual({ ok: false, error: 'name-taken', entry: { uniqueId: made[0]?.uniqueId, name: made[0]?.name } });
 });
 
-test('refuses keywords by visitors and banned users and rule texts by non-editors, and returns every invalid field', async () => {
+test('refuses keywords by visitors and banned users, rule texts by non-editors, and keywords with invalid fields', async () => {
   const make = async (actor: Parameters<typeof createKeyword>[1], more = {}) =>
     createKeyword(deps, actor, randomUUID(), freshKeyword(more));
   expect(await make({ kind: 'visitor' })).toMatchObject({ error: 'login-required' });

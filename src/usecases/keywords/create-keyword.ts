@@ -8,7 +8,8 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import type { KeywordForm } from '#domain/keywords/keyword-form.ts';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
+import type { KeywordResult } from './keyword-errors.ts';
 import { countChange, findTaken, writingName } from './store-version.ts';
 
 export type CreatedKeyword = {

@@ -100,7 +100,7 @@ test('concurrent first versions of a text in the second language conflict, and t
   expect(await editKeyword(deps, actor, uniqueId, { ...form, text: 'English goes on.', base })).toMatchObject({ ok: true });
 });
 
-test('an edit does not conflict with a flag change but conflicts with a change of the reading', async () => {
+test('an edit conflicts with a changed reading but not with a changed flag', async () => {
   const { actor, form, uniqueId, base } = await scene();
   const editor = await somebody('editor');
   await changeKeywordFlag(deps, editor, uniqueId, { flag: 2, revisionId: base.revisionId });
@@ -164,7 +164,7 @@ test('only one of several concurrent edits of the same version succeeds, and the
   }
 });
 
-test('in any sequence of edits by two people, accepted texts become revisions and refusals return the current version', async () => {
+test('in any sequence of edits by two people, accepted edits become revisions and rejected ones return the current version', async () => {
   const step = fc.record({
     author: fc.nat(1),
     text: fc.constantFrom('a', 'b', 'c'),

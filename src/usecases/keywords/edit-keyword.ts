@@ -8,7 +8,8 @@ import { canEditKeyword } from '#domain/keywords/flags.ts';
 import type { KeywordEditForm } from '#domain/keywords/keyword-form.ts';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
+import type { KeywordResult } from './keyword-errors.ts';
 import { type SavedKeyword, storeVersion, writingName } from './store-version.ts';
 
 /** Edits a keyword's text in one language if its flag allows it and `base` is current. Stores the previous version. */

@@ -3,13 +3,14 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { foldWriting } from '#domain/search/normalise.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type KeywordResult, refuse } from './keyword-errors.ts';
+import { tooMany } from '#usecases/refused.ts';
+import type { KeywordResult } from './keyword-errors.ts';
 
 const FOUND_AT_MOST = 10;
 
-/** Suggests keyword names in both languages for the beginning of a link. Omits deleted keywords. */
+/** Suggests keyword names in both languages for a partly typed link. Omits deleted keywords. */
 export async function findKeywordNames(deps: Deps, address: string, typed: string): Promise<KeywordResult<NameLine[]>> {
   const wait = await countTry(deps, 'keyword-names', address);
-  if (wait) return { ...refuse('too-many-tries'), ...wait };
+  if (wait) return tooMany(wait);
   return { ok: true, value: await listNamesLike(deps.db, typed, foldWriting(typed), FOUND_AT_MOST, KEYWORD_FLAGS.deleted) };
 }

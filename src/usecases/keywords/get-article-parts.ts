@@ -21,7 +21,7 @@ export type ArticleParts = {
 export async function getArticleParts({ db }: Pick<Deps, 'db'>, text: string): Promise<ArticleParts> {
   const named = await listNamed(db, linkedNames(text), KEYWORD_FLAGS.deleted);
   const imageIds = [...new Set(Array.from(text.matchAll(IMAGES), ([, id = '']) => id).filter(isUploadId))];
-  // Every browser supports WebP.
+  // Only WebP is used, because every browser supports it.
   const rows = (await listPictures(db, imageIds.slice(0, MOST_PICTURES))).filter(({ format }) => format === 'webp');
   const pictures = [...Map.groupBy(rows, ({ uploadId }) => uploadId)].flatMap(([uploadId, sizes]) => {
     const shown = sizes.find(({ size }) => size === SHOWN_SIZE) ?? sizes.at(-1); // Small pictures may lack this size.

@@ -4,7 +4,7 @@ import { canReadKeyword } from '#domain/keywords/flags.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Keyword } from './get-keyword.ts';
 
-/** Returns the public guide of a stage, or undefined when the stage has no guide or the guide was deleted. */
+/** Returns a stage's public guide, or undefined when the stage has no guide or the guide was deleted. */
 export async function getGuide({ db }: Pick<Deps, 'db'>, stageId: number): Promise<Keyword | undefined> {
   const name = await findGuideName(db, stageId);
   const guide = name === undefined ? undefined : await findKeyword(db, name);

@@ -7,7 +7,7 @@ const RELATED = 8;
 
 export type NamedEntry = Backlink;
 
-/** Returns the keywords that have the same tag as a keyword, and the keywords that link to it. */
+/** Returns the keywords that share a keyword's tag, and the keywords that link to it. */
 export async function getKeywordSurroundings(
   deps: Pick<Deps, 'db'>,
   uniqueId: string,

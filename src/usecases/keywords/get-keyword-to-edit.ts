@@ -5,7 +5,8 @@ import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import { canEditKeyword, canReadKeyword, offeredFlags } from '#domain/keywords/flags.ts';
 import { KEYWORD_LANGUAGES, type KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type KeywordResult, refuse } from './keyword-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { KeywordResult } from './keyword-errors.ts';
 
 export type KeywordToEdit = {
   readonly uniqueId: string;

@@ -7,7 +7,7 @@ const LONGEST_SEGMENT = 512; // UTF-16 code units; every name is shorter
 
 export type Keyword = NonNullable<Awaited<ReturnType<typeof findKeyword>>>;
 
-/** Finds the keyword of a URL path segment, readable or as a tombstone. Undefined when the keyword never existed. */
+/** Finds the keyword for a URL path segment, readable or as a tombstone. Undefined when the keyword never existed. */
 export async function getKeyword(
   { db }: Pick<Deps, 'db'>,
   segment: string,

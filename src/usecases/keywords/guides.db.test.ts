@@ -13,7 +13,7 @@ import { listKeywords } from './list-keywords.ts';
 const { db, deps } = openTestDatabase();
 const DEW_EGG = '9558e715cd1c8';
 
-test('getGuide returns the guide of a stage, and undefined for a stage without one', async () => {
+test("getGuide returns a stage's guide, and undefined for a stage without one", async () => {
   expect(await getGuide(deps, 218)).toMatchObject({ uniqueId: 'guide218', guideOf: 218, changedBy: null });
   expect((await getGuide(deps, 218))?.texts.map(({ lang }) => lang).sort()).toEqual(['en', 'ja']);
   expect(await getGuide(deps, 1001)).toBeUndefined();

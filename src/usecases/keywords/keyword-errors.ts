@@ -1,9 +1,8 @@
 import type { ChangedBy } from '#data/queries/texts/keyword-history.ts';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
-import type { FieldErrors } from '#domain/shared/form.ts';
-import type { Answer, Refused } from '#usecases/refused.ts';
+import { type Answer, type Refused, refuse } from '#usecases/refused.ts';
 
-/** Reasons to refuse a keyword call. The comments name the additional properties of the refusal. */
+/** Reasons for refusing a keyword request. The comments name the additional properties of the refusal. */
 export type KeywordError =
   | 'invalid' // includes `fields`
   | 'login-required'
@@ -17,7 +16,7 @@ export type KeywordError =
   | 'key-reused'
   | 'comments-closed';
 
-/** Current version of a keyword that was changed after the base version of an edit. */
+/** Current version of a keyword that has changed since the base version of an edit. */
 export type StandingVersion = KeywordVersion & {
   readonly revisionId: string;
   readonly textRevisionId: string | null;
@@ -25,7 +24,7 @@ export type StandingVersion = KeywordVersion & {
   readonly changedAt: string; // ISO 8601
 };
 
-/** Base version and current version of an edit conflict. The client has the third version, which it sent. */
+/** Base version and current version in an edit conflict. The client has the third version, which it sent. */
 export type KeywordConflict = { readonly base: KeywordVersion; readonly theirs: StandingVersion };
 
 export type KeywordRefusal = Refused<KeywordError> & {
@@ -35,6 +34,5 @@ export type KeywordRefusal = Refused<KeywordError> & {
 
 export type KeywordResult<Value> = Answer<Value, KeywordRefusal>;
 
-export const refuse = (error: KeywordError): KeywordRefusal => ({ ok: false, error });
-export const invalid = (fields: FieldErrors): KeywordRefusal => ({ ok: false, error: 'invalid', fields });
-export const stale = (data?: KeywordConflict): KeywordRefusal => ({ ok: false, error: 'stale', ...(data && { data }) });
+/** Returns the refusal of an edit whose base version is outdated. */
+export const stale = (data?: KeywordConflict): KeywordRefusal => ({ ...refuse('stale'), ...(data && { data }) });

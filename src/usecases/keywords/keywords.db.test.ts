@@ -54,11 +54,11 @@ test('seeding again does not change texts that were edited on the site', async (
     .orderBy('lang')
     .execute();
   const changed = after.filter((row, index) => row.revision_id !== before[index]?.revision_id);
-  // An earlier test renamed this keyword without setting the edited flag.
+  // An earlier test renamed this keyword without setting the edited flag, so seeding restores its text.
   expect(changed.map(({ unique_id }) => unique_id)).toEqual(['761b4fbbdf6bd']);
 });
 
-test('seeding restores the stage of a guide', async () => {
+test("seeding restores a guide's stage", async () => {
   const guide = db.selectFrom('keywords').select('guide_of').where('unique_id', '=', 'guide201');
   await db.updateTable('keywords').set({ guide_of: null }).where('unique_id', '=', 'guide201').execute();
   await seedKeywords(db, await deps.catalogue());

@@ -59,7 +59,7 @@ test('restores an old revision, including its name, as a new revision, and refus
 });
 
 test.each(ROLES.flatMap((role) => FLAGS.map((flag) => ({ role, flag }))))(
-  'role $role can edit a keyword with flag $flag and change the flag as canEditKeyword and canChangeFlag allow',
+  'role $role can edit and reflag a keyword with flag $flag only if canEditKeyword and canChangeFlag allow it',
   async ({ role, flag }) => {
     for (const own of [true, false])
       for (const to of flagsAfter(role, flag)) {

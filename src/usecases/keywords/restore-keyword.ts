@@ -5,12 +5,13 @@ import { canEditKeyword } from '#domain/keywords/flags.ts';
 import type { KeywordRestoreForm } from '#domain/keywords/keyword-form.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { invalid, type KeywordResult, refuse } from './keyword-errors.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
+import type { KeywordResult } from './keyword-errors.ts';
 import { type SavedKeyword, storeVersion } from './store-version.ts';
 
 /**
- * Restores name, tag and text of an old revision as a new revision. The old name still belongs to the keyword, so it
- * cannot be taken.
+ * Restores name, tag and text from an old revision as a new revision. The old name still belongs to the keyword, so no
+ * other keyword can have taken it.
  */
 export async function restoreKeyword(
   deps: Deps,

@@ -7,7 +7,8 @@ import { assessEdit, type KeywordVersion, withoutText } from '#domain/keywords/a
 import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type KeywordRefusal, type KeywordResult, refuse, type StandingVersion, stale } from './keyword-errors.ts';
+import { refuse, tooMany } from '#usecases/refused.ts';
+import { type KeywordRefusal, type KeywordResult, type StandingVersion, stale } from './keyword-errors.ts';
 
 export type SavedKeyword = { readonly revisionId: string; readonly textRevisionId: string | null };
 
@@ -42,7 +43,7 @@ export async function storeVersion(
   return { ok: true, value: { revisionId, textRevisionId } };
 }
 
-/** Runs a change that may claim a name in one transaction. Returns 'name-taken' if another request claims it first. */
+/** Runs, in one transaction, a change that may claim a name. Returns 'name-taken' if another request claims it. */
 export async function writingName<Value>(
   deps: Deps,
   name: string,
@@ -60,7 +61,7 @@ export async function writingName<Value>(
 /** Counts a keyword change. Returns a refusal when the hourly or daily limit is exceeded. */
 export async function countChange(tx: Deps['db'], userId: number): Promise<KeywordRefusal | undefined> {
   const wait = (await takeAttempt(tx, 'keyword-hour', String(userId))) ?? (await takeAttempt(tx, 'keyword-day', String(userId)));
-  return wait && { ...refuse('too-many-tries'), ...wait };
+  return wait && tooMany(wait);
 }
 
 /** Returns a refusal if the name belongs to a keyword other than `uniqueId`. */

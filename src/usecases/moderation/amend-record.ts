@@ -11,11 +11,11 @@ import { boardOfForm } from '#domain/records/draft/record-form.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { findActingRole } from '#usecases/records/find-acting-role.ts';
-import { invalid } from '#usecases/records/record-errors.ts';
 import type { RecordRevision } from '#usecases/records/record-revision.ts';
 import { storeEdit } from '#usecases/records/store-edit.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
 import type { DoneAct } from './log-act.ts';
-import { type ModerationResult, refuse } from './moderation-errors.ts';
+import type { ModerationResult } from './moderation-errors.ts';
 
 /**
  * Corrects a record or moves it to another board, inside the caller's transaction. Fields without a new value stay
@@ -46,8 +46,8 @@ export async function amendRecord(
   return { ok: true, value: { actId, revisionId: edited.value.revisionId, state, isHalf: false } };
 }
 
-// Finds the target board of a move. An event board only accepts records of the same event, and rejects them when the
-// event has cells, because a cell may be closed.
+// Finds the target board for a move. An event board only accepts records from the same event, and rejects them when
+// the event has cells, because a cell may be closed.
 function findTarget(catalogue: Catalogue, from: Board, place: Parameters<typeof boardOfForm>[1]): Result<Board, DraftErrorCode> {
   const board = boardOfForm(catalogue, place);
   if (!board || board.boardId === from.boardId) return err('unknown-board');

@@ -3,21 +3,23 @@ import { lockRecords } from '#data/queries/records/records.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { STATE_AFTER } from '#domain/moderation/verbs.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { storeStateChange } from '#usecases/records/change-record-state.ts';
 import { type AllowedChange, checkStateChange } from '#usecases/records/check-state-change.ts';
+import { refuse } from '#usecases/refused.ts';
 import type { DoneAct } from './log-act.ts';
-import { type ModerationResult, refuse } from './moderation-errors.ts';
+import type { ModerationResult } from './moderation-errors.ts';
 
-const PREVIEW_LASTS_MS = 60 * 60_000;
+const PREVIEW_LASTS_MS = 60 * MINUTE_MS;
 
-/** Applies a previewed bulk to all its records, or to none when a record has changed since the preview. */
+/** Applies a previewed bulk action to all its records, or to none when a record has changed since the preview. */
 export async function applyBulk(deps: Deps, actor: Actor, bulkId: string): Promise<ModerationResult<readonly DoneAct[]>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx): Promise<ModerationResult<readonly DoneAct[]>> => {
     const bulk = await lockBulk(tx.db, bulkId);
-    // Only the moderator who previewed the bulk may apply it.
+    // Only the moderator who previewed the bulk action may apply it.
     if (bulk?.actorId !== actor.userId) return refuse('not-found');
     if (bulk.appliedAt) return refuse('already-applied');
     if ((await readClock(tx.db)).getTime() - bulk.previewedAt.getTime() > PREVIEW_LASTS_MS) return refuse('preview-over');
@@ -31,7 +33,7 @@ export async function applyBulk(deps: Deps, actor: Actor, bulkId: string): Promi
       if (assessed.ok && assessed.value.by === 'moderator') changes.push(assessed.value);
       else changed.push(item.recordId);
     }
-    if (changed.length > 0) return refuse('changed-since', changed);
+    if (changed.length > 0) return { ...refuse('changed-since'), records: changed };
     const done: DoneAct[] = [];
     for (const change of changes) done.push(await storeStateChange(tx, actor.userId, change, bulk));
     await markApplied(tx.db, bulkId);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { insertChosenRival } from '#data/queries/accounts/rivals.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -30,7 +31,7 @@ async function preview(actor: Awaited<ReturnType<typeof personOf>>, recordIds: r
   return shown.value;
 }
 
-test('T25e: declining twenty records in one bulk logs an alarm, and one undo restores the records and all ranks', async () => {
+test('T25e: declining twenty records in one bulk action logs an alarm, and one undo restores the records and all ranks', async () => {
   const moderator = await personOf(deps, 'moderator');
   const twenty = await records(20);
   const before = { ranks: await bestsOf(deps), contents: await Promise.all(twenty.map(async (id) => (await stateOf(deps, id)).content)) };
@@ -52,7 +53,7 @@ test('T25e: declining twenty records in one bulk logs an alarm, and one undo res
   expect(await undoBulk(deps, moderator, bulkId, {})).toMatchObject({ error: 'changed-since' });
 });
 
-test('previewBulk lists the records that the moderator may not change separately, with the reason', async () => {
+test('previewBulk lists records that the moderator may not change in a separate list, with the reason', async () => {
   const moderator = await personOf(deps, 'moderator');
   const own = await createRecord(deps, { userId: moderator.userId });
   const rival = await createPlayer(deps);
@@ -70,7 +71,7 @@ test('previewBulk lists the records that the moderator may not change separately
   );
 });
 
-test('applies a bulk once, within an hour, only for the moderator who previewed it, and to all records or none', async () => {
+test('a bulk action can be applied only once, within an hour of its preview, to all records or none', async () => {
   const [moderator, other] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
   const [first = '', second = ''] = await records(2);
   const shown = await preview(moderator, [first, second]);
@@ -89,18 +90,18 @@ test('applies a bulk once, within an hour, only for the moderator who previewed 
   expect((await stateOf(deps, second)).content.state).toBe('declined');
 
   const late = await preview(moderator, [first]);
-  await stopClock(db, new Date(NOON.getTime() + 60 * 60_000 + 1));
+  await stopClock(db, new Date(NOON.getTime() + 60 * MINUTE_MS + 1));
   expect(await applyBulk(deps, moderator, late.bulkId)).toMatchObject({ error: 'preview-over' });
 });
 
-test('only moderators may preview and undo a bulk', async () => {
+test('only moderators may preview and undo bulk actions', async () => {
   const [player, ids] = [await personOf(deps), await records(1)];
   expect(await previewBulk(deps, player, { ...DECLINE, recordIds: ids })).toMatchObject({ error: 'not-allowed' });
   expect(await undoBulk(deps, player, UNKNOWN, {})).toMatchObject({ error: 'not-allowed' });
   expect(await undoBulk(deps, await personOf(deps, 'moderator'), UNKNOWN, {})).toMatchObject({ error: 'not-found' });
 });
 
-test('two bulks with records of the same players in different order do not deadlock', async () => {
+test("two bulk actions on the same players' records in different order do not deadlock", async () => {
   const moderators = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
   const [a, b] = [await records(8), await records(8)];
   const mixed = [a.flatMap((id, index) => [id, b[index] ?? '']).slice(0, 8), b.flatMap((id, index) => [id, a[index] ?? '']).slice(8)];

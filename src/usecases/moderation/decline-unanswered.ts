@@ -22,10 +22,10 @@ async function declineOne(tx: Deps, recordId: string): Promise<boolean> {
   await lockRecords(tx.db, [recordId]);
   const record = await findRecord(tx.db, recordId);
   const facts = record && { ...record, peerChecks: 0, now: await readClock(tx.db) };
-  // Returns false when the author has answered meanwhile.
+  // Returns false when the author has answered in the meantime.
   if (!record || !facts || !canTransition(record.state, 'declined', 'system', facts)) return false;
-  // A new version needs a user as its author, so it names the moderator who asked. The act and the audit log name the
-  // system as actor.
+  // A new version needs a user as its author, so it names the moderator who asked. The stored action and the audit log
+  // name the system as actor.
   const asked = (await listActs(tx.db, recordId)).findLast(({ verb }) => verb === 'ask');
   const by = asked?.actorId ?? record.userId;
   const after = await updateRecord(tx.db, record, { state: 'declined' }, { by, reason: null });

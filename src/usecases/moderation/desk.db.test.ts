@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { insertChosenRival } from '#data/queries/accounts/rivals.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer } from '#tests/support/database/factories.ts';
 import { storeDraft, VIDEO } from '#tests/support/database/store-draft.ts';
@@ -22,8 +23,7 @@ import { writeNote } from './write-note.ts';
 
 const { db, deps } = openTestDatabase();
 const NOON = Date.parse('2026-11-15T12:00:00Z');
-const HOUR = 3_600_000;
-const later = (hours: number) => stopClock(db, new Date(NOON + hours * HOUR));
+const later = (hours: number) => stopClock(db, new Date(NOON + hours * HOUR_MS));
 
 beforeEach(() => later(0));
 
@@ -53,7 +53,7 @@ const queueOf = async (actor: Awaited<ReturnType<typeof personOf>>) => {
 const itemsOf = async (actor: Awaited<ReturnType<typeof personOf>>) => (await queueOf(actor)).groups.flatMap(({ items }) => items);
 
 describe('the moderation queue', () => {
-  test('lists undecided records that need evidence by player, oldest first, and drops a record once it is decided', async () => {
+  test('lists records that need evidence, grouped by player and oldest first, until they are decided', async () => {
     const moderator = await personOf(deps, 'moderator');
     const [first, second] = [await createPlayer(deps, { name: 'Moss' }), await createPlayer(deps, { name: 'Fern' })];
     const early = await post(first, '30,000');
@@ -67,7 +67,7 @@ describe('the moderation queue', () => {
       ['Moss', [early, late]],
       ['Fern', [other]],
     ]);
-    expect(queue).toMatchObject({ waiting: 3, counts: { evidence: 3 }, medianWaitMs: 2 * HOUR });
+    expect(queue).toMatchObject({ waiting: 3, counts: { evidence: 3 }, medianWaitMs: 2 * HOUR_MS });
     await act(deps, moderator, other, DECLINE);
     expect((await itemsOf(moderator)).map(({ recordId }) => recordId)).toEqual([early, late]);
     expect((await queueOf(moderator)).doneToday).toBe(1);
@@ -80,7 +80,7 @@ describe('the moderation queue', () => {
     const waitOf = async (hours: number) => {
       await later(hours);
       const item = (await itemsOf(moderator)).find((one) => one.recordId === recordId);
-      return item && (NOON + hours * HOUR - item.since.getTime()) / HOUR;
+      return item && (NOON + hours * HOUR_MS - item.since.getTime()) / HOUR_MS;
     };
     expect(await waitOf(5)).toBe(5);
     const asked = await act(deps, moderator, recordId, ASK);
@@ -93,10 +93,10 @@ describe('the moderation queue', () => {
     expect(await waitOf(104)).toBe(9); // the undone decision does not reset the waiting time
     await act(deps, moderator, recordId, DECLINE);
     await act(deps, moderator, recordId, { verb: 'restore' });
-    expect(await waitOf(105)).toBe(1); // the decision ended the wait, and the restored record waits anew
+    expect(await waitOf(105)).toBe(1); // the decision ended the first wait, and restoring the record started another
   });
 
-  test("excludes the moderator's own records, those of chosen rivals, and first places that need another moderator", async () => {
+  test("excludes the moderator's own records, chosen rivals' records, and first places that need another moderator", async () => {
     const [moderator, colleague] = [await personOf(deps, 'moderator'), await personOf(deps, 'moderator')];
     const rival = await createPlayer(deps);
     await insertChosenRival(db, moderator.userId, rival);

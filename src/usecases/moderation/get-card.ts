@@ -22,7 +22,8 @@ import { type Evidence, listEvidence } from '#usecases/evidence/find-evidence.ts
 import { getRecord, type RecordPage } from '#usecases/rankings/records/get-record.ts';
 import { findActingRole } from '#usecases/records/find-acting-role.ts';
 import { getRecordLog, type RecordEvent } from '#usecases/records/get-record-log.ts';
-import { type ModerationResult, refuse } from './moderation-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { ModerationResult } from './moderation-errors.ts';
 
 const LAST_FIVE = 5;
 const ALIKE_BITS = 2;
@@ -39,7 +40,7 @@ export type Card = {
   readonly author: AuthorStats | undefined;
   readonly notes: Awaited<ReturnType<typeof listNotes>>;
   readonly log: readonly RecordEvent[];
-  // Latest act that can still be undone.
+  // Latest action that can still be undone.
   readonly undoable: Pick<StoredAct, 'actId' | 'verb' | 'reason' | 'at'> | undefined;
   // Names of the moderators who verified a first place that still needs a second verification.
   readonly seenBy: readonly string[];
@@ -48,8 +49,8 @@ export type Card = {
 };
 
 /**
- * Returns the card of a record for a moderator. The card has no verbs when the moderator may not judge the record, such
- * as their own.
+ * Returns a record's card for a moderator. The card has no verbs when the moderator may not judge the record, such as
+ * their own.
  */
 export async function getCard(deps: Deps, actor: Actor, recordId: string): Promise<ModerationResult<Card>> {
   if (!isSignedIn(actor)) return refuse('login-required');

@@ -22,9 +22,10 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, startOfDay } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { type ModerationResult, refuse } from './moderation-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { ModerationResult } from './moderation-errors.ts';
 
-/** An item of the moderation queue: a record to decide on, or a change to review. */
+/** An item in the moderation queue: a record to decide on, or a change to review. */
 export type QueueItem = Queued & {
   readonly recordId: string | null;
   readonly revisionId: string | null;

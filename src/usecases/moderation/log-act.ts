@@ -7,7 +7,7 @@ import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { writeNotifications } from '#usecases/notifications/write-notifications.ts';
 
-/** The result of a verb: the stored act, which can be undone, and the record's new state. */
+/** The result of a verb: the stored action, which can be undone, and the record's new state. */
 export type DoneAct = {
   readonly actId: string | null; // null when the change was not made by a moderator
   readonly revisionId: string;
@@ -44,7 +44,7 @@ const NOTIFICATION_OF: Readonly<Record<Verb, DecisionKind | null>> = {
 
 const AUDITED: Readonly<Partial<Record<Verb, string>>> = { correct: 'edit-record', move: 'move-record', undo: 'undo-act' };
 
-/** Stores an act with its audit row and the author's notification, in the caller's transaction. */
+/** Stores an action with its audit row and the author's notification, in the caller's transaction. */
 export async function logAct(tx: Deps, act: Logged): Promise<DoneAct> {
   const { actorId, verb, record, after, detail, reason = null, bulkId = null, undoes = null, tookDown = null } = act;
   const { recordId, userId } = record;
@@ -66,8 +66,8 @@ export async function logAct(tx: Deps, act: Logged): Promise<DoneAct> {
   };
 }
 
-// Logs an alarm once, when the number of recent removals reaches the threshold, to limit the harm of a compromised
-// account to what one undo can revert.
+// Logs an alarm once, when the number of recent removals reaches the threshold, so that a compromised account is
+// noticed before it does more harm than one undo can revert.
 async function logAlarm({ db }: Deps, actorId: number, verb: Verb): Promise<void> {
   if (!(REMOVALS.verbs as readonly Verb[]).includes(verb)) return;
   const count = await countRecentActs(db, actorId, REMOVALS.verbs, REMOVALS.withinMs);

@@ -3,7 +3,8 @@ import { insertSeen } from '#data/queries/moderation/moderation-notes.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type ModerationResult, refuse } from './moderation-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { ModerationResult } from './moderation-errors.ts';
 
 /** Removes a change from the queue once a moderator has reviewed it. Idempotent. */
 export async function markSeen(deps: Deps, actor: Actor, item: string): Promise<ModerationResult<undefined>> {

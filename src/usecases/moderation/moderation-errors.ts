@@ -5,12 +5,9 @@ import type { Answer, Refused } from '#usecases/refused.ts';
 
 /**
  * Reasons for refusing a moderation request. `fields` accompanies 'invalid', and `records` lists the records that
- * prevent a bulk.
+ * block a bulk action.
  */
 export type ModerationError = RecordError | ChangeStateError | UndoError | 'already-applied' | 'preview-over';
 
 export type ModerationRefusal = Refused<ModerationError> & { readonly records?: readonly string[] };
 export type ModerationResult<Value> = Answer<Value, ModerationRefusal>;
-
-export const refuse = (error: ModerationError, records?: readonly string[]): ModerationRefusal =>
-  records ? { ok: false, error, records } : { ok: false, error };

@@ -8,9 +8,10 @@ import { STATE_AFTER } from '#domain/moderation/verbs.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type ChangeStateError, checkStateChange } from '#usecases/records/check-state-change.ts';
-import { type ModerationResult, refuse } from './moderation-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { ModerationResult } from './moderation-errors.ts';
 
-/** The effect of a bulk on each record. Applying the bulk only changes the records in `items`. */
+/** The effect of a bulk action on each record. Applying it only changes the records in `items`. */
 export type BulkPreview = {
   readonly bulkId: string;
   readonly items: readonly {

@@ -10,10 +10,11 @@ import { REASONS } from '#domain/moderation/reasons.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { findActingRole } from '#usecases/records/find-acting-role.ts';
+import { refuse } from '#usecases/refused.ts';
 import { type DoneAct, logAct } from './log-act.ts';
-import { type ModerationResult, refuse } from './moderation-errors.ts';
+import type { ModerationResult } from './moderation-errors.ts';
 
-/** Undoes an act by restoring the record's previous content and state. */
+/** Undoes an action by restoring the record's previous content and state. */
 export async function undoAct(deps: Deps, actor: Actor, actId: string, why: UndoForm): Promise<ModerationResult<DoneAct>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   return allOrNothing(deps, async (tx) => {
@@ -24,7 +25,7 @@ export async function undoAct(deps: Deps, actor: Actor, actId: string, why: Undo
   });
 }
 
-/** Undoes an act inside the caller's transaction, which must have locked the record. */
+/** Undoes an action inside the caller's transaction, which must have locked the record. */
 export async function undoInside(
   tx: Deps,
   actor: SignedIn,

@@ -5,11 +5,12 @@ import { can } from '#domain/accounts/can.ts';
 import type { UndoForm } from '#domain/moderation/forms.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { refuse } from '#usecases/refused.ts';
 import type { DoneAct } from './log-act.ts';
-import { type ModerationRefusal, type ModerationResult, refuse } from './moderation-errors.ts';
+import type { ModerationRefusal, ModerationResult } from './moderation-errors.ts';
 import { undoInside } from './undo-act.ts';
 
-/** Undoes all acts of a bulk, or none when one of its records has changed since. */
+/** Undoes a bulk action on all its records, or on none when one of them has changed since. */
 export async function undoBulk(deps: Deps, actor: Actor, bulkId: string, why: UndoForm): Promise<ModerationResult<readonly DoneAct[]>> {
   if (!isSignedIn(actor)) return refuse('login-required');
   if (!can(actor, 'moderate')) return refuse('not-allowed');
@@ -28,11 +29,6 @@ export async function undoBulk(deps: Deps, actor: Actor, bulkId: string, why: Un
       else refused.push({ ...undone, recordId: act.recordId });
     }
     const [first] = refused;
-    return first
-      ? refuse(
-          first.error,
-          refused.map(({ recordId }) => recordId),
-        )
-      : { ok: true, value: done };
+    return first ? { ...refuse(first.error), records: refused.map(({ recordId }) => recordId) } : { ok: true, value: done };
   });
 }

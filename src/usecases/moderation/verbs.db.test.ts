@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertChosenRival } from '#data/queries/accounts/rivals.ts';
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { createRecord } from '#tests/support/database/factories.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
@@ -14,7 +15,6 @@ import { undoAct } from './undo-act.ts';
 
 const { db, deps } = openTestDatabase();
 const NOON = new Date('2026-11-15T12:00:00Z');
-const DAY = 86_400_000;
 
 beforeEach(() => stopClock(db, NOON));
 
@@ -39,7 +39,7 @@ describe('a moderation verb', () => {
   ] as const;
 
   test.each(VERBS)(
-    '%j sets the state, writes the audit log and notifies the author, and an undo restores the record and all ranks',
+    '%j changes the record and notifies its author, and an undo restores the record and all ranks',
     async (typed, state, kind, audited) => {
       const moderator = await personOf(deps, 'moderator');
       const record = await createSecond(deps);
@@ -82,8 +82,8 @@ describe('a moderation verb', () => {
   });
 });
 
-describe('moderation refusals and undo', () => {
-  test("refuses acts on the moderator's own records, on those of chosen rivals and on stale revisions", async () => {
+describe('moderation', () => {
+  test("refuses actions on the moderator's own records, on chosen rivals' records and on stale revisions", async () => {
     const moderator = await personOf(deps, 'moderator');
     const own = await createSecond(deps, { userId: moderator.userId });
     const rivals = await createSecond(deps);
@@ -118,7 +118,7 @@ describe('moderation refusals and undo', () => {
     expect(await undoAct(deps, moderator, actId, {})).toMatchObject({ error: 'changed-since' });
   });
 
-  test('allows only the last act to be undone, and only within 90 days', async () => {
+  test('allows only the last action to be undone, and only within 90 days', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const acts: string[] = [];
     for (const typed of [{ verb: 'verify' }, { verb: 'correct', changes: { score: '18000' } }, DECLINE]) {
@@ -130,7 +130,7 @@ describe('moderation refusals and undo', () => {
       expect(await undoAct(deps, moderator, actId, {})).toMatchObject({ ok: true, value: { state } });
     }
     const late = await act(deps, moderator, record.recordId, DECLINE);
-    await stopClock(db, new Date(NOON.getTime() + 90 * DAY + 1));
+    await stopClock(db, new Date(NOON.getTime() + 90 * DAY_MS + 1));
     expect(await undoAct(deps, moderator, late.ok ? (late.value.actId ?? '') : '', {})).toMatchObject({ error: 'too-late' });
   });
 
@@ -177,12 +177,12 @@ describe('verifying a first place', () => {
 });
 
 describe("a moderator's question", () => {
-  test('declines the record as the system after 14 days without an answer, which can be undone', async () => {
+  test('leads to an automatic decline after 14 days without an answer, which can be undone', async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     await act(deps, moderator, record.recordId, ASK);
-    await stopClock(db, new Date(NOON.getTime() + 14 * DAY - 1));
+    await stopClock(db, new Date(NOON.getTime() + 14 * DAY_MS - 1));
     expect(await declineUnanswered(deps)).toBe(0);
-    await stopClock(db, new Date(NOON.getTime() + 14 * DAY));
+    await stopClock(db, new Date(NOON.getTime() + 14 * DAY_MS));
     const declined = await declineUnanswered(deps);
     expect(declined).toBeGreaterThan(0);
     expect((await stateOf(deps, record.recordId)).content.state).toBe('declined');
@@ -205,7 +205,7 @@ describe("an author's answer to a question", () => {
     const answer = { text: 'Here is the video.', videoUrl: VIDEO };
     expect(await answerQuestion(deps, author, (await stateOf(deps, record.recordId)).at, answer)).toMatchObject({ error: 'not-allowed' });
     await act(deps, moderator, record.recordId, ASK);
-    await stopClock(db, new Date(NOON.getTime() + 13 * DAY));
+    await stopClock(db, new Date(NOON.getTime() + 13 * DAY_MS));
     const { at } = await stateOf(deps, record.recordId);
     expect(await answerQuestion(deps, moderator, at, answer)).toMatchObject({ error: 'not-allowed' });
     expect(await answerQuestion(deps, author, at, { ...answer, videoUrl: 'http://a.example' })).toMatchObject({ error: 'invalid' });

@@ -5,7 +5,8 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { NoteForm } from '#domain/moderation/forms.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type ModerationResult, refuse } from './moderation-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { ModerationResult } from './moderation-errors.ts';
 
 /** Writes a note about another player that only moderators can read. */
 export async function writeNote(deps: Deps, actor: Actor, { handle, text }: NoteForm): Promise<ModerationResult<{ noteId: string }>> {

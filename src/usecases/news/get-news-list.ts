@@ -11,7 +11,7 @@ export type NewsList = {
   readonly years: readonly { readonly year: number; readonly count: number }[];
 };
 
-/** Returns the newest news, or the news of one year, optionally of one category. */
+/** Returns the newest news, or the news from one year, optionally in one category. */
 export const getNewsList = (
   deps: Deps,
   { category, year }: { readonly category?: NewsCategory | undefined; readonly year?: number | undefined } = {},

@@ -84,7 +84,7 @@ test("news is published at midnight in the site's time zone, and only editors ca
   expect(await getNews(deps, VISITOR, newsId)).toBeUndefined();
 });
 
-test('getNewsList filters by category and year, and counts the news of each year', async () => {
+test('getNewsList filters by category and year, and counts the news per year', async () => {
   await setClock(db, new Date('2026-03-20T00:00:00Z'));
   const old = await write({ publishedOn: '2024-12-31', category: 'rules' });
   const newer = await write({ publishedOn: '2025-01-01', category: 'rules' });

@@ -4,14 +4,11 @@ import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts
 import { can } from '#domain/accounts/can.ts';
 import type { NewsForm } from '#domain/news/news-form.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { type Answer, type Refused, refuse } from '#usecases/refused.ts';
 
-export type NewsRefusal = {
-  readonly ok: false;
-  readonly error: 'login-required' | 'not-allowed' | 'not-found' | 'stale';
-  readonly waitSeconds?: never;
-};
+export type NewsRefusal = Refused<'login-required' | 'not-allowed' | 'not-found' | 'stale'>;
 export type NewsVersion = { readonly newsId: number; readonly revisionId: string };
-export type NewsResult = { readonly ok: true; readonly value: NewsVersion } | NewsRefusal;
+export type NewsResult = Answer<NewsVersion, NewsRefusal>;
 
 /** Creates a news item if the actor is an editor. */
 export async function createNews({ db }: Deps, actor: Actor, form: NewsForm): Promise<NewsResult> {
@@ -31,9 +28,9 @@ export async function editNews({ db, siteZone }: Deps, actor: Actor, at: NewsVer
   const editor = editorOf(actor);
   if (!('userId' in editor)) return editor;
   return db.transaction().execute(async (tx): Promise<NewsResult> => {
-    if (!(await findNews(tx, at.newsId, siteZone))) return { ok: false, error: 'not-found' };
+    if (!(await findNews(tx, at.newsId, siteZone))) return refuse('not-found');
     const revisionId = await updateNews(tx, at, form, editor.userId);
-    if (revisionId === undefined) return { ok: false, error: 'stale' };
+    if (revisionId === undefined) return refuse('stale');
     const version = { newsId: at.newsId, revisionId };
     await audit(tx, editor, 'edit-news', version);
     return { ok: true, value: version };
@@ -41,8 +38,8 @@ export async function editNews({ db, siteZone }: Deps, actor: Actor, at: NewsVer
 }
 
 function editorOf(actor: Actor): SignedIn | NewsRefusal {
-  if (!isSignedIn(actor)) return { ok: false, error: 'login-required' };
-  return can(actor, 'edit-information') ? actor : { ok: false, error: 'not-allowed' };
+  if (!isSignedIn(actor)) return refuse('login-required');
+  return can(actor, 'edit-information') ? actor : refuse('not-allowed');
 }
 
 const audit = (db: Deps['db'], { userId }: SignedIn, verb: string, { newsId, revisionId }: NewsVersion) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { SECOND_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newReader, notificationsOf } from '#tests/support/scenarios/notifications-site.ts';
 import { announceEvents } from './announce-events.ts';
 
 const { db, deps } = openTestDatabase();
-const SECOND_MS = 1_000;
 
 test('notifies each subscriber once when an event starts', async () => {
   const last = [...(await deps.catalogue()).events.values()].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)).at(-1);
@@ -28,7 +28,7 @@ test('notifies each subscriber once when an event starts', async () => {
   expect((await notificationsOf(deps, latecomer)).notifications).toEqual([]);
 });
 
-test('sends no notification of an event that is over', async () => {
+test('sends no notification about an event that is over', async () => {
   const fern = await newReader(deps, { events: true });
   await setClock(db, new Date('2031-01-01T00:00:00Z'));
   await announceEvents(deps);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { insertNotifications } from '#data/queries/notifications/notifications.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import { NOTIFICATION_LIMITS } from '#domain/notifications/notifications.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { countQueries } from '#tests/support/database/count-queries.ts';
 import { createRecord } from '#tests/support/database/factories.ts';
@@ -15,10 +16,9 @@ import { listNotifications, NOTIFICATIONS_PER_PAGE } from './list-notifications.
 import { markNotificationsRead } from './mark-notifications-read.ts';
 
 const { db, deps } = openTestDatabase();
-const DAY_MS = 86_400_000;
 const inDays = async (days: number) => setClock(db, new Date((await readClock(db)).getTime() + days * DAY_MS));
 
-/** Inserts `count` notifications of different events, which are not merged. */
+/** Inserts `count` notifications about different events, which are not merged. */
 async function giveEvents({ userId }: Session, count: number): Promise<void> {
   const codes = [...(await deps.catalogue()).events.keys()].slice(0, count);
   for (const code of codes) await insertNotifications(db, [{ userId, kind: 'event', cause: String(code), recordId: null, place: null }]);
@@ -32,7 +32,7 @@ test('pages of notifications are newest first without gaps, and each page contai
   await giveEvents(fern, NOTIFICATIONS_PER_PAGE + 5);
   const first = await notificationsOf(deps, fern);
   expect(first).toMatchObject({ unread: NOTIFICATIONS_PER_PAGE + 5, next: first.notifications.at(-1)?.id });
-  await giveEvents(await newReader(deps), 3); // notifications of another player
+  await giveEvents(await newReader(deps), 3); // another player's notifications
   const second = await listNotifications(deps, fern, { after: first.next });
   if (!second.ok) throw new Error(second.error);
   expect(second.value).toMatchObject({ unread: NOTIFICATIONS_PER_PAGE + 5, next: null });
@@ -48,7 +48,7 @@ test('a page of notifications needs one query', async () => {
   expect(await countQueries(deps, (counted) => listNotifications(counted, fern))).toBe(1);
 });
 
-test('marks a merged notification or all notifications up to one as read, without changing those of other players', async () => {
+test("marks one or several of the reader's notifications as read, and no other player's", async () => {
   const [fern, moss] = [await newReader(deps), await newReader(deps)];
   const records = [];
   for (const score of [21_000, 22_000, 23_000]) records.push(await createRecord(deps, { userId: moss.userId, score }));

@@ -15,7 +15,7 @@ import type { Notification } from './notification.ts';
 export type NotificationList = {
   readonly notifications: readonly Notification[];
   readonly unread: number; // number of unread notifications on all pages
-  readonly next: string | null; // cursor of the next page, or null on the last page
+  readonly next: string | null; // cursor for the next page, or null on the last page
 };
 
 export const NOTIFICATIONS_PER_PAGE = 20;
@@ -37,7 +37,7 @@ export async function listNotifications(
   });
 }
 
-/** Returns all notifications of a player, merged and newest first. */
+/** Returns all of a player's notifications, merged and newest first. */
 export async function readNotifications(deps: Deps, userId: number): Promise<Notification[]> {
   const catalogue = await deps.catalogue();
   const rows = await listRows(deps.db, userId);

@@ -1,9 +1,10 @@
 import { deletePushSubscription, hasPushSubscription, savePushSubscription } from '#data/queries/notifications/push-subscriptions.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { PushSubscriptionForm } from '#domain/notifications/push-subscription.ts';
-import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';
+import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { refuse } from '#usecases/refused.ts';
 
 /** Subscribes this session's browser to push messages. Returns 'not-found' when push is not configured. */
 export async function subscribeToPush(deps: Deps, session: Session, subscription: PushSubscriptionForm): Promise<AccountResult<undefined>> {

@@ -1,9 +1,10 @@
 import { markRead, markReadUpTo } from '#data/queries/notifications/notifications.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { ReadForm } from '#domain/notifications/read-form.ts';
-import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';
+import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { refuse } from '#usecases/refused.ts';
 import { readNotifications } from './list-notifications.ts';
 
 /** Marks one notification with all its merged rows as read, or all notifications up to an id. */

@@ -4,6 +4,7 @@ import { updateAccount } from '#data/queries/accounts/accounts.ts';
 import { insertBan, liftBans } from '#data/queries/accounts/bans.ts';
 import { readClock } from '#data/queries/site/server.ts';
 import type { RecordEvent } from '#data/queue.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newReader, notificationsOf, postScore, runNotificationJobs } from '#tests/support/scenarios/notifications-site.ts';
@@ -14,10 +15,9 @@ import { notifyOfRecords } from './notify-of-records.ts';
 
 const { db, deps, url } = openTestDatabase();
 const work = () => runNotificationJobs(deps, url);
-const HOUR_MS = 3_600_000;
 const later = async (hours: number) => setClock(db, new Date((await readClock(db)).getTime() + hours * HOUR_MS));
 
-// Each test uses its own stages, because records of earlier tests stay on their boards.
+// Each test uses its own stages, because records from earlier tests stay on their boards.
 let stage = 200;
 const newStage = () => {
   stage += 1;
@@ -32,7 +32,7 @@ const choose = ({ userId }: Session, rival: Session) =>
   db.insertInto('chosen_rivals').values({ user_id: userId, rival_id: rival.userId }).execute();
 const moderator = async () => ({ kind: 'signed-in', userId: (await newReader(deps)).userId, role: 'moderator' }) as const;
 
-describe('notifications of being beaten', () => {
+describe('notifications about being beaten', () => {
   test('are sent once to each passed player with the author, stage and value, and to nobody else', async () => {
     const [ahead, fern, behind, moss] = [await newReader(deps), await newReader(deps), await newReader(deps), await newReader(deps)];
     const at = newStage();
@@ -96,7 +96,7 @@ describe('notifications of being beaten', () => {
     expect(counts).toEqual([1, 1, 0, 0]);
   });
 
-  test('contain the place held at the time of the post when the worker is delayed', async () => {
+  test('contain the place held at the time of the post, even when the worker is delayed', async () => {
     const at = newStage();
     const [fern, moss, reed] = [await newReader(deps, { top: 1 }), await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
@@ -142,7 +142,7 @@ describe('notification jobs', () => {
     expect(await notificationsOf(deps, fern)).toMatchObject({ unread: 0, notifications: [{ count: 1 }] });
   });
 
-  test('lose and repeat no notification when the worker is killed between two events', async () => {
+  test('neither lose nor repeat a notification when the worker is killed between two events', async () => {
     const at = newStage();
     const [fern, moss, reed] = [await newReader(deps), await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
@@ -194,7 +194,7 @@ describe('recipients of notifications', () => {
     expect(await listNotifications(deps, { ...noPosts, bans: ['site'] })).toEqual({ ok: false, error: 'not-allowed' });
   });
 
-  test('receive nothing about withdrawn records, and no longer see earlier notifications of them', async () => {
+  test('receive nothing about withdrawn records, and no longer see earlier notifications about them', async () => {
     const at = newStage();
     const [fern, moss] = [await newReader(deps), await newReader(deps)];
     await postScore(deps, fern, 30_000, at);
@@ -211,8 +211,8 @@ describe('recipients of notifications', () => {
   });
 });
 
-describe('notifications of rivals', () => {
-  test("merge the posts of a chosen rival, and are replaced by a 'beaten' notification when the rival passes the player", async () => {
+describe('notifications about rivals', () => {
+  test("merge a chosen rival's posts, and are replaced by a 'beaten' notification when the rival passes the player", async () => {
     const [at, other] = [newStage(), newStage()];
     const [fern, moss, silent] = [await newReader(deps), await newReader(deps), await newReader(deps, { rivals: false })];
     await choose(fern, moss);
@@ -235,7 +235,7 @@ describe('notifications of rivals', () => {
   });
 });
 
-describe('notifications of questions', () => {
+describe('notifications about questions', () => {
   test('are sent to the author once per question unless switched off', async () => {
     const [fern, silent] = [await newReader(deps), await newReader(deps, { decisions: false })];
     const judge = await moderator();

@@ -45,7 +45,7 @@ const cameTo = (path: string) => received.filter((one) => one.path === path);
 type Browser = { readonly ecdh: ReturnType<typeof createECDH>; readonly auth: Buffer };
 
 /**
- * Subscribes a browser at a path of the fake push service. Inserts the row directly, because the service's URL is not
+ * Subscribes a browser at a path on the fake push service. Inserts the row directly, because the service's URL is not
  * https.
  */
 async function addDevice({ userId, sessionId }: Session, path: string): Promise<Browser> {
@@ -94,7 +94,7 @@ async function pass(reader: Session, using = deps): Promise<void> {
 const devicesOf = async ({ userId }: Session) =>
   (await db.selectFrom('push_subscriptions').select('session_id').where('user_id', '=', userId).execute()).length;
 
-test("encrypts a push message in the reader's language, signs it with the site's key and deletes a device that responds 410", async () => {
+test("sends encrypted, signed push messages in the reader's language, and deletes a device that responds 410", async () => {
   const fern = await newReader(deps);
   const elsewhere = await sessionOf(deps, (await beginSession(db, fern.userId, newClient())).secret);
   await changeSettings(deps, fern, { language: 'ja' });

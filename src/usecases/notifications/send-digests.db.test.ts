@@ -40,7 +40,7 @@ async function digestsAt(instant: string): Promise<void> {
 // Sunday noon in Tokyo. Digests are due at 8:00 there, which is 23:00 UTC.
 const SUNDAY = '2026-11-15T03:00:00Z';
 
-test('mails unread notifications once, the next morning or on Monday, to readers who enabled the digest and confirmed their address', async () => {
+test('mails unread notifications once, in the daily or weekly digest, and only to confirmed addresses', async () => {
   await setClock(db, new Date('2026-11-13T03:00:00Z')); // Friday noon in Tokyo
   const daily = await passedReader(201, { digest: 'daily' });
   const weekly = await passedReader(202, { digest: 'weekly' });
@@ -54,7 +54,7 @@ test('mails unread notifications once, the next morning or on Monday, to readers
   await digestsAt('2026-11-13T23:11:00Z');
   const [received, ...more] = await mailsTo(daily);
   expect(more).toEqual([]);
-  expect(received).toMatchObject({ from: 'site@example.org', subject: 'Stargrass: 1 new for you' });
+  expect(received).toMatchObject({ from: 'site@example.org', subject: 'Stargrass: new notifications (1)' });
   const { notifications } = await notificationsOf(deps, daily);
   expect(received?.text).toContain('Fern passed you on');
   expect(received?.text).toContain(`https://site.example${notifications[0]?.route}`);
@@ -85,7 +85,7 @@ test("sends a digest in the account's language, and none after the reader has sw
   expect(await mailsTo(ended)).toEqual([]);
 });
 
-test('all digests stay due when the worker dies while it queues them', async () => {
+test('all digests stay due when the worker dies while queueing them', async () => {
   await setClock(db, new Date(SUNDAY));
   const reader = await passedReader(208, { digest: 'daily' });
   await setClock(db, new Date('2026-11-16T23:11:00Z'));

@@ -22,8 +22,7 @@ export async function queueDigests({ db, siteZone }: Deps): Promise<void> {
 }
 
 /**
- * Mails the notifications since an instant that are still unread, if the digest is still enabled and the address is
- * confirmed.
+ * Mails the unread notifications since an instant, if the digest is still enabled and the address is confirmed.
  */
 export async function sendDigest(deps: Deps, userId: number, since: Date): Promise<void> {
   const account = await findAccount(deps.db, userId);

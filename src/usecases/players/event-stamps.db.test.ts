@@ -52,7 +52,7 @@ test("every member of an event has a stamp with the place shown on the event's p
   expect(stamps.map(({ event }) => event.id)).toEqual(stamps.map(({ event }) => event.id).toSorted((a, b) => b - a));
 });
 
-test('on a past day, lists stamps of events that had started, with places only for events that were over', async () => {
+test('on a past day, lists stamps for events that had started, with places only for events that were over', async () => {
   const member = await db.selectFrom('event_members').select('user_id').where('event_code', '=', 161022).executeTakeFirstOrThrow();
   const during = await stampsOf(member.user_id, { at: '2016-10-30' });
   expect(during.every(({ event }) => event.id <= 161022)).toBe(true);

@@ -40,23 +40,20 @@ async function pageOf(handle: string, query: Record<string, string> = {}): Promi
   return page.value;
 }
 
-test.each(FILTERS)(
-  "under the filter %j a player's page shows the same place, points and score as each total, and the class of total 1",
-  async (query) => {
-    const first = FILTERS.indexOf(query); // tests one total per filter, in rotation, unless FULL=1
-    for (const totalId of [...TOTALS, ...TOTALS].slice(first % TOTALS.length).slice(0, rounds(1, TOTALS.length))) {
-      const total = await getTotal(deps, totalId, query);
-      if (!total.ok) throw new Error(total.error);
-      const { rows, boards } = total.value;
-      expect(rows.length).toBeGreaterThan(0);
-      for (const { handle, rank, shared, points, score, boardsPlayed, rankClass } of [...rows.slice(0, 1), ...rows.slice(-1)]) {
-        const page = await pageOf(handle, query);
-        expect(page.totals).toContainEqual(expect.objectContaining({ totalId, rank, shared, points, score, boardsPlayed, boards }));
-        expect(page.grand.rankClass).toBe(rankClass);
-      }
+test.each(FILTERS)("under the filter %j, a player's page shows the same place, points, score and class as the totals", async (query) => {
+  const first = FILTERS.indexOf(query); // tests one total per filter, in rotation, unless FULL=1
+  for (const totalId of [...TOTALS, ...TOTALS].slice(first % TOTALS.length).slice(0, rounds(1, TOTALS.length))) {
+    const total = await getTotal(deps, totalId, query);
+    if (!total.ok) throw new Error(total.error);
+    const { rows, boards } = total.value;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { handle, rank, shared, points, score, boardsPlayed, rankClass } of [...rows.slice(0, 1), ...rows.slice(-1)]) {
+      const page = await pageOf(handle, query);
+      expect(page.totals).toContainEqual(expect.objectContaining({ totalId, rank, shared, points, score, boardsPlayed, boards }));
+      expect(page.grand.rankClass).toBe(rankClass);
     }
-  },
-);
+  }
+});
 
 test.each<[Record<string, string>, ViewFilter]>([
   [{}, { console: 0 }],
@@ -66,7 +63,7 @@ test.each<[Record<string, string>, ViewFilter]>([
     { console: '4', at: '2025-06-30' },
     { console: 4, at: '2025-06-30' },
   ],
-])("under the filter %j the player's standings match getStandings, and their points add up to total 1", async (query, filter) => {
+])("under the filter %j, the player's standings match getStandings, and their points add up to total 1", async (query, filter) => {
   const { handle, userId } = busiest[2] ?? { handle: '', userId: 0 };
   const page = await pageOf(handle, query);
   const all = await getStandings(deps, userId, filter);
@@ -91,7 +88,7 @@ test("the player's progress ends at the current points, and the next class borde
   expect(now.next?.points).toBeGreaterThan(now.grand.points);
   expect(then.grand.progress.at(-1)).toMatchObject({ at: '2024-12-31', points: then.grand.points });
   expect(then.grand.points).toBe(then.totals.find(({ totalId }) => totalId === 1)?.points);
-  // The points of earlier months do not depend on the requested date.
+  // The points in earlier months do not depend on the requested date.
   expect(now.grand.progress.slice(0, then.grand.progress.length)).toEqual(then.grand.progress);
 });
 
@@ -117,7 +114,7 @@ test("counts the player's posts until the requested day and on the requested con
 });
 
 test.each(COUNTED_FILTERS)(
-  'under the filter %j getPlayer needs at most six queries on the first read, for few boards and for many',
+  'under the filter %j, getPlayer needs at most six queries on the first read, for few boards and for many',
   async (query) => {
     for (const { handle } of [busiest[0], busiest.at(-1)].flatMap((player) => player ?? [])) {
       expect(await countFirstQueries(deps, (counted) => getPlayer(counted, handle, query))).toBeLessThanOrEqual(MOST_QUERIES);
@@ -125,7 +122,7 @@ test.each(COUNTED_FILTERS)(
   },
 );
 
-test.each(COUNTED_FILTERS)('under the filter %j comparePlayers needs at most six queries on the first read', async (query) => {
+test.each(COUNTED_FILTERS)('under the filter %j, comparePlayers needs at most six queries on the first read', async (query) => {
   const [a, b] = [busiest[4]?.handle ?? '', busiest[5]?.handle ?? ''];
   expect(await countFirstQueries(deps, (counted) => comparePlayers(counted, a, b, query))).toBeLessThanOrEqual(MOST_QUERIES);
 });
@@ -147,7 +144,7 @@ test('getPlayer returns an empty page for a player without records, and one stan
   expect(await pageOf(handle, { console: '1' })).toMatchObject({ standings: [], hasPosted: true });
 });
 
-test("a rule filter does not change any number on a player's page", async () => {
+test("a rule filter does not change the totals, standings, progress or activity on a player's page", async () => {
   const { handle } = busiest[1] ?? { handle: '' };
   const [whole, ofRule] = [await pageOf(handle), await pageOf(handle, { rule: '10' })];
   expect(ofRule).toEqual({ ...whole, filter: { ...whole.filter, rule: 10 } });

@@ -31,7 +31,7 @@ export type PlayerPage = AskedFilter & {
 
 /**
  * Returns a player's totals, standings, progress and activity under a filter, from one snapshot. A rule in the filter
- * only selects which records the page lists and does not change any number.
+ * only selects which records the page lists and changes nothing in the returned data.
  */
 export async function getPlayer(
   deps: Deps,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [ahead, behind, other] = [await createPlayer(deps), await createPlayer(deps), await createPlayer(deps)];
   const before = { postedAt: '2026-03-01T00:00:00Z' };
   const after = { postedAt: '2026-03-15T00:00:00Z' };
-  // On stage 201 the player is third of three and then gains two places. On stage 202 the player is first and is then
+  // On stage 201, the player is third of three and then gains two places. On stage 202, the player is first and is then
   // passed by two others. Stage 205 is played only by others.
   await createRecord(deps, { userId: ahead, score: 30_000, ...before });
   await createRecord(deps, { userId: behind, score: 25_000, ...before });

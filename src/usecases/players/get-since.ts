@@ -1,10 +1,11 @@
 import { listPlacesOfPlayer, UNFILTERED } from '#data/queries/rankings/places.ts';
 import { countPostsOfOthers } from '#data/queries/records/posts.ts';
 import { readClock } from '#data/queries/site/server.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 
-const LONGEST_MS = 90 * 86_400_000;
+const LONGEST_MS = 90 * DAY_MS;
 
 export type Since = {
   readonly since: Date; // the requested instant, limited to the last 90 days and to the present

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 
-const NO_RULE = -1; // stands first as the default, which means that no rule is selected
+const NO_RULE = -1; // listed first, because selecting no rule is the default
 
 /** Returns the filters that a player's page offers besides the date. */
 export const playerFilters = (catalogue: Catalogue) => ({

@@ -10,8 +10,9 @@ import { draftOfRecord } from '#domain/records/draft/draft-of-record.ts';
 import { canTransition } from '#domain/records/states.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
 import { findActingRole } from './find-acting-role.ts';
-import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
+import { invalidDraft, type RecordResult } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 
 /**

@@ -33,8 +33,8 @@ export async function changeRecordState(
 export type Why = { readonly text?: string | null | undefined; readonly reason?: string | null; readonly bulkId?: string | null };
 
 /**
- * Stores a checked change of state inside the same transaction. A moderator's change is stored as an act, which can be
- * undone.
+ * Stores a checked change of state inside the same transaction. A moderator's change is stored as an action, which can
+ * be undone.
  */
 export async function storeStateChange(
   tx: Deps,

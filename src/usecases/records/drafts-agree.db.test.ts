@@ -91,7 +91,7 @@ test(`the browser and the server agree on ${DRAFTS} drafts, and the database acc
   await expect(stored).rejects.toThrow(Enough);
 });
 
-test('the server rejects the same fields of a draft as the browser', async () => {
+test('the server rejects the same draft fields as the browser', async () => {
   const boards = [...(await deps.catalogue()).boards.values()];
   const actor = { kind: 'signed-in', userId: await createPlayer(deps), role: 'player' } as const;
   let refused = 0;

@@ -36,7 +36,7 @@ async function post(userId: number, form: Partial<RecordForm>) {
 const keysOf = async (recordId: string) => (await listEvidence(deps, [recordId])).get(recordId)?.pictures.map(({ key }) => key) ?? [];
 const draft = { score: '20,000', console: 1 };
 
-test('a picture that is not required as evidence can be taken down, is retained, and cannot be claimed again', async () => {
+test('a picture that is not required as evidence can be taken down, but is retained and cannot be claimed again', async () => {
   for (let count = 0; count < 31; count += 1) await createRecord(deps, { userId: await createPlayer(deps), stageId: 206, score: 30_000 });
   const userId = await createPlayer(deps);
   const uploadId = await picture(userId);

@@ -3,8 +3,9 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { RecordEditForm } from '#domain/records/draft/record-form.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { refuse } from '#usecases/refused.ts';
 import { findActingRole } from './find-acting-role.ts';
-import { type RecordResult, refuse } from './record-errors.ts';
+import type { RecordResult } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 import { type EditedRecord, storeEdit } from './store-edit.ts';
 

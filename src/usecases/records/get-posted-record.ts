@@ -1,7 +1,8 @@
 import { findStoredAnswer } from '#data/queries/records/idempotency-keys.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type RecordResult, refuse } from './record-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { RecordResult } from './record-errors.ts';
 import type { PostedRecord } from './store-record.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dayOf } from '#domain/shared/date.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer } from '#tests/support/database/factories.ts';
 import { storeDraft, VIDEO } from '#tests/support/database/store-draft.ts';
@@ -12,7 +13,7 @@ import { getRecordLog } from './get-record-log.ts';
 
 const { db, deps } = openTestDatabase();
 
-/** Posts a record of a new player on stage 201. */
+/** Posts a record on stage 201 as a new player. */
 async function post() {
   const author = await createPlayer(deps, { name: 'Moss' });
   const board = [...(await deps.catalogue()).boards.values()].find(({ refId, ruleId }) => refId === 201 && ruleId === 21);
@@ -48,7 +49,7 @@ test('the log lists every change, oldest first, with author, time, reason, chang
   const { author, record } = await post();
   const moderator = await createPlayer(deps, { name: null });
   const { recordId } = record;
-  const later = (minutes: number) => setClock(db, new Date(Date.parse(record.postedAt) + minutes * 60_000));
+  const later = (minutes: number) => setClock(db, new Date(Date.parse(record.postedAt) + minutes * MINUTE_MS));
 
   await later(5);
   const draft = { score: '29,000', console: 2, videoUrl: VIDEO, comment: 'misread', reason: 'a digit' };

@@ -12,7 +12,8 @@ import type { ShownValue } from '#domain/records/shown-value.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { managerOf } from '#usecases/events/manage/manager-of.ts';
-import { type RecordResult, refuse } from './record-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { RecordResult } from './record-errors.ts';
 
 /** A record whose result is hidden by an event, for users who may see it. */
 export type SealedRecord = {

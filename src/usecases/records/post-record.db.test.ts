@@ -4,6 +4,7 @@ import { insertUpload } from '#data/queries/evidence/uploads.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import type { RecordForm } from '#domain/records/draft/record-form.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
@@ -30,7 +31,7 @@ const recordsOf = (userId: number) =>
 /** Creates a player who is not a newcomer: enough posts, the first of them long enough ago. */
 async function veteran() {
   const actor = await player();
-  const day = (age: number) => new Date(Date.now() - age * 86_400_000);
+  const day = (age: number) => new Date(Date.now() - age * DAY_MS);
   for (let count = 0; count < 30; count += 1)
     await createRecord(deps, { userId: actor.userId, score: 100 + count, postedAt: day(40 - count / 10) });
   return actor;
@@ -87,7 +88,7 @@ describe('idempotency keys', () => {
     const refused = answers.filter((answer) => !answer.ok);
     for (const answer of refused) expect(answer).toEqual({ ok: false, error: 'duplicate-record', recordId: stored?.recordId });
     expect(await postRecord(deps, actor, randomUUID(), form({ console: 2 }))).toMatchObject({ ok: true });
-    await setClock(db, new Date(Date.now() + 10 * 60_000 + 1_000));
+    await setClock(db, new Date(Date.now() + 10 * MINUTE_MS + 1_000));
     expect(await postRecord(deps, actor, randomUUID(), form())).toMatchObject({ ok: true });
     await setClock(db, new Date());
   });
@@ -95,10 +96,10 @@ describe('idempotency keys', () => {
   test('a key is retained for 24 hours', async () => {
     const [actor, key] = [await player(), randomUUID()];
     await postRecord(deps, actor, key, form());
-    await setClock(db, new Date(Date.now() + 24 * 3_600_000 - 60_000));
+    await setClock(db, new Date(Date.now() + 24 * HOUR_MS - 60_000));
     await deleteExpiredData(deps);
     expect(await getPostedRecord(deps, actor, key)).toMatchObject({ ok: true });
-    await setClock(db, new Date(Date.now() + 24 * 3_600_000 + 60_000));
+    await setClock(db, new Date(Date.now() + 24 * HOUR_MS + 60_000));
     await deleteExpiredData(deps);
     expect(await getPostedRecord(deps, actor, key)).toMatchObject({ error: 'not-found' });
     await setClock(db, new Date());
@@ -135,7 +136,7 @@ describe('permissions and limits of posting', () => {
     const over = await postRecord(deps, actor, randomUUID(), form());
     expect(over).toMatchObject({ ok: false, error: 'too-many-tries', waitSeconds: expect.any(Number) });
     expect(await postRecord(deps, actor, key, form({ score: '20000' }))).toMatchObject({ ok: true, value: { isReplay: true } });
-    await setClock(db, new Date(Date.now() + 61 * 60_000));
+    await setClock(db, new Date(Date.now() + 61 * MINUTE_MS));
     expect(await postRecord(deps, actor, randomUUID(), form())).toMatchObject({ ok: true });
     await setClock(db, new Date());
   });

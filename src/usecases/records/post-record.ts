@@ -10,8 +10,9 @@ import { TWIN_WINDOW_MS } from '#domain/records/draft/posting-rules.ts';
 import { boardOfForm, type RecordForm } from '#domain/records/draft/record-form.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { invalid, refuse, tooMany } from '#usecases/refused.ts';
 import { enterEvents } from './enter-events.ts';
-import { invalid, invalidDraft, type RecordRefusal, type RecordResult, refuse, tooMany } from './record-errors.ts';
+import { invalidDraft, type RecordRefusal, type RecordResult } from './record-errors.ts';
 import { type PostedRecord, storeRecord } from './store-record.ts';
 
 export type Posted = { readonly record: PostedRecord; readonly isReplay: boolean };
@@ -43,7 +44,7 @@ export async function postRecord(deps: Deps, actor: Actor, key: string, form: Re
     if (!checked.ok) return invalidDraft(checked.errors);
     const eventError = await enterEvents(tx, userId, board);
     if (eventError) return invalid({ board: eventError });
-    // The row of the rate limit stays locked until the transaction ends, so a player's posts run one after another and
+    // The rate limit's row stays locked until the transaction ends, so a player's posts run one after another and
     // see each other.
     const wait = (await takeAttempt(tx.db, 'post-hour', String(userId))) ?? (await takeAttempt(tx.db, 'post-day', String(userId)));
     if (wait) return tooMany(wait);

@@ -6,8 +6,9 @@ import type { EvidenceDuty } from '#domain/records/evidence/evidence-duty.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Simulation, simulateDraft } from '#usecases/rankings/stage/simulate-draft.ts';
+import { refuse, tooMany } from '#usecases/refused.ts';
 import { assessEvidence } from './assess-evidence.ts';
-import { invalidDraft, type RecordResult, refuse, tooMany } from './record-errors.ts';
+import { invalidDraft, type RecordResult } from './record-errors.ts';
 
 const NOBODY = 0; // no player has this id
 
@@ -27,7 +28,7 @@ export async function previewDraft(
   if (!board) return refuse('not-found');
   const wait = await countTry(deps, 'preview', address);
   if (wait) return tooMany(wait);
-  // A preview would reveal the hidden results of other players.
+  // A preview would reveal other players' hidden results.
   if (await isSealed(deps.db, board.boardId)) return refuse('blind');
 
   const userId = isSignedIn(actor) ? actor.userId : NOBODY;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invalidDraft } from './record-errors.ts';
 
-test('invalidDraft reports only the first error of each field', () => {
+test('invalidDraft returns only the first error for each field', () => {
   const errors = [
     { field: 'score', code: 'required' },
     { field: 'console', code: 'required' },

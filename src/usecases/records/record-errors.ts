@@ -1,6 +1,6 @@
 import type { EditError } from '#domain/records/draft/check-edit.ts';
 import type { DraftError, DraftErrorCode, DraftField } from '#domain/records/draft/record-draft.ts';
-import type { Answer, Refused } from '#usecases/refused.ts';
+import { type Answer, invalid, type Refused } from '#usecases/refused.ts';
 
 /**
  * Reasons for refusing a request about a record. `fields` accompanies 'invalid', `waitSeconds` any error where a retry
@@ -20,15 +20,10 @@ export type RecordError =
   | 'comments-closed'
   | 'duplicate-record';
 
-export type RecordRefusal = Refused<RecordError> & { readonly recordId?: string };
+type DraftFields = Readonly<Partial<Record<DraftField, DraftErrorCode>>>;
+export type RecordRefusal = Refused<RecordError, DraftFields> & { readonly recordId?: string };
 export type RecordResult<Value> = Answer<Value, RecordRefusal>;
 
-export const refuse = (error: RecordError): RecordRefusal => ({ ok: false, error });
-export const tooMany = ({ waitSeconds }: { waitSeconds: number }): RecordRefusal => ({ ok: false, error: 'too-many-tries', waitSeconds });
-
-/** Returns a refusal with errors per field. */
-export const invalid = (fields: Partial<Record<DraftField, DraftErrorCode>>): RecordRefusal => ({ ok: false, error: 'invalid', fields });
-
-/** Returns a refusal with a draft's errors, of which only the first per field is included. */
+/** Returns a refusal with a draft's errors, but only the first error for each field. */
 export const invalidDraft = (errors: readonly DraftError[]): RecordRefusal =>
   invalid(Object.fromEntries(errors.toReversed().map(({ field, code }) => [field, code])));

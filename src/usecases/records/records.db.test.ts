@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor, Role } from '#domain/accounts/actor.ts';
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer } from '#tests/support/database/factories.ts';
 import { storeDraft, VIDEO } from '#tests/support/database/store-draft.ts';
@@ -33,11 +34,11 @@ const bestsOf = (userId: number) =>
     .execute();
 
 describe('posted records', () => {
-  test("a post updates the player's bests on its console and on all consoles", async () => {
+  test("a post updates the player's personal bests on its console and on all consoles", async () => {
     const player = await person();
     const first = await post(player, '30,000', 1);
     const better = await post(player, '31,000', 4);
-    await post(player, '31,000', 4); // a tie with the player's own best, so the earlier record stays
+    await post(player, '31,000', 4); // a tie with the player's own best, which stays because it is earlier
     expect(await bestsOf(player.userId)).toEqual([
       { console: 0, rankKey: -31_000, recordId: better.recordId },
       { console: 1, rankKey: -30_000, recordId: first.recordId },
@@ -45,7 +46,7 @@ describe('posted records', () => {
     ]);
   });
 
-  test('concurrent posts of a player produce an ordered history of bests', async () => {
+  test('concurrent posts by one player produce an ordered history of personal bests', async () => {
     const player = await person();
     await Promise.all(Array.from({ length: 8 }, (_, index) => post(player, String(20_000 + index * 10))));
     const steps = await db
@@ -64,7 +65,7 @@ describe('posted records', () => {
 });
 
 describe('record changes', () => {
-  test('the author may lower a value but not raise it, and the bests change immediately', async () => {
+  test('the author may lower a value but not raise it, and the personal best changes immediately', async () => {
     const player = await person();
     const record = await post(player, '30,000');
     expect(await editRecord(deps, player, record, { score: '30,010', console: 1, videoUrl: VIDEO })).toMatchObject({
@@ -80,7 +81,7 @@ describe('record changes', () => {
     });
   });
 
-  test('a withdrawn or declined best is replaced by the previous one, and returns when it is restored', async () => {
+  test('a withdrawn or declined personal best is replaced by the previous one until it is restored', async () => {
     const [player, moderator] = [await person(), await person('moderator')];
     const before = await post(player, '30,000');
     const record = await post(player, '31,000');
@@ -112,7 +113,7 @@ describe('record changes', () => {
     const moderator = await person('moderator');
     const record = await post(moderator, '25,000');
     expect(await changeRecordState(deps, moderator, record, 'declined', 'mine')).toEqual({ ok: false, error: 'not-allowed' });
-    await setClock(db, new Date(Date.parse(record.postedAt) + 24 * 3_600_000 + 1_000));
+    await setClock(db, new Date(Date.parse(record.postedAt) + 24 * HOUR_MS + 1_000));
     expect(await changeRecordState(deps, moderator, record, 'withdrawn', 'late')).toEqual({ ok: false, error: 'not-allowed' });
     expect(await editRecord(deps, moderator, record, { score: '24,000', console: 1, videoUrl: VIDEO })).toMatchObject({
       error: 'too-late',

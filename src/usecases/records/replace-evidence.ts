@@ -10,11 +10,12 @@ import { parseVideoUrl } from '#domain/records/evidence/video-url.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { invalid, type RecordResult, refuse } from './record-errors.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
+import type { RecordResult } from './record-errors.ts';
 import type { RecordRevision } from './record-revision.ts';
 
 /**
- * Replaces lost evidence for the author at any time. The 24-hour limit of edits does not apply, because nothing else
+ * Replaces lost evidence for the author at any time. The 24-hour limit for edits does not apply, because nothing else
  * changes. The record returns to 'posted', because the check or verification was based on the lost evidence.
  */
 export async function replaceEvidence(

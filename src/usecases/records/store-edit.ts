@@ -12,9 +12,10 @@ import type { ActingRole, RecordState } from '#domain/records/states.ts';
 import { dayOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { logAct } from '#usecases/moderation/log-act.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
 import { assessEvidence, type EvidenceVerdict, fieldOfDuty } from './assess-evidence.ts';
 import type { FoundRecord } from './check-state-change.ts';
-import { invalid, invalidDraft, type RecordResult, refuse } from './record-errors.ts';
+import { invalidDraft, type RecordResult } from './record-errors.ts';
 import type { PostedRecord } from './store-record.ts';
 
 export type EditedRecord = Omit<PostedRecord, 'postedAt'> & { readonly state: RecordState; readonly actId: string | null };
@@ -31,7 +32,7 @@ export type Edit = {
 };
 
 /**
- * Stores an edit of a record inside the caller's transaction. A moderator's edit is stored as an act, which can be
+ * Stores an edit to a record inside the caller's transaction. A moderator's edit is stored as an action, which can be
  * undone.
  */
 export async function storeEdit(tx: Deps, edit: Edit): Promise<RecordResult<EditedRecord>> {

@@ -6,8 +6,9 @@ import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { CheckedDraft } from '#domain/records/draft/check-draft.ts';
 import type { EvidenceDuty } from '#domain/records/evidence/evidence-duty.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { invalid } from '#usecases/refused.ts';
 import { assessEvidence, fieldOfDuty } from './assess-evidence.ts';
-import { invalid, type RecordResult } from './record-errors.ts';
+import type { RecordResult } from './record-errors.ts';
 
 /** The response to a post, which is also returned when the post is replayed. */
 export type PostedRecord = {

@@ -20,7 +20,7 @@ async function newSession(): Promise<Session> {
 }
 const handlesOf = async (session: Session) => (await listOwnRivals(deps, session)).map(({ handle }) => handle);
 
-test('a user can choose and drop a rival repeatedly, and only sees rivals in their own list', async () => {
+test("choosing or dropping a rival twice has the same effect as once, and affects only the user's own list", async () => {
   const [me, other] = [await newSession(), await newSession()];
   for (let time = 0; time < 2; time += 1) expect(await chooseRival(deps, me, other.handle)).toEqual({ ok: true });
   expect(await handlesOf(me)).toEqual([other.handle]);

@@ -7,7 +7,7 @@ import type { Deps } from '#usecases/deps.ts';
 const READ_CHARACTERS = 400; // enough characters for an excerpt, including markup
 const EXCERPT_CHARACTERS = { en: 120, ja: 60 };
 
-/** The tag of a keyword without one: the label of 'other' in the language of its text. */
+/** The tag shown for a keyword without one: the label of 'other' in the language of its text. */
 export type Untagged = Readonly<Record<KeywordRow['lang'], string>>;
 
 /** Returns the searchable keywords with one row per language and an excerpt of the text. */

@@ -9,7 +9,7 @@ import { getRecordHistory } from '#usecases/rankings/records/get-record-history.
 export type StageGlimpse = { readonly record: string; readonly userId: string; readonly name: string | null };
 
 /**
- * Returns the record of a stage or event stage for its preview, null before the first post, or undefined for an unknown
+ * Returns the record on a stage or event stage for its preview, null before the first post, or undefined for an unknown
  * stage.
  */
 export async function getStageGlimpse(deps: Deps, stageId: number): Promise<StageGlimpse | null | undefined> {

@@ -2,7 +2,7 @@ import type { StageRow } from '#domain/search/rows.ts';
 import { type CatalogueNames, catalogueNames, otherRows, stageRows } from '#domain/search/stage-rows.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** The searchable entries of the catalogue. */
+/** The searchable entries in the catalogue. */
 export type StageList = {
   readonly data: readonly StageRow[];
   readonly others: readonly StageRow[];

@@ -26,7 +26,7 @@ const find = async (typed: string, address = `192.0.2.${++caller}`) => {
   return found.ok ? found.value.map((user) => user.userId) : found;
 };
 
-describe('the stage list of the search', () => {
+describe('the stage list for the search', () => {
   test('contains every stage, event stage and total, then events and speedruns', async () => {
     const { data, others, names } = await getStageList(deps);
     const count = (type: string) => [...data, ...others].filter((row) => row.type === type).length;
@@ -45,7 +45,7 @@ describe('the stage list of the search', () => {
 
 const UNTAGGED = { en: 'Other', ja: 'その他' };
 
-describe('the keyword list of the search', () => {
+describe('the keyword list for the search', () => {
   test('leaves out rule texts and deleted keywords, and shortens the texts', async () => {
     const data = await getKeywordList(deps, UNTAGGED);
     expect(data.length).toBe(2 * (62 - 23 - 1));
@@ -91,14 +91,14 @@ describe('the player search', () => {
     expect(await find('leaver')).toEqual([]);
   });
 
-  test('returns at most twenty players, and limits the requests per minute and address', async () => {
+  test('returns at most twenty players, and limits the requests per minute from one address', async () => {
     await addUsers(Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`crowd-${index}`, null])));
     expect(await find('crowd')).toHaveLength(20);
     for (let tries = 0; tries < LIMITS['search-users'].tries; tries++) await find('crowd', '198.51.100.1');
     expect(await find('crowd', '198.51.100.1')).toMatchObject({ ok: false, error: 'too-many-tries' });
   });
 
-  test('normalises names in the database as in the domain', async () => {
+  test('normalises names in the database exactly as foldWriting does', async () => {
     const names = ['ガギグゲゴ', 'ﾊﾟﾝﾀﾞ', 'Ｆｅｒｎ', 'ヴァ', 'ほしみ', '星見ミナ', 'ァィゥェォャュョッヮヵヶ', 'ヰヱヲン'];
     await addUsers(Object.fromEntries(names.map((name, index) => [`folded-${index}`, name])));
     const rows = await db.selectFrom('users').select(['handle', 'name', 'search_text']).where('handle', 'like', 'folded-%').execute();
@@ -120,7 +120,7 @@ describe('the player search', () => {
   });
 });
 
-test('the preview of a stage shows its record and the holder', async () => {
+test("a stage's preview shows its record and the record's holder", async () => {
   const userId = await createPlayer(deps, { name: 'Holder' });
   await createRecord(deps, { userId, stageId: 201, score: 31_415 });
   expect(await getStageGlimpse(deps, 201)).toMatchObject({ record: '31,415', name: 'Holder' });

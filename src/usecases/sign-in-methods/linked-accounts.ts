@@ -5,9 +5,10 @@ import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { holdAccount } from '#data/queries/records/old-names.ts';
 import { enqueueLinkChanged } from '#data/queue.ts';
 import { isLastSignInMethod, type SignInMethods } from '#domain/accounts/sign-in-methods.ts';
-import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';
+import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { refuse } from '#usecases/refused.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 /** A linked account as shown to its owner. The last sign-in method cannot be unlinked. */

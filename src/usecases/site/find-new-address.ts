@@ -8,7 +8,7 @@ import type { Deps } from '#usecases/deps.ts';
 
 export type OldAddress = { readonly path: string; readonly query: URLSearchParams; readonly lang: KeywordLanguage };
 
-/** Maps a URL of the old site to a route without the locale. Returns undefined for items that were not imported. */
+/** Maps a URL from the old site to a route without the locale. Returns undefined for items that were not imported. */
 export async function findNewAddress(deps: Deps, table: OldLinkTable, { path, query, lang }: OldAddress): Promise<string | undefined> {
   const match = matchOldLink(table, path, query);
   if (!match?.named) return match?.to;

@@ -20,7 +20,7 @@ const jobs = async () =>
 
 beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
 
-test('freeJobs frees the jobs of a worker that is absent at two checks in a row, and not those of a running worker', async () => {
+test("freeJobs frees a worker's jobs only when the worker is absent at two checks in a row", async () => {
   const worker = openDatabase(url, { maxConnections: 1, statementTimeoutMs: 5_000 });
   const seenPresent = async () => (await freeJobs({ db }, new Set())).size === 0;
   await add('send-reset');
@@ -40,7 +40,7 @@ test('freeJobs frees the jobs of a worker that is absent at two checks in a row,
   expect(await jobs()).toEqual([{ task: 'send-reset', holder: null }]);
 });
 
-test('freeJobs deletes a locked refresh job if the same job was queued again meanwhile', async () => {
+test('freeJobs deletes a locked refresh job if the same job has been queued again in the meantime', async () => {
   await add('refresh-totals', 'refresh-totals');
   await lockAll('pool-2');
   await add('refresh-totals', 'refresh-totals');

@@ -28,7 +28,7 @@ export type Home = {
     readonly records: number; // number of countable records, as last counted by the worker
     readonly players: number; // number of players in total 1
     readonly boards: number;
-    readonly postsThisMonth: number; // posts in the current month of the site's time zone
+    readonly postsThisMonth: number; // posts in the current month, in the site's time zone
   };
   /** The stages with the most posts in seven days, including today. */
   readonly trending: readonly { readonly stageId: number; readonly posts: readonly number[]; readonly sum: number }[];
@@ -41,7 +41,7 @@ export type Home = {
   readonly news: readonly StoredNews[];
 };
 
-/** Returns the data of the home page, from one snapshot. */
+/** Returns the data for the home page, from one snapshot. */
 export async function getHome(deps: Deps): Promise<Home> {
   const catalogue = await deps.catalogue();
   const cards = seriesCards(catalogue);
@@ -82,7 +82,7 @@ export async function getHome(deps: Deps): Promise<Home> {
   });
 }
 
-/** Returns every day of the month so far, and at least the seven days of the trend. */
+/** Returns every day of the month so far, and at least the seven days that the trend covers. */
 function daysShown(today: string): string[] {
   const month = daysBetween(`${today.slice(0, 8)}01`, today) + 1;
   const count = Math.max(month, TRENDING_DAYS);

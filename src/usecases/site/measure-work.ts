@@ -16,7 +16,7 @@ export type WorkMetrics = OperationMetrics & {
   readonly purges: readonly WaitingPurges[];
 };
 
-/** Returns metrics of the jobs, purges and other work of the whole site, for operators. */
+/** Returns metrics on the jobs, purges and other work of the whole site, for operators. */
 export const measureWork = ({ db, edges }: Pick<Deps, 'db' | 'edges'>, now: Date): Promise<WorkMetrics> =>
   readBriefly(db, async (tx) => ({
     ...(await readOperationMetrics(tx)),

@@ -53,7 +53,7 @@ test("refreshPage identifies a player's page by the handle and accepts every con
   expect(await isAccepted({ page: 'user', id: 'nobody-at-all' })).toBe(false);
 });
 
-test('limits page refreshes per minute over all tokens of an account, regardless of the address', async () => {
+test("limits page refreshes per minute across all of an account's tokens, regardless of the address", async () => {
   const [userId, other] = [await createPlayer(deps), await createPlayer(deps)];
   const { tries } = LIMITS['refresh-page-account'];
   for (let nth = 0; nth < tries; nth += 1)
@@ -61,6 +61,6 @@ test('limits page refreshes per minute over all tokens of an account, regardless
   const from = { address: '192.0.2.200' };
   expect(await refreshPage(deps, { ...from, userId }, STAGE)).toMatchObject({ ok: false, error: 'too-many-tries' });
   expect(await refreshPage(deps, { ...from, userId: other }, STAGE)).toMatchObject({ ok: true });
-  // Null means the operator's token.
+  // A null user id stands for the operator's token, which has no such limit.
   expect(await refreshPage(deps, { ...from, userId: null }, STAGE)).toMatchObject({ ok: true });
 });

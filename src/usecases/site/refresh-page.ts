@@ -11,14 +11,15 @@ import { playerFilters } from '#usecases/players/player-filters.ts';
 import { readStageView } from '#usecases/rankings/stage/get-stage-ranking.ts';
 import { readFilter } from '#usecases/rankings/stage/read-filter.ts';
 import { totalFilters } from '#usecases/rankings/totals/read-total-page.ts';
+import { type Answer, type Refused, refuse, tooMany } from '#usecases/refused.ts';
 
-export type PageRefusal = { readonly ok: false; readonly error: 'bad-page' | 'too-many-tries'; readonly waitSeconds?: number };
-export type RefreshAnswer = { readonly ok: true; readonly value: undefined } | PageRefusal;
+export type PageRefusal = Refused<'bad-page' | 'too-many-tries'>;
+export type RefreshAnswer = Answer<undefined, PageRefusal>;
 
 type AskedPage = { readonly page: string; readonly id: string; readonly filter: FilterQuery };
 
 /**
- * The caller of a refresh: the address, and the account of the token. The account is null with the operator's token.
+ * The caller of a refresh: the address, and the account that the token belongs to; null for the operator's token.
  */
 export type Refresher = { readonly address: string; readonly userId: number | null };
 
@@ -32,9 +33,9 @@ export async function refreshPage(deps: Deps, { address, userId }: Refresher, qu
   const wait =
     (await countTry(deps, 'refresh-page', address)) ??
     (userId === null ? undefined : await takeAttempt(deps.db, 'refresh-page-account', `account/${userId}`));
-  if (wait) return { ok: false, error: 'too-many-tries', ...wait };
+  if (wait) return tooMany(wait);
   const asked = readPage(query);
-  if (!asked || !(await isPage(deps, asked))) return { ok: false, error: 'bad-page' };
+  if (!asked || !(await isPage(deps, asked))) return refuse('bad-page');
   await inTransaction(deps.db, async (tx) => {
     await addRankingEvent(tx);
     await addPageEvents(tx, [{ kind: 'page', subject: `/${asked.page}/${asked.id}` }]);

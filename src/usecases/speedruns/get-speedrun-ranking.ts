@@ -18,8 +18,8 @@ export type SpeedrunRanking = BoardRanking & {
 export type SpeedrunRankingError = 'unknown-speedrun' | 'bad-filter';
 
 /**
- * Returns the ranking of a story speedrun by time, on one console or on all. The default console is that of the
- * catalogue entry.
+ * Returns the ranking of a story speedrun by time, on one console or on all. The default console comes from
+ * the catalogue entry.
  */
 export function getSpeedrunRanking(
   deps: Deps,

@@ -8,12 +8,13 @@ import { roleWithin } from '#domain/accounts/bans.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
 import { speedrunBoard } from '#domain/catalogue/boards/find-board.ts';
 import { checkDraft } from '#domain/records/draft/check-draft.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { draftOfRun } from '#domain/speedruns/draft-of-run.ts';
 import { type OutsideRun, outsideRun } from '#domain/speedruns/outside-run.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { storeRecord } from '#usecases/records/store-record.ts';
 
-const EVER_MS = 100 * 365 * 86_400_000;
+const EVER_MS = 100 * 365 * DAY_MS;
 
 /** Reasons for refusing a run: error codes per field, or one code for the whole run. */
 export type RunRefusal =
@@ -38,7 +39,7 @@ class RolledBack extends Error {
 }
 
 /**
- * Imports one run of a service as a record of its player, posted now, unless it was imported before. A dry run only
+ * Imports one run from a service as its player's record, posted now, unless it was imported before. A dry run only
  * returns the outcome.
  */
 export async function importRun(deps: Deps, service: string, input: unknown, isDry: boolean): Promise<RunOutcome> {

@@ -116,7 +116,7 @@ test('the import reports refused runs by row without stopping, and accepts a cor
   expect(await importRuns(operator, mended, { isDry: false })).toEqual({ imported: 1, known: 0, refused: [] });
 });
 
-test('the import refuses runs of players who are banned from posting, but not of players with other bans', async () => {
+test('the import refuses runs by players who are banned from posting, but not by players with other bans', async () => {
   const [fern, moss] = [await openAccount(deps), await openAccount(deps)];
   await ban(deps, 'operator', fern, { scope: 'records', reason: 'for the test' });
   await ban(deps, 'operator', moss, { scope: 'keywords', reason: 'for the test' });

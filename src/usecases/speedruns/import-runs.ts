@@ -11,7 +11,7 @@ export type ImportReport = {
 };
 
 /**
- * Imports the runs of another service in one transaction per run. A refused run does not stop the others, and can be
+ * Imports the runs from another service, in one transaction per run. A refused run does not stop the others, and can be
  * corrected and imported later.
  */
 export async function importRuns(deps: Deps, source: SpeedrunSource, { isDry }: { readonly isDry: boolean }): Promise<ImportReport> {

@@ -22,7 +22,7 @@ const post = async (form: object) => {
   return { actor, answer: await postRecord(deps, actor, randomUUID(), form) };
 };
 
-test('splits are posted, ranked and edited with a run, and the stored previous version contains its own splits', async () => {
+test("a run's splits are posted, ranked, edited and versioned with it", async () => {
   const { actor, answer } = await post({ ...RUN, splits: SPLITS });
   if (!answer.ok) throw new Error(answer.error);
   const { recordId } = answer.value.record;

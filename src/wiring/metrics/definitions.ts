@@ -1,5 +1,5 @@
-// All metrics of the project with their names, help texts and labels. Label values come from fixed lists. prom-client
-// adds the Node.js metrics (process_…, nodejs_…).
+// All of the project's metrics, with their names, help texts and labels. Label values come from fixed lists.
+// prom-client adds the Node.js metrics (process_…, nodejs_…).
 
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

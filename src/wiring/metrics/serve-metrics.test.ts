@@ -30,14 +30,14 @@ test('serves metrics in Prometheus text format and collects them once for concur
   expect(text).toContain('stargrass_request_seconds_bucket{le="0.05",route="/stage/[stageId]",status="2xx"} 1');
   expect(text).toContain('stargrass_jobs_failed{task="send-reset"} 2');
   expect(text).toContain('stargrass_pages_shed_total{reason="crowded"} 7');
-  // Metrics that were not collected are absent, not 0.
+  // Metrics that were not collected are absent instead of 0.
   expect(text).not.toMatch(/^stargrass_(metrics_read|outbox_events|jobs_waiting)\b/m);
   expect(text).toContain('process_resident_memory_bytes');
   expect(new Set([text, ...others]).size).toBe(1);
   expect(collections).toBe(1);
 });
 
-test('returns 404 for other paths and methods than GET /metrics', async () => {
+test('returns 404 for everything except GET /metrics', async () => {
   for (const [path, method] of [
     ['/', 'GET'],
     ['/metrics', 'POST'],

@@ -27,7 +27,7 @@ const read = async (db = deps.db) => {
   return { text, stat, failures };
 };
 
-test('exports metrics about jobs, outbox events, purges by edge, uploads, the audit log and evidence', async () => {
+test('exports metrics for all kinds of background work', async () => {
   const userId = await createPlayer(deps);
   await db.deleteFrom('outbox').execute();
   await sql`select graphile_worker.add_job('send-reset', '{"account":"moss@example.org"}'::json, run_at := app_now() - interval '90 s')`.execute(
@@ -60,7 +60,7 @@ test('exports metrics about jobs, outbox events, purges by edge, uploads, the au
   expect(text).not.toMatch(/moss|example\.org/); // metrics contain no personal data
 });
 
-test('reports an unreachable database and still exports the metrics of the process', async () => {
+test('reports an unreachable database and still exports the process metrics', async () => {
   const broken = new Proxy(db, { get: (_, name) => (name === 'transaction' ? () => expect.fail('no connection') : undefined) });
   const { text, stat, failures } = await read(broken);
   expect(failures).toHaveLength(1);
@@ -68,7 +68,7 @@ test('reports an unreachable database and still exports the metrics of the proce
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('the age of the oldest outbox event is measured from when it was first seen as the oldest', () => {
+test('the age of the oldest outbox event is measured from the time it first became the oldest', () => {
   const age = watchOldest();
   expect(age(null, 1_000)).toBe(0);
   expect(age('7', 2_000)).toBe(0);

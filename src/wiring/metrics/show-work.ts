@@ -25,7 +25,7 @@ export function showWork(metrics: Metrics, deps: Pick<Deps, 'db' | 'edges'>, fai
       metrics.show('metricsRead', 1);
     } catch (error) {
       failed(error);
-      metrics.show('metricsRead', 0); // the other gauges are not reset
+      metrics.show('metricsRead', 0); // the other gauges still show their last values
     }
   });
 }

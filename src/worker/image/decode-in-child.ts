@@ -10,12 +10,12 @@ import { findSandbox } from './sandbox.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const START_WITHIN_MS = 20_000; // the file has not been read yet, so a timeout is not its fault
-const ENCODE_WITHIN_MS = 20_000; // the number of pixels is limited
+const ENCODE_WITHIN_MS = 20_000; // long enough, because the number of pixels is limited
 const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
-// Signals by which a process ends when it runs out of memory.
+// Signals that end a process when it runs out of memory.
 const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
 
-/** Callback that receives measurements in tests and benchmarks. */
+/** Callback through which tests and benchmarks receive measurements. */
 export type Measured = (stats: { readonly peakBytes: number | undefined; readonly decodeMs: number }) => void;
 
 /** Creates a function that decodes a file in a sandboxed child process, with a timeout and a memory limit. */

@@ -45,7 +45,7 @@ export async function decodeOriginal(
       pixels,
     });
   } catch (error) {
-    // Other decoder messages are not useful to users.
+    // All other errors count as a damaged file, because decoder messages are not useful to users.
     return err(/memory/i.test(String(error)) ? 'too-heavy' : 'damaged');
   }
 }

@@ -13,7 +13,7 @@ export type EncodedPicture = {
 // The digits of a score stay legible at these settings.
 const QUALITY = { webp: { quality: 82, effort: 4 }, avif: { quality: 60, effort: 2 } } as const;
 
-/** Encodes every size in every format from raw pixels, so that no metadata of the original file is published. */
+/** Encodes every size in every format from raw pixels, so that no metadata from the original file is published. */
 export async function encodePictures({ data, width, height }: Pixels): Promise<EncodedPicture[]> {
   const pictures: EncodedPicture[] = [];
   for (const [size, side] of Object.entries(PICTURE_SIZES) as [PictureSize, number][]) {

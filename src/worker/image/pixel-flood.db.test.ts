@@ -46,7 +46,7 @@ test(`T07b: the worker processes ${FILES} uploads of exactly 40 megapixels witho
         reads.push(await isRankingRead());
         return leftInQuarantine();
       };
-      // Decoding one picture uses both CPU cores for several seconds.
+      // The timeout is long, because decoding one picture uses both CPU cores for several seconds.
       await expect.poll(readAndCount, { interval: 50, timeout: HUNG_TEST_MS }).toBeLessThan(left);
     }
     expect(reads.length).toBeGreaterThan(FILES);

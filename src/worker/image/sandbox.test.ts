@@ -66,12 +66,12 @@ test.runIf(hasBubblewrap).each(bubbles.map((sandbox, variant) => [variant, sandb
   'a compromised decoder cannot read secrets, write, signal or use the network (variant %i)',
   async (_, sandbox) => {
     const folders = ['/', '/tmp', '/var/tmp', '/dev', '/dev/shm', '/usr', process.cwd(), folder];
-    // Some kernels do not support all variants.
+    // Skips variants that this kernel does not support.
     if (await works(sandbox)) expect(await attack(sandbox, folders)).toEqual(NOTHING);
   },
 );
 
-test.runIf(hasBubblewrap)('uses bubblewrap if it works, and an unprivileged user if the worker runs as root', async () => {
+test.runIf(hasBubblewrap)('uses bubblewrap if it works, as an unprivileged user even if the worker runs as root', async () => {
   const sandbox = await findSandbox();
   expect(sandbox.mode).toBe('bwrap');
   const [program, args, options] = sandbox.command(['-e', 'console.log(); process.stdin.resume()']);
@@ -83,7 +83,7 @@ test.runIf(hasBubblewrap)('uses bubblewrap if it works, and an unprivileged user
   expect(user === 0).toBe(false);
 });
 
-test('without a sandbox, the same attacks succeed, which shows that the sandbox tests detect them', async () => {
+test('the same attacks succeed without a sandbox, which proves that the sandbox tests can detect them', async () => {
   const none = listSandboxes().at(-1);
   expect(none?.mode).toBe('none');
   const done = none && (await attack(none, [folder]));

@@ -12,7 +12,7 @@ export const POST = sessionWrite(
   keywordForm,
   async ({ form, session, request }) => {
     const key = parseKey(request.headers.get('idempotency-key'));
-    if (key === undefined) return errorAnswer(request, 400, 'key-required');
+    if (key === undefined) return errorAnswer(request, 'key-required');
     return respond(createKeyword(deps(), actorOf(session, 'keywords'), key, form), ({ keyword, isReplay }) =>
       json({ data: keyword }, 201, {
         location: `${keyword.lang === 'ja' ? '/ja' : ''}${keywordRoute(keyword.name)}`,

@@ -10,7 +10,7 @@ export const POST = sessionWrite(
   recordForm,
   async ({ form, session, request }) => {
     const key = parseKey(request.headers.get('idempotency-key'));
-    if (key === undefined) return errorAnswer(request, 400, 'key-required');
+    if (key === undefined) return errorAnswer(request, 'key-required');
     return respond(postRecord(deps(), actorOf(session, 'records'), key, form), ({ record, isReplay }) =>
       json(record, 201, {
         location: `/record/${record.recordId}`,

@@ -8,6 +8,6 @@ import { readQuery } from '#web/server/rankings/board-view.ts';
 // No Origin check is needed, because browsers never send bearer tokens on their own.
 export const POST = openCall(async ({ request, client }) => {
   const refresher = await findRefresher(request.headers);
-  if (!refresher) return errorAnswer(request, 401, 'bad-token');
+  if (!refresher) return errorAnswer(request, 'bad-token');
   return respond(refreshPage(deps(), { address: client.address, ...refresher }, readQuery(request)), () => nothing(202));
 });

@@ -1,12 +1,12 @@
 import type { Db } from '#data/db.ts';
 
-/** Sets the e-mail address of an account as unconfirmed. Null removes the address. */
+/** Stores an unconfirmed e-mail address for an account. Null removes the address. */
 export async function saveEmail(db: Db, userId: number, address: string | null): Promise<void> {
   await db.deleteFrom('emails').where('user_id', '=', userId).execute();
   if (address !== null) await db.insertInto('emails').values({ user_id: userId, address }).execute();
 }
 
-/** Locks the e-mail address of an account until the transaction ends. Returns false when the address has changed. */
+/** Locks an account's e-mail address until the transaction ends. Returns false when the address has changed. */
 export async function holdEmail(tx: Db, userId: number, address: string): Promise<boolean> {
   const row = await tx
     .selectFrom('emails')

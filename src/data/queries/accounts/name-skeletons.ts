@@ -11,7 +11,7 @@ export async function claimSkeletons(db: Db, userId: number, skeletons: readonly
   return skeletons.every((skeleton) => holders.get(skeleton) === userId);
 }
 
-/** Returns the owners of those skeletons that are already claimed. */
+/** Returns the owners of the given skeletons. Omits skeletons that nobody has claimed. */
 export async function findSkeletonHolders(db: Db, skeletons: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('name_skeletons')
@@ -21,7 +21,7 @@ export async function findSkeletonHolders(db: Db, skeletons: readonly string[]):
   return new Map(rows.map(({ skeleton, userId }) => [skeleton, userId]));
 }
 
-/** Releases all name skeletons of an account. */
+/** Releases all of an account's name skeletons. */
 export async function deleteSkeletons(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('name_skeletons').where('user_id', '=', userId).execute();
 }

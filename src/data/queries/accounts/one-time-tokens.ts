@@ -43,7 +43,7 @@ export async function takeToken(
     .executeTakeFirst();
 }
 
-/** Deletes all one-time links of an account for one purpose. */
+/** Deletes an account's one-time links for one purpose. */
 export async function deleteTokens(db: Db, userId: number, purpose: TokenPurpose): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }

@@ -23,7 +23,7 @@ export async function listPlayerNames(db: Db, userIds: readonly number[]): Promi
 export type Player = PlayerName & { closed: boolean; totals: PlayerTotal[] | null };
 
 /**
- * Number of a player's countable records per day in the site's time zone and console. The console is null for
+ * Number of a player's countable records per console and day in the site's time zone. The console is null for
  * speedruns, which have their own console list.
  */
 export type DayPosts = { day: CalendarDate; console: number | null; posts: number };
@@ -75,8 +75,8 @@ export async function findHandle(db: Db, skeleton: string): Promise<string | und
 export type PlayerActivity = { userId: number; posts: number; lastPostAt: Date };
 
 /**
- * Counts the posts of these players in [since, before) on one console, or on all when `console` is 0. Speedruns have
- * their own console list.
+ * Counts these players' posts in [since, before) on one console, or on all consoles when `console` is 0. A single
+ * console excludes speedruns, which have their own console list.
  */
 export async function listActivity(
   db: Db,

@@ -16,7 +16,7 @@ export async function listChosenRivals(db: Db, userId: number): Promise<PlayerNa
     .execute();
 }
 
-/** Locks a player's list of rivals until the transaction ends. Other players can still choose this player. */
+/** Locks a player's list of chosen rivals until the transaction ends. Other players can still choose this player. */
 export async function lockRivalsOf(tx: Db, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -40,7 +40,7 @@ export async function insertChosenRival(db: Db, userId: number, rivalId: number)
     .execute();
 }
 
-/** Removes a player from the chosen rivals, if chosen. */
+/** Removes the player with this handle from a user's chosen rivals. */
 export async function deleteChosenRival(db: Db, userId: number, handle: string): Promise<void> {
   await db
     .deleteFrom('chosen_rivals')
@@ -49,7 +49,7 @@ export async function deleteChosenRival(db: Db, userId: number, handle: string):
     .execute();
 }
 
-/** Deletes all choices of rivals by a player and of that player by others. */
+/** Deletes a player's chosen rivals and removes the player from all other players' chosen rivals. */
 export async function deleteRivalsOf(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom('chosen_rivals')

@@ -54,7 +54,7 @@ export async function renewSession(db: Db, sessionId: string, lastSeenAt: Date, 
   await db.updateTable('sessions').set({ last_seen_at: lastSeenAt, expires_at: expiresAt }).where('session_id', '=', sessionId).execute();
 }
 
-/** Returns the unexpired sessions of an account, newest first. */
+/** Returns an account's unexpired sessions, newest first. */
 export async function listSessions(db: Db, userId: number) {
   return db
     .selectFrom('sessions')
@@ -68,7 +68,7 @@ export async function listSessions(db: Db, userId: number) {
     .execute();
 }
 
-/** Ends one session of an account. Returns false when the session does not exist. */
+/** Ends one of an account's sessions. Returns false when the session does not exist. */
 export async function deleteSession(db: Db, userId: number, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -78,7 +78,7 @@ export async function deleteSession(db: Db, userId: number, sessionId: string): 
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of an account, optionally except one. */
+/** Ends all of an account's sessions, optionally except one. */
 export async function deleteSessions(db: Db, userId: number, exceptId?: string): Promise<void> {
   let query = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptId !== undefined) query = query.where('session_id', '<>', exceptId);
@@ -90,7 +90,7 @@ export async function deleteSessionBySecret(db: Db, secretHash: Buffer): Promise
   await db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
 }
 
-/** Replaces the secret of a session after re-authentication, which invalidates the old cookie. */
+/** Replaces a session's secret after re-authentication, which invalidates the old cookie. */
 export async function replaceSecret(db: Db, sessionId: string, secretHash: Buffer): Promise<void> {
   await db
     .updateTable('sessions')

@@ -18,7 +18,7 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Returns the ids of those of the given handles that exist. */
+/** Returns the user ids for the given handles. Omits handles that do not exist. */
 export async function findUserIds(db: Db, handles: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('users')
@@ -28,7 +28,7 @@ export async function findUserIds(db: Db, handles: readonly string[]): Promise<M
   return new Map(rows.map(({ id, handle }) => [handle, id]));
 }
 
-/** Returns those of the given handles that are taken, including handles of closed accounts. */
+/** Returns which of the given handles are taken, including by closed accounts. */
 export async function findTakenHandles(db: Db, handles: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('users')

@@ -6,7 +6,7 @@ export type EventMember = { userId: number; teamId: number | null; strength: num
 
 const COLUMNS = ['user_id as userId', 'team_id as teamId', 'strength', 'joined_at as joinedAt'] as const;
 
-/** Returns all members of an event in the order of joining. */
+/** Returns all members of an event in the order in which they joined. */
 export async function listMembers(db: Db, code: number): Promise<EventMember[]> {
   return db.selectFrom('event_members').select(COLUMNS).where('event_code', '=', code).orderBy('joined_at').orderBy('user_id').execute();
 }
@@ -30,7 +30,7 @@ export type NewMember = {
   readonly userId: number;
   readonly teamId: number | null;
   readonly strength: number;
-  readonly joinedAt?: Date; // The time of joining defaults to the current time of the database clock.
+  readonly joinedAt?: Date; // Defaults to the current time of the database clock.
 };
 
 export async function insertMembers(tx: Db, members: readonly NewMember[]): Promise<void> {

@@ -43,7 +43,7 @@ export async function listOrganisers(db: Db, code: number): Promise<Organiser[]>
     .execute();
 }
 
-/** Returns the granted event codes of one player or of all players, sorted, whether or not their events exist. */
+/** Returns the event codes granted to one player, or to all players, in order. Their events need not exist yet. */
 export async function listGrantedCodes(db: Db, userId?: number): Promise<number[]> {
   const query = db.selectFrom('event_organisers').select('event_code as code').distinct().orderBy('event_code');
   const rows = await (userId === undefined ? query : query.where('user_id', '=', userId)).execute();

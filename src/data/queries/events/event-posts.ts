@@ -7,7 +7,7 @@ export type EventPostRow = {
   boardId: number;
   rankKey: number;
   postedAt: Date;
-  uploadStartedAt: Date | null; // Time when the upload of the first picture started.
+  uploadStartedAt: Date | null; // Time when the first picture's upload started.
 };
 
 /** Selects records on these boards. Null `userIds` means all players, and null `span` means any time. */

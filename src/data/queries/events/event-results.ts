@@ -27,7 +27,7 @@ export async function findResult(db: Db, code: number): Promise<ResultVersion | 
   return row && { number: 0, ...row };
 }
 
-/** Returns the amendments of an event result, oldest first. */
+/** Returns the amendments to an event result, oldest first. */
 export async function listAmendments(db: Db, code: number): Promise<Amendment[]> {
   return db
     .selectFrom('event_amendments')
@@ -45,7 +45,7 @@ export type NewAmendment = {
   readonly by: number;
 };
 
-/** Adds an amendment of the previous version of an event result and returns its number. */
+/** Adds an amendment to the previous version of an event result and returns its number. */
 export async function insertAmendment(tx: Db, { code, before, content, reason, by }: NewAmendment): Promise<number> {
   const number = before.number + 1;
   await tx

@@ -8,7 +8,7 @@ import { findEvent, insertDraft, listEvents, updateEvent } from './events.ts';
 
 const { db, deps } = openTestDatabase();
 
-test('seeding adds the 27 catalogue events as open events without a plan, and seeding again does not reopen a closed event', async () => {
+test('seeding adds the 27 catalogue events as open and never reopens a closed event', async () => {
   const events = await listEvents(db);
   expect(events.map(({ code }) => code)).toEqual([...(await deps.catalogue()).events.keys()]);
   expect(events).toHaveLength(27);
@@ -18,7 +18,7 @@ test('seeding adds the 27 catalogue events as open events without a plan, and se
   expect((await listEvents(db)).map(({ state }) => state).filter((state) => state === 'closed')).toHaveLength(1);
 });
 
-test('stores one draft per event code and every previous version of the event, and rejects a stale update', async () => {
+test('allows one draft per event code, stores earlier versions and rejects stale updates', async () => {
   const by = await createPlayer(deps);
   const revisionId = await insertDraft(db, PLAN_CODE, plan(), by);
   expect(revisionId).toBeDefined();
@@ -39,7 +39,7 @@ test('stores one draft per event code and every previous version of the event, a
 test.each([
   sql`delete from events`,
   sql`truncate events cascade`,
-  sql`insert into events (event_code, state) values (270101, 'draft')`, // This draft has no plan.
+  sql`insert into events (event_code, state) values (270101, 'draft')`, // A draft must have a plan.
   sql`insert into events (event_code, state) values (270101, 'lost')`,
 ])('the database rejects an invalid change to the events table (statement %#)', async (statement) => {
   await expect(statement.execute(db)).rejects.toThrow();

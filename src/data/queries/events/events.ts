@@ -7,7 +7,7 @@ export type EventState = 'draft' | 'open' | 'closed';
 export type StoredEvent = {
   readonly code: number;
   readonly state: EventState;
-  readonly plan: unknown; // The plan is null for events of the catalogue.
+  readonly plan: unknown; // The plan is null for catalogue events.
   readonly revisionId: string;
   readonly changedAt: Date;
 };
@@ -79,7 +79,7 @@ export async function holdClosing(tx: Db, code: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('event'), ${code}::int)`.execute(tx);
 }
 
-/** Adds catalogue events in the state open and returns the new codes. Existing events are not changed. */
+/** Adds catalogue events as open and returns the new codes. Existing events are not changed. */
 export async function saveSeedEvents(db: Db, codes: readonly number[]): Promise<number[]> {
   if (codes.length === 0) return [];
   const rows = await db

@@ -3,19 +3,19 @@ import type { Db } from '#data/db.ts';
 import { rebuildBoardIn } from '#data/queries/rankings/rebuild.ts';
 
 /**
- * SQL condition that the results of a board are public. `boardId` is an SQL expression. Used by the few queries on
- * `records` that bypass rankings.
+ * SQL condition that a board's results are public. `boardId` is an SQL expression. Used by the few queries that read
+ * `records` directly instead of rankings.
  */
 export const isOpenBoard = (boardId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`not exists (select from sealed_boards where sealed_boards.board_id = ${boardId} and sealed_boards.opened_at is null)`;
 
-/** Returns whether the results of a board are currently hidden. */
+/** Returns whether a board's results are currently hidden. */
 export async function isSealed(db: Db, boardId: number): Promise<boolean> {
   const result = await sql<{ open: boolean }>`select ${isOpenBoard(sql`${boardId}::int`)} as open`.execute(db);
   return result.rows[0]?.open === false;
 }
 
-/** Returns the event that currently hides the result of a record, if any. */
+/** Returns the event that currently hides a record's result, if any. */
 export async function findSealingEvent(db: Db, recordId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('records')

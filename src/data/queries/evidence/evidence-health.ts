@@ -76,7 +76,7 @@ export async function findHealth(db: Db, recordId: string): Promise<Partial<Reco
 
 export type HealthStats = { healthy: number; atRisk: number; gone: number; checkedAt: Date | null };
 
-/** Counts the evidence in each state of health and returns the time of the last check. */
+/** Counts the evidence in each health state and returns the time of the last check. */
 export async function countHealth(db: Db): Promise<HealthStats> {
   const result = await sql<HealthStats>`
     select count(*) filter (where state = 'healthy')::int as healthy, count(*) filter (where state = 'at-risk')::int as "atRisk",

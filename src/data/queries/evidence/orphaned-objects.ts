@@ -7,7 +7,7 @@ export type Place = keyof EvidenceStorage;
 export type ObjectName = { readonly place: Place; readonly key: string };
 
 /**
- * Returns for each upload whether a store still needs its objects: `needed`, or `removed` when the site removed the
+ * Returns whether a store still needs the objects of each upload: `needed`, or `removed` when the site removed the
  * upload or its original. Unknown uploads are missing from the result.
  */
 export async function listUploadNeeds(db: Db, place: Place, uploadIds: readonly string[]): Promise<Map<string, 'needed' | 'removed'>> {
@@ -35,14 +35,14 @@ export async function storeOrphanedObjects(tx: Db, found: readonly ObjectName[])
   await sql`insert into orphaned_objects (place, object_key) ${names} on conflict do nothing`.execute(tx);
 }
 
-/** Deletes rows of uploads that were removed so long ago that their objects no longer exist. */
+/** Deletes the rows of uploads that were removed so long ago that their objects no longer exist. */
 export async function deleteRemovedUploads(db: Db, olderThanMs: number): Promise<void> {
   await db.deleteFrom('removed_uploads').where('removed_at', '<', agoMs(olderThanMs)).execute();
 }
 
 /**
- * Returns an identity of the database: its name and the system identifier of the cluster, which a base backup preserves
- * and a dump does not.
+ * Returns an identifier for the database: its name and the system identifier of its cluster. A base backup preserves
+ * the system identifier, but a dump does not.
  */
 export async function readDatabaseIdentity(db: Db): Promise<string> {
   const result = await sql<{ identity: string }>`

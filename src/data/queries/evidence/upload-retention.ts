@@ -17,8 +17,8 @@ export async function listAbandonedUploads(db: Db, afterMs: number): Promise<str
   return rows.map((row) => row.upload_id);
 }
 
-// A picture in a text (`image:` and its id) belongs to no row. It is retained as long as the text or an older version
-// of the text exists.
+// A picture in a text (`image:` and its id) is not referenced by any row. It is retained as long as the text or an
+// older version of the text exists.
 const namedByTexts = sql<string>`(
   select (regexp_matches(content, 'image:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g'))[1]::uuid from (
     select content from keyword_texts
@@ -80,7 +80,7 @@ export async function releaseSettledOriginals(db: Db, olderThanMs: number): Prom
     .execute();
 }
 
-/** Returns the hashes of the originals of these uploads. Omits unknown uploads. */
+/** Returns the hashes of these uploads' originals. Omits unknown uploads. */
 export async function listOriginalHashes(db: Db, uploadIds: readonly string[]): Promise<Map<string, string>> {
   if (uploadIds.length === 0) return new Map();
   const rows = await db

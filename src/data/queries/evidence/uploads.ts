@@ -8,7 +8,7 @@ export type NewUpload = {
   readonly userId: number;
   readonly originalHash: string;
   readonly originalBytes: number;
-  readonly startedAt?: Date; // Time before the first byte was received. Defaults to the current time.
+  readonly startedAt?: Date; // A time before the first byte was received. Defaults to the current time.
 };
 
 /** Adds an upload whose original is already stored. */
@@ -41,7 +41,8 @@ export async function countRecentUploads(tx: Db, userId: number, withinMs: numbe
 }
 
 /**
- * Reads a quarantined upload and increments its tries. Returns undefined when the upload is already decided or deleted.
+ * Reads a quarantined upload and increments its number of attempts. Returns undefined when the upload is already
+ * decided or deleted.
  */
 export async function beginUpload(db: Db, uploadId: string) {
   return db
@@ -86,8 +87,8 @@ async function decide(db: Db, uploadId: string, change: { state: UploadState } &
 }
 
 /**
- * Attaches an upload to a record of its owner. Returns false when the upload is refused, deleted, already attached or
- * owned by another player.
+ * Attaches an upload to one of its owner's records. Returns false when the upload is refused, deleted, already attached
+ * or owned by another player.
  */
 export async function claimUpload(tx: Db, uploadId: string, userId: number, recordId: string): Promise<boolean> {
   const result = await tx
@@ -101,7 +102,7 @@ export async function claimUpload(tx: Db, uploadId: string, userId: number, reco
   return result.numUpdatedRows === 1n;
 }
 
-/** Takes down the picture of a record and returns its upload id. The files remain in storage. */
+/** Takes down a record's picture and returns its upload id. The files remain in storage. */
 export async function takePicturesDown(tx: Db, recordId: string): Promise<string | null> {
   const rows = await tx
     .updateTable('uploads')

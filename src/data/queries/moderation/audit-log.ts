@@ -3,7 +3,7 @@ import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 
 export type AuditRow = {
-  readonly actorId: number | null; // The actor is null for the system itself and for operators on the command line.
+  readonly actorId: number | null; // Null for the system itself and for operators on the command line.
   readonly verb: string;
   readonly subjectKind: string;
   readonly subjectId: string;
@@ -37,8 +37,8 @@ export async function findReason(db: Db, recordId: string, revisionId: string): 
 const MOST_SEALED_AT_ONCE = 1_000;
 
 /**
- * Appends committed audit rows to the seal chain, whose hashes a trigger computes. Rows of open transactions are sealed
- * later. Returns the number of sealed rows.
+ * Appends committed audit rows to the seal chain, whose hashes a trigger computes. Rows from open transactions are
+ * sealed later. Returns the number of sealed rows.
  */
 export async function sealAuditRows(db: Db): Promise<number> {
   const result = await sql`
@@ -53,8 +53,8 @@ export async function sealAuditRows(db: Db): Promise<number> {
 
 /**
  * Returns the id of the first audit row that was altered, removed or inserted by bypassing the triggers, or undefined
- * when the log is intact. Rows up to the row of seal 0 are chained to the previous row. Each later row contains its own
- * hash, which is chained by a seal unless the seal is still pending.
+ * when the log is intact. Each row up to the one with seal 0 is chained to the previous row. Each later row contains
+ * its own hash, which is chained by a seal unless the seal is still pending.
  */
 export async function findBrokenAudit(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ auditId: string }>`

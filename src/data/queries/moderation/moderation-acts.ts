@@ -12,7 +12,7 @@ export type StoredAct = Act & {
 };
 export type NewAct = Omit<StoredAct, 'actId' | 'at'>;
 
-/** Adds a moderation act and returns its id. */
+/** Adds a moderation action and returns its id. */
 export async function insertAct(tx: Db, act: NewAct): Promise<string> {
   const row = await tx
     .insertInto('moderation_acts')
@@ -40,12 +40,12 @@ const acts = (db: Db) =>
     .$narrowType<{ verb: Verb }>()
     .orderBy('act_id');
 
-/** Returns all moderation acts on a record, oldest first. */
+/** Returns all moderation actions on a record, oldest first. */
 export const listActs = (db: Db, recordId: string): Promise<StoredAct[]> => acts(db).where('record_id', '=', recordId).execute();
 
 export const findAct = (db: Db, actId: string): Promise<StoredAct | undefined> => acts(db).where('act_id', '=', actId).executeTakeFirst();
 
-/** Returns the moderation acts of one bulk action. */
+/** Returns the moderation actions that belong to one bulk action. */
 export const listActsOfBulk = (db: Db, bulkId: string): Promise<StoredAct[]> => acts(db).where('bulk_id', '=', bulkId).execute();
 
 /** Returns how often a moderator used one of these verbs in the last `withinMs` milliseconds. */
@@ -57,7 +57,7 @@ export async function countRecentActs(db: Db, actorId: number, verbs: readonly V
   return result.rows[0]?.count ?? 0;
 }
 
-/** Returns whether a record holds the first place of its board on all consoles, alone or tied. */
+/** Returns whether a record holds first place on its board across all consoles, alone or tied. */
 export async function isFirstPlace(db: Db, recordId: string): Promise<boolean> {
   const result = await sql<{ first: boolean }>`
     select exists (

@@ -6,7 +6,7 @@ import { isTeamMate } from '#data/queries/events/event-members.ts';
 import { HAS_IMAGE, joinClass } from '#data/queries/records/held-records.ts';
 import type { EvidenceDuty } from '#domain/records/evidence/evidence-duty.ts';
 
-/** Returns the records that have waited for the author's answer for at least `openMs` milliseconds, oldest first. */
+/** Returns the records that have been waiting for their author's answer for at least `openMs` ms, oldest first. */
 export async function listUnanswered(db: Db, openMs: number): Promise<string[]> {
   const result = await sql<{ recordId: string }>`
     select record_id as "recordId" from records
@@ -37,8 +37,8 @@ const uninvolved = (judgeId: number, userId: RawBuilder<unknown>) => sql`${userI
   and not exists (select from chosen_rivals where chosen_rivals.user_id = ${judgeId} and chosen_rivals.rival_id = ${userId})
   and not ${isTeamMate(sql`${judgeId}::int`, userId)}`;
 
-// A record starts to wait when it is posted or leaves a decided state, unless that decision was undone. Time spent
-// waiting for the author's answer does not count.
+// A record waits from the time it was posted or last left a decided state, except when a decision was undone. Time
+// spent waiting for the author's answer does not count.
 const WAITING_SINCE = sql`(
   select began.at + coalesce(sum(asked.until - asked.since), interval '0')
   from (
@@ -58,7 +58,7 @@ const WAITING_SINCE = sql`(
   group by began.at
 )`;
 
-// SQL condition that a peer check of the current version of a record found something wrong.
+// SQL condition that a peer check found something wrong with a record's current version.
 const IS_DOUBTED = sql`exists (
   select from peer_checks
   where peer_checks.record_id = records.record_id and peer_checks.revision_id = records.revision_id
@@ -164,7 +164,7 @@ export async function listToLookAt(db: Db, judgeId: number): Promise<LookedAt[]>
   return result.rows;
 }
 
-/** Returns the number of moderation acts since the given time. */
+/** Returns the number of moderation actions since the given time. */
 export async function countActsSince(db: Db, since: Date): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::int as count from moderation_acts where at >= ${since} and actor_id is not null and verb <> 'undo'`.execute(db);

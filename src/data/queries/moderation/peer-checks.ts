@@ -25,7 +25,7 @@ export async function insertPeerCheck(
   return row !== undefined;
 }
 
-/** Returns the peer checks of one version of a record. */
+/** Returns all peer checks of one version of a record. */
 async function listPeerChecks(db: Db, recordId: string, revisionId: string): Promise<PeerCheck[]> {
   return db
     .selectFrom('peer_checks')

@@ -27,8 +27,8 @@ export type LogQuery = {
 };
 
 /**
- * Returns the acts of moderators, peers and admins, newest first. Omits acts on sealed boards and acts that changed
- * nothing.
+ * Returns the actions of moderators, peers and admins, newest first. Omits actions on sealed boards and those that
+ * changed nothing.
  */
 export async function listPublicLog(db: Db, { verb, from, to, before, limit }: LogQuery): Promise<LogRow[]> {
   const signs = (verb ? [verb] : LOG_VERBS).map((name) => isSigned(LOG_SIGNS[name]));

@@ -17,11 +17,11 @@ export async function findPost(db: Db, recordId: string): Promise<PostedRecordFa
   return result.rows[0];
 }
 
-// More than the lowest place that a player can be notified about, with a margin for ties and for posts made while the
+// Exceeds the lowest place that a player can be notified about, with a margin for ties and for posts made while the
 // worker was down.
 const ROWS_LOOKED_AT = 300;
 
-/** Returns the bests of the leading players on a record's board, on all consoles, just before the record was posted. */
+/** Returns the leading players' personal bests on a record's board across all consoles, just before its post. */
 export async function listBestsBefore(db: Db, recordId: string): Promise<BestBefore[]> {
   const result = await sql<BestBefore>`
     select top.user_id as "userId", before.rank_key as "rankKey"

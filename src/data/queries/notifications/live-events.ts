@@ -11,7 +11,7 @@ export type LiveBounds = { readonly oldest: number; readonly newest: number };
 
 /**
  * Assigns consecutive ids to new records for open pages and notifies every process. A lock is held from numbering to
- * commit, so that a reader who sees an id can also see all smaller ids.
+ * commit, so that a reader that sees an id also sees all smaller ids.
  */
 export async function appendLiveEvents(tx: Db, recordIds: readonly string[]): Promise<void> {
   // The lock is taken in a separate statement, because the next statement must see rows committed while waiting for the

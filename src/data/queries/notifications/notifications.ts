@@ -86,7 +86,7 @@ export async function deleteOldNotifications(db: Db): Promise<void> {
     where counted.notification_id = notifications.notification_id and counted.nth > ${NOTIFICATION_LIMITS.maxPerKind}`.execute(db);
 }
 
-/** Returns all notifications of a player for the account export. */
+/** Returns all of a player's notifications for the account export. */
 export async function exportNotifications(db: Db, userId: number) {
   return db
     .selectFrom('notifications')

@@ -5,7 +5,7 @@ import { MOST_PUSH_DEVICES, type PushSubscriptionForm } from '#domain/notificati
 export type PushSubscription = PushSubscriptionForm & { readonly sessionId: string };
 
 /**
- * Stores the push subscription of a session, replacing an older one, and deletes the oldest ones beyond the device
+ * Stores a session's push subscription, replacing an older one, and deletes the player's oldest ones beyond the device
  * limit.
  */
 export async function savePushSubscription(
@@ -38,7 +38,7 @@ export async function hasPushSubscription(db: Db, sessionId: string): Promise<bo
   );
 }
 
-/** Returns the push subscriptions of a player whose sessions have not expired. */
+/** Returns a player's push subscriptions from unexpired sessions. */
 export async function listPushSubscriptions(db: Db, userId: number): Promise<PushSubscription[]> {
   const rows = await db
     .selectFrom('push_subscriptions')
@@ -50,7 +50,7 @@ export async function listPushSubscriptions(db: Db, userId: number): Promise<Pus
   return rows.map(({ sessionId, endpoint, p256dh, auth }) => ({ sessionId, endpoint, keys: { p256dh, auth } }));
 }
 
-/** Returns those of the given players who have a push subscription. */
+/** Returns which of the given players have a push subscription. */
 export async function listWithPush(db: Db, userIds: readonly number[]): Promise<number[]> {
   const result = await sql<{ userId: number }>`
     select distinct user_id as "userId" from push_subscriptions where user_id = any(${sql.val(userIds)}::int[]) order by 1`.execute(db);

@@ -86,8 +86,8 @@ function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking):
 }
 
 /**
- * Builds the SQL for the ranking at a past time. Uses the yearly lists on a large board and sorts the bests of that
- * time on a small one.
+ * Builds the SQL for the ranking at a past time. Uses the yearly lists on a large board, and sorts the personal bests
+ * at that time on a small one.
  */
 function pageThen(page: PageOfRanking, before: Date): Reading {
   const { start, limit } = page;

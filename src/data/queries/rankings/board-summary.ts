@@ -29,7 +29,7 @@ export async function summariseView(db: Db, view: View): Promise<BoardSummary> {
   return result.rows[0] ?? EMPTY;
 }
 
-/** Summarises a board at a past time by counting the bests of that time. */
+/** Summarises a board at a past time by counting the personal bests at that time. */
 export async function summariseBoardThen(db: Db, boardId: number, filter: BestsFilter): Promise<BoardSummary> {
   const result = await sql<BoardSummary>`
     with bests as (${bests([boardId], filter)})

@@ -45,7 +45,7 @@ export async function replaceEfforts(db: Db, efforts: readonly Effort[]): Promis
   });
 }
 
-/** Returns the effort counts of a rank class. */
+/** Returns the effort counts for a rank class. */
 export async function listEfforts(db: Db, rankClass: number): Promise<Effort[]> {
   const rows = await db
     .selectFrom('efforts')

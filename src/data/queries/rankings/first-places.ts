@@ -10,7 +10,7 @@ export type FirstPlace = Pick<HeldRecord, 'recordId' | 'rankKey'>;
 export type HoldersAsked = View & {
   readonly before: Date | null; // Null means the current time.
   readonly now: Date; // Current time by the database clock.
-  readonly known: KnownFirsts | undefined; // If no first places are known, all records are searched.
+  readonly known: KnownFirsts | undefined; // If undefined, all records are searched.
   readonly consoles: readonly number[]; // Consoles whose leaders are requested.
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { rankOnView } from './views.ts';
 
-/** Record of another player that beat a player's best. */
+/** Record by another player that beat a player's personal best. */
 export type Passing = {
   recordId: string;
   userId: number;
@@ -15,8 +15,8 @@ export type Passing = {
 };
 
 /**
- * Returns up to `most` records posted since the given time that beat a player's current best on these boards, newest
- * first.
+ * Returns up to `most` records posted since the given time that beat a player's current personal bests on these boards,
+ * newest first.
  */
 export async function listPassings(db: Db, userId: number, boardIds: readonly number[], since: Date, most: number): Promise<Passing[]> {
   const result = await sql<Passing>`
@@ -41,7 +41,7 @@ export async function listPassings(db: Db, userId: number, boardIds: readonly nu
 /** Player's best on a board now, with its rank, and at an earlier time. Either best may be missing. */
 export type KeyThenAndNow = { userId: number; boardId: number; rankKey: number | null; rank: number | null; thenKey: number | null };
 
-/** Returns the bests of these players on all consoles, now and just before the given time. */
+/** Returns these players' personal bests across all consoles, now and just before the given time. */
 export async function listKeysThenAndNow(db: Db, userIds: readonly number[], before: Date): Promise<KeyThenAndNow[]> {
   const requested = sql`any(${sql.val(userIds)}::int[])`;
   const result = await sql<KeyThenAndNow>`

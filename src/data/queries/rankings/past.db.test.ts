@@ -13,7 +13,7 @@ const read = async (query: RawBuilder<unknown>) =>
   (await sql`select record_id, user_id, rank_key, posted_at from (${query}) as bests order by rank_key, posted_at, record_id`.execute(db))
     .rows;
 
-test.each(INSTANTS)('bestsThen() before %s returns the same as bests() on every console of the busiest boards', async (text) => {
+test.each(INSTANTS)('bestsThen() and bests() agree before %s on every console of the busiest boards', async (text) => {
   const before = new Date(text);
   const busiest = await sql<{ boardId: number }>`
     select board_id as "boardId" from records group by board_id order by count(*) desc, board_id limit 5`.execute(db);

@@ -7,14 +7,13 @@ const BEFORE_ALL_YEARS = FIRST_YEAR - 1; // Year that the SQL function step_year
 const NOT_SUPERSEDED = 32_767;
 
 /**
- * Steps of a view that started in one given year and ended in another. They are adjacent in the index and in ranking
- * order.
+ * Steps of a view that were posted in one year and superseded in another or the same year. They are adjacent in the
+ * index and in ranking order.
  */
 type YearList = { readonly posted: number; readonly superseded: number };
 
 /**
- * Condition on pb_steps, and an order or limit per list. The latter prevents the planner from merging the scans of the
- * lists.
+ * Condition on pb_steps, and an order or limit per list. The latter prevents the planner from merging the lists' scans.
  */
 type ListRead = { readonly where: RawBuilder<unknown>; readonly rest?: RawBuilder<unknown> };
 
@@ -37,7 +36,7 @@ function fromLists(
     ) as steps`;
 }
 
-/** Returns all lists of steps that started in `year` or later. */
+/** Returns all lists of steps that were posted in `year` or later. */
 function listsSince(year: number, now: Date): YearList[] {
   const thisYear = now.getUTCFullYear();
   return yearsBetween(year, thisYear).flatMap((posted) =>
@@ -45,7 +44,7 @@ function listsSince(year: number, now: Date): YearList[] {
   );
 }
 
-/** Returns SQL for the steps of a view at any time that satisfy a condition. */
+/** Returns SQL for all past and current steps of a view that satisfy a condition. */
 export const anySteps = (boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, now: Date, where: RawBuilder<unknown>) =>
   fromLists(boardId, console, listsSince(BEFORE_ALL_YEARS, now), { where });
 
@@ -58,13 +57,13 @@ export const stepsSince = ({ boardId, console }: View, since: Date, now: Date, w
 export type PastRead = {
   readonly before: Date;
   readonly now: Date; // Current time by the database clock.
-  readonly where?: RawBuilder<unknown>; // SQL condition on the steps. Defaults to all bests.
+  readonly where?: RawBuilder<unknown>; // SQL condition on the steps. Defaults to all of them.
   readonly first?: number; // Maximum number of rows per list, in ranking order.
 };
 
 /**
- * Returns SQL for the bests of a large view just before a past time, unordered. Reads only the requested part of each
- * list. Only the lists of that year contain steps that were not valid at that time.
+ * Returns SQL for the personal bests in a large view just before a past time, unordered. Reads only the requested part
+ * of each list. Only the lists of that year contain steps that were not valid at that time.
  */
 export function bestsThen({ boardId, console }: View, { before, now, where = sql`true`, first }: PastRead): RawBuilder<unknown> {
   const year = Math.max(before.getUTCFullYear(), BEFORE_ALL_YEARS);
@@ -79,14 +78,14 @@ export function bestsThen({ boardId, console }: View, { before, now, where = sql
 
 const yearsBetween = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** Current time of the database clock, and the version of corrections to past rankings. */
+/** Current time of the database clock, and a version number that increases when past rankings are corrected. */
 export type Present = { readonly now: Date; readonly corrections: string };
 
 const presents = new WeakMap<Db, Promise<Present>>();
 
 /**
- * Reads the current time and corrections. Inside a transaction they are read only once, so that all numbers on a page
- * belong to the same time.
+ * Reads the current time and the version of corrections. Inside a transaction, they are read only once, so that all
+ * numbers on a page belong to the same time.
  */
 export function readPresent(db: Db): Promise<Present> {
   if (!db.isTransaction) return queryPresent(db);

@@ -44,7 +44,7 @@ const placeNow = (board: RawBuilder<unknown>, console: RawBuilder<unknown>, key:
   )`;
 };
 
-/** Returns SQL that counts all bests on the board at the time of the filter. */
+/** Returns SQL that counts all personal bests on the board at the filter's time. */
 const placeThen = (board: RawBuilder<unknown>, key: RawBuilder<unknown>, filter: BestsFilter) => sql`lateral (
     select (1 + count(*) filter (where rivals.rank_key < ${key}))::int as rank,
       (count(*) filter (where rivals.rank_key = ${key}))::int as sharers,
@@ -99,7 +99,7 @@ export async function countPlayers(db: Db, boardIds: readonly number[], filter: 
   return result.rows;
 }
 
-/** Returns how many ties precede a best in the ranking, and the adjacent player in the place above. */
+/** Returns how many tied players are listed before a personal best, and the nearest player in the next better place. */
 export async function findPlacesAround(
   db: Db,
   { boardId, recordId, rankKey, aboveKey }: PlayerPlace,

@@ -12,7 +12,7 @@ export async function listRankedBoards(db: Db): Promise<number[]> {
   return result.rows.map((row) => row.boardId);
 }
 
-/** Rebuilds all derived rows of a board from its records. Meanwhile readers see the old rows and posts wait. */
+/** Rebuilds all derived rows of a board from its records. Meanwhile, readers see the old rows and posts wait. */
 export const rebuildBoard = (db: Db, boardId: number): Promise<void> => db.transaction().execute((tx) => rebuildBoardIn(tx, boardId));
 
 /** Rebuilds all derived rows of a board in the caller's transaction. Posts wait until it ends. */
@@ -38,7 +38,7 @@ export async function rebuildBoardIn(tx: Db, boardId: number): Promise<void> {
 /** Number of derived rows per kind that differ from the records. All numbers are zero when the rows are correct. */
 export type BoardDifferences = { readonly steps: number; readonly bests: number; readonly blocks: number; readonly players: number };
 
-/** Compares a board's derived rows with its records on one snapshot, without writing. */
+/** Compares a board's derived rows with its records in one snapshot, without writing. */
 export function compareBoard(db: Db, boardId: number): Promise<BoardDifferences> {
   return inSnapshot(db, async (snapshot) => {
     const count = async (query: ReturnType<typeof sql>) => {

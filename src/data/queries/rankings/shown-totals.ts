@@ -21,7 +21,7 @@ export type ShownTotalRow = {
 export type Generation = { builtAt: Date; buildMs: number; players: number };
 
 /**
- * Returns when the published generation of a total was built, how long the build took and its number of players, or
+ * Returns when the published generation of a total was built, how long that took and how many players it has. Returns
  * undefined before the first build.
  */
 export async function findGeneration(db: Db, totalId: number): Promise<Generation | undefined> {
@@ -33,7 +33,7 @@ export async function findGeneration(db: Db, totalId: number): Promise<Generatio
 }
 
 /**
- * Returns the rows of a published total between two positions (1-based, inclusive). Ties are in the order of
+ * Returns the rows of a published total between two positions (1-based, inclusive). Ties have the same order as in
  * `sumTotals`.
  */
 export async function listShownTotal(db: Db, totalId: number, from: number, to: number): Promise<ShownTotalRow[]> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Standing } from '#domain/rankings/totals/totals.ts';
 
-/** Selects bests on one console (0 for all), now or just before a given time. */
+/** Selects personal bests on one console (0 for all), now or just before a given time. */
 export type BestsFilter = { readonly console: number; readonly before: Date | null };
 
 /**
@@ -20,7 +20,7 @@ export function allBests({ console, before }: BestsFilter): RawBuilder<unknown> 
 export const bests = (boardIds: readonly number[], filter: BestsFilter): RawBuilder<unknown> =>
   sql`${allBests(filter)} and board_id = any(${sql.val(boardIds)}::int[])`;
 
-/** Returns every standing on the given boards: player, board, rank and number of players. */
+/** Returns all standings on the given boards: player, board, rank and number of players. */
 export async function listStandings(db: Db, boardIds: readonly number[], filter: BestsFilter): Promise<Standing[]> {
   return (await sql<Standing>`${standings(boardIds, filter)}`.execute(db)).rows;
 }

@@ -6,8 +6,7 @@ import { SPREAD_RANGES, SPREAD_STEPS, type SpreadFocus, type SpreadRange } from 
 const COLUMNS = { points: 'points', score: 'score', boards: 'boards_played' } as const;
 
 /**
- * Returns the distribution of the sums of a published total over ranges of a round width, as in `spreadOf`. Omits empty
- * ranges.
+ * Counts the sums in a published total by range. The ranges have a round width, as in `spreadOf`. Omits empty ranges.
  */
 export async function countShownSums(
   db: Db,

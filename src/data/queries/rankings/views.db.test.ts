@@ -75,7 +75,7 @@ describe('a view with 3,000 players', () => {
   });
 
   test.each(Array.from({ length: 12 }, (_, round) => round))(
-    'has exact ranks before and after fold %i, with players moved, added and removed',
+    'has exact ranks before and after fold %i when players are moved, added and removed',
     async (round) => {
       const starts = await blockStarts();
       for (let count = 0; count < 40; count += 1) {
@@ -112,7 +112,7 @@ describe('a view with 3,000 players', () => {
   });
 });
 
-test('the exactness check detects a fold that counts a change at the start of a block as better', async () => {
+test('the exactness check detects a fold that counts changes at the start of a block as better than the block', async () => {
   const definition = await sql<{ text: string }>`select pg_get_functiondef('fold_view'::regproc) as text`.execute(db);
   const broken = definition.rows[0]?.text.replace('order by key, is_change', 'order by key, is_change desc') ?? '';
   await sql.raw(broken).execute(db);

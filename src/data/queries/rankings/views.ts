@@ -17,8 +17,8 @@ const pendingBelow = (boardId: RawBuilder<unknown>, console: RawBuilder<unknown>
   ), 0)`;
 
 /**
- * Returns SQL for a rank: 1 + the number of players on a view with a strictly smaller key, exact at every snapshot. On
- * a view with blocks it looks up a block, adds pending deltas and counts only inside the block.
+ * Returns SQL for a rank: 1 + the number of players on a view with a strictly smaller key, exact in every snapshot. On
+ * a view with blocks, it looks up a block, adds pending deltas and counts only inside the block.
  */
 export function rankOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unknown>, key: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
@@ -35,7 +35,7 @@ export function rankOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unk
   )`;
 }
 
-/** Returns SQL for the number of players on a view, exact at every snapshot. */
+/** Returns SQL for the number of players on a view, exact in every snapshot. */
 export function playersOnView(boardId: RawBuilder<unknown>, console: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce(
     (
@@ -50,8 +50,8 @@ export function playersOnView(boardId: RawBuilder<unknown>, console: RawBuilder<
 }
 
 /**
- * Returns SQL for the bests of a view from a 0-based position in ranking order: user_id, record_id, rank_key and
- * posted_at. Blocks make the cost independent of the position.
+ * Returns SQL for the personal bests in a view from a 0-based position in ranking order: user_id, record_id, rank_key
+ * and posted_at. Blocks make the cost independent of the position.
  */
 export function bestsFrom({ boardId, console }: View, position: number | RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
   const [board, pad] = [sql`${boardId}::int`, sql`${console}::smallint`];
@@ -72,7 +72,7 @@ export function bestsFrom({ boardId, console }: View, position: number | RawBuil
     offset ${skipped} - coalesce((select better from start), 0) limit ${limit}`;
 }
 
-/** Folds the pending deltas of every view into its rank blocks, in one transaction per view. */
+/** Folds every view's pending deltas into its rank blocks, in one transaction per view. */
 export async function foldViews(db: Db): Promise<void> {
   const pending = await db.selectFrom('board_deltas').select(['board_id', 'console']).distinct().execute();
   for (const { board_id, console } of pending) await sql`select fold_view(${board_id}::int, ${console}::smallint)`.execute(db);

@@ -9,10 +9,7 @@ export async function lockImport(tx: Db): Promise<void> {
 
 export type ImportedUser = { readonly userId: number; readonly isOpen: boolean; readonly isBanned: boolean };
 
-/**
- * Returns the players imported from these ids of a source, with whether each account is open and whether it is banned
- * from posting.
- */
+/** Returns the players imported with these source ids, and whether each account is open and banned from posting. */
 export async function findImportedUsers(db: Db, source: string, oldIds: readonly string[]): Promise<Map<string, ImportedUser>> {
   const result = await sql<ImportedUser & { oldId: string }>`
     select old_id as "oldId", user_id as "userId", closed_at is null as "isOpen",
@@ -25,7 +22,7 @@ export async function findImportedUsers(db: Db, source: string, oldIds: readonly
   return new Map(result.rows.map(({ oldId, ...user }) => [oldId, user]));
 }
 
-/** Returns the records imported from these ids of a source. */
+/** Returns the records imported with these source ids. */
 export async function findImportedRecords(db: Db, source: string, oldIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('imported_records')
@@ -36,7 +33,7 @@ export async function findImportedRecords(db: Db, source: string, oldIds: readon
   return new Map(rows.map(({ oldId, recordId }) => [oldId, recordId]));
 }
 
-/** Returns the glossary entry imported from an id of a source. */
+/** Returns the glossary entry imported with this source id. */
 export async function findImportedKeyword(db: Db, source: string, oldId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('imported_keywords')
@@ -47,7 +44,7 @@ export async function findImportedKeyword(db: Db, source: string, oldId: string)
   return row?.uniqueId;
 }
 
-/** Stores the player that each id of a source was imported as. */
+/** Stores which player each source id was imported as. */
 export async function insertImportedUsers(db: Db, source: string, rows: readonly { oldId: string; userId: number }[]): Promise<void> {
   await db
     .insertInto('imported_users')
@@ -55,7 +52,7 @@ export async function insertImportedUsers(db: Db, source: string, rows: readonly
     .execute();
 }
 
-/** Stores the record that each id of a source was imported as. */
+/** Stores which record each source id was imported as. */
 export async function insertImportedRecords(db: Db, source: string, rows: readonly { oldId: string; recordId: string }[]): Promise<void> {
   await db
     .insertInto('imported_records')
@@ -63,7 +60,7 @@ export async function insertImportedRecords(db: Db, source: string, rows: readon
     .execute();
 }
 
-/** Stores the glossary entry that an id of a source was imported as. */
+/** Stores which glossary entry a source id was imported as. */
 export async function insertImportedKeyword(db: Db, source: string, oldId: string, uniqueId: string): Promise<void> {
   await db.insertInto('imported_keywords').values({ source, old_id: oldId, unique_id: uniqueId }).execute();
 }

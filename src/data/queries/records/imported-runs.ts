@@ -6,7 +6,7 @@ export async function lockImports(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('import-runs'))`.execute(db);
 }
 
-/** Returns the record that a speedrun of a service was imported as, or undefined when the run is new. */
+/** Returns the record that a speedrun from a service was imported as, or undefined when the run is new. */
 export async function findImportedRun(db: Db, service: string, runId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('imported_runs')

@@ -82,7 +82,7 @@ export async function transferName(tx: Db, from: number, to: number): Promise<vo
     where id = ${to}`.execute(tx);
 }
 
-/** Returns the handle imported for an id of a source, whether or not the name was claimed. */
+/** Returns the handle imported with a source id, whether or not the name was claimed. */
 export async function findImportedHandle(db: Db, source: string, oldId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('imported_users')

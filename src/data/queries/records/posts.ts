@@ -4,7 +4,7 @@ import { joinClass } from './held-records.ts';
 
 export type PostsOfBoard = { boardId: number; period: number; posts: number };
 
-/** Counts countable records per board and period. A period lasts from one of `starts` to the next. */
+/** Counts countable records per board and period. Each period lasts from one of the `starts` to the next. */
 export async function countPosts(db: Db, starts: readonly Date[]): Promise<PostsOfBoard[]> {
   const result = await sql<PostsOfBoard>`
     select board_id as "boardId", width_bucket(posted_at, ${sql.val(starts)}::timestamptz[]) - 1 as period, count(*)::int as posts
@@ -41,7 +41,7 @@ export async function listMostActive(db: Db, since: Date, limit: number): Promis
   return result.rows;
 }
 
-/** Recounts the countable records of every board and stores changed counts. Returns whether any count changed. */
+/** Recounts the countable records on every board and stores changed counts. Returns whether any count changed. */
 export async function saveBoardPosts(db: Db): Promise<boolean> {
   const result = await sql`
     insert into board_posts (board_id, posts)

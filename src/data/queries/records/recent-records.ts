@@ -54,7 +54,10 @@ export async function listNewRecordRows(db: Db, slice: Slice, kind: RecordKind, 
   return result.rows;
 }
 
-/** SQL condition for each kind of record. First places are as few as boards, so their ids are collected first. */
+/**
+ * SQL condition for each kind of record. There are only as many first places as boards, so their ids are collected
+ * first.
+ */
 const OF_KIND: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   all: sql`true`,
   first: sql`record_id = any(array(
@@ -74,8 +77,8 @@ const OF_KIND: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
 };
 
 /**
- * Returns SQL that is true when a record of `page` was strictly better than all earlier ones. Current bests are
- * compared first, because they usually rule this out.
+ * Returns SQL that is true when a record in `page` was strictly better than all earlier ones. Current personal bests
+ * are compared first, because they usually rule this out.
  */
 function wasFirst(now: Date): RawBuilder<boolean> {
   const earlier = (rows: string) => sql`

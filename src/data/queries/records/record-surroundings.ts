@@ -60,8 +60,8 @@ export async function listOwnRecords(db: Db, recordId: string, now: Date): Promi
 export type SurroundingRecord = HeldRecord & Place & { side: 'above' | 'own' | 'below' };
 
 /**
- * Returns the bests of other players next above and below a record on the unfiltered view, and its author's own best,
- * in ranking order.
+ * Returns other players' personal bests next above and below a record in the unfiltered view, and the author's own, in
+ * ranking order.
  */
 export async function listSurroundings(db: Db, recordId: string, each: number): Promise<SurroundingRecord[]> {
   const others = sql`
@@ -88,8 +88,8 @@ export async function listSurroundings(db: Db, recordId: string, each: number): 
 }
 
 /**
- * Returns the record with which the latest player passed a record, by current values and states, or undefined when
- * nobody did.
+ * Returns the record by which another player most recently passed the given record, based on current values and states.
+ * Returns undefined when nobody has passed it.
  */
 export async function findLastPasser(db: Db, recordId: string, now: Date): Promise<HeldRecord | undefined> {
   const better = sql`pb_steps.rank_key < asked.rank_key and pb_steps.user_id <> asked.user_id`;

@@ -15,10 +15,10 @@ export type RecordContent = {
   readonly overseasEdition: boolean;
   readonly comment: string | null;
   readonly videoUrl: string | null;
-  readonly splits?: readonly Split[] | null; // Splits default to none.
+  readonly splits?: readonly Split[] | null; // Defaults to none.
   readonly achievedAt: Date;
   readonly state: RecordState;
-  readonly evidenceDuty?: EvidenceDuty; // The evidence duty defaults to 'none'.
+  readonly evidenceDuty?: EvidenceDuty; // Defaults to 'none'.
   // Revision of the record's rule, which changes when the record is moved to another board.
   readonly ruleRevision?: string;
 };
@@ -32,9 +32,9 @@ export type NewRecord = RecordContent & {
 
 export type StoredRecord = { recordId: string; revisionId: string; postedAt: Date };
 
-const ROWS_PER_INSERT = 2_000; // A statement can have at most 65,535 parameters.
+const ROWS_PER_INSERT = 2_000; // A statement is limited to 65,535 parameters.
 
-/** Adds records with ids in the given order. Triggers maintain bests, steps and deltas. */
+/** Adds records with ids in the given order. Triggers maintain personal bests, steps and deltas. */
 export async function insertRecords(db: Db, records: readonly NewRecord[]): Promise<StoredRecord[]> {
   const stored: StoredRecord[] = [];
   for (let start = 0; start < records.length; start += ROWS_PER_INSERT) {
@@ -193,7 +193,7 @@ type FullRow = {
   rule_revision?: string;
 };
 
-/** Returns all records of a player with all entered values, for the account export. */
+/** Returns all of a player's records with all entered values, for the account export. */
 export async function listRecordsOf(db: Db, userId: number) {
   return db
     .selectFrom('records')

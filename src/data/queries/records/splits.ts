@@ -1,7 +1,7 @@
 import type { Db } from '#data/db.ts';
 import type { Split } from '#domain/records/splits.ts';
 
-/** Returns the splits of those of the given records that have any. */
+/** Returns the splits of the given records. Omits records without splits. */
 export async function listSplits(db: Db, recordIds: readonly string[]): Promise<ReadonlyMap<string, readonly Split[]>> {
   if (recordIds.length === 0) return new Map();
   const rows = await db

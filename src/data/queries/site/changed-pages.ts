@@ -29,8 +29,8 @@ export async function takePageEvents(tx: Db): Promise<PageEvent[]> {
 }
 
 /**
- * Returns the records whose outbox events wait for the end of read-only mode. Marks these events, so that each is
- * returned only once.
+ * Returns the records whose outbox events are waiting for the end of read-only mode. Marks these events, so that each
+ * is returned only once.
  */
 export async function takeWaitingPosts(tx: Db): Promise<string[]> {
   const result = await sql<{ recordId: string }>`

@@ -11,14 +11,14 @@ export async function insertPurges(tx: Db, edges: readonly string[], keys: reado
 
 export type Purge = { readonly purgeId: string; readonly keys: readonly string[]; readonly dueAt: Date };
 
-/** Returns whether an edge cache has due purges. This takes one query, whereas a transaction would take three. */
+/** Returns whether an edge cache has due purges. Uses one query, because starting a transaction would take three. */
 export async function hasPurges(db: Db, edge: string, now: Date): Promise<boolean> {
   const result = await sql<{ some: boolean }>`
     select exists (select from edge_purges where edge = ${edge} and due_at <= ${now}) as some`.execute(db);
   return result.rows[0]?.some ?? false;
 }
 
-/** Locks and returns the due purges of an edge cache, oldest first. Skips purges that another worker has locked. */
+/** Locks and returns the due purges for an edge cache, oldest first. Skips purges that another worker has locked. */
 export async function takePurges(tx: Db, edge: string, now: Date, limit: number): Promise<Purge[]> {
   return tx
     .selectFrom('edge_purges')

@@ -51,7 +51,7 @@ export async function listAbsentHolders(db: Db): Promise<string[]> {
   return result.rows.map(({ holder }) => holder);
 }
 
-/** Unlocks the jobs of these workers. Deletes refresh jobs that have been queued again in the meantime. */
+/** Unlocks these workers' jobs. Deletes refresh jobs that have been queued again in the meantime. */
 export async function freeJobsOf(tx: Db, holders: readonly string[]): Promise<void> {
   const outdated = await sql<{ id: string }>`
     select id from graphile_worker.jobs

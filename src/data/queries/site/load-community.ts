@@ -18,7 +18,8 @@ const TRIES = 6;
 const PRACTICE = 0.3; // All tries fall into this share of the time that remains after the first try.
 const BOARD_SKEW = 2.035; // With this skew, the most popular board gets 4 % of all records.
 const PLAYER_SKEW = 2;
-// Each pair of player and board has 3.5 records on average, and some pairs are drawn twice.
+// Each pair of player and board has 3.5 records on average, but some pairs are drawn twice, so more than 1 / 3.5 draws
+// are needed for each record.
 const DRAWS_PER_RECORD = 0.4;
 
 // Every random number is a hash of its subject, so that the same seed produces the same community.
@@ -40,12 +41,12 @@ const joined = (community: Community, userId: RawBuilder<unknown>) => sql`0.9 * 
 const dateAt = ({ from, seconds }: Community, share: RawBuilder<unknown>) =>
   sql`${from}::timestamptz + (${share}) * ${sql.lit(seconds)} * interval '1 second'`;
 
-/** Adds the players with ids from 1. The first player has the handle `everywhere`. */
+/** Adds the players with ids starting at 1. The first player has the handle `everywhere`. */
 export async function insertCommunity(tx: Db, community: Community, names: readonly string[]): Promise<void> {
   const count = Math.max(community.players, community.crowd);
   await sql`
     insert into users (id, handle, name, created_at) overriding system value
-    select id, case id when ${EVERYWHERE} then 'everywhere' else 'herder' || lpad(id::text, 8, '0') end,
+    select id, case id when ${EVERYWHERE} then 'everywhere' else 'player' || lpad(id::text, 8, '0') end,
       case when ${chance(community, 'name', sql`id`)} > 0.04 then (${sql.val(names)}::text[])[1 + id % ${sql.lit(names.length)}] || ' ' || id end,
       ${dateAt(community, joined(community, sql`id`))}
     from generate_series(1, ${count}::int) as id`.execute(tx);
@@ -88,7 +89,8 @@ export async function drawPairs(tx: Db, community: Community): Promise<number> {
   return drawn.rows[0]?.records ?? 0;
 }
 
-// A state occurs as often as it is listed. Removed records are rare and never the last record of a player on a board.
+// States that are listed more often are drawn more often. Removed records are rare and never a player's last record on
+// a board.
 const COUNTED: RecordState[] = ['posted', 'verified', 'posted', 'checked', 'posted', 'verified', 'posted', 'verified', 'checked', 'posted'];
 const REMOVED: RecordState[] = ['declined', 'declined', 'withdrawn'];
 

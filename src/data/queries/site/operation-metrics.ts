@@ -43,7 +43,7 @@ export async function readOperationMetrics(db: Db): Promise<OperationMetrics> {
       (select extract(epoch from app_now() - coalesce(last_archived_time, stats_reset))::float8 from pg_stat_archiver
         where current_setting('archive_mode') <> 'off') as "archiveAgeSeconds"`.execute(db);
   const [row] = result.rows;
-  if (!row) throw new Error('no metrics row'); // A select without a table always returns one row.
+  if (!row) throw new Error('no metrics row'); // never: a select without a table always returns one row
   return row;
 }
 

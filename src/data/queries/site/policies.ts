@@ -42,7 +42,7 @@ export async function updatePolicy(db: Db, name: string, revisionId: string, con
 export const listPolicyVersions = (db: Db, name: string): Promise<ContentVersion[]> =>
   listContentVersions(db, { table: 'policies', key: name, where: sql`name = ${name}` });
 
-/** Counts the current bests that lack the evidence this policy would require, and the boards on which they are. */
+/** Counts the current personal bests that lack the evidence this policy would require, and their boards. */
 export async function countWithoutEvidence(
   db: Db,
   boardIds: readonly number[],

@@ -14,7 +14,7 @@ export async function readClock(db: Db): Promise<Date> {
   return result.rows[0].at;
 }
 
-/** Updates the planner statistics after a bulk load, because autovacuum would do so only a minute later. */
+/** Updates the planner statistics after a bulk load, because autovacuum may take a minute to do so. */
 export async function refreshStatistics(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }

@@ -27,7 +27,7 @@ export async function listLinksTo(db: Db, uniqueId: string, withoutFlag: number)
   return result.rows;
 }
 
-/** Rebuilds the links of all glossary texts and writes only the differences. */
+/** Recomputes the links in all glossary texts and writes only the differences. */
 export async function saveAllLinks(db: Db): Promise<void> {
   const texts = await db.selectFrom('keyword_texts').select(['unique_id', 'lang', 'content']).where('content', 'like', '%[[%').execute();
   const found = asJson(texts.flatMap(({ unique_id, lang, content }) => linkedNames(content).map((name) => ({ unique_id, lang, name }))));

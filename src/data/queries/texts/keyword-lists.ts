@@ -28,7 +28,7 @@ export async function listKeywordIndex(
   return rows.map((row) => ({ ...row, category: row.category as KeywordCategory }));
 }
 
-/** Returns the first characters of the texts of these glossary entries in every language. */
+/** Returns the beginnings of these glossary entries' texts in every language. */
 export async function listBeginnings(
   db: Db,
   uniqueIds: readonly string[],

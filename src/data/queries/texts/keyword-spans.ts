@@ -15,7 +15,7 @@ export type TextToRead = {
   readonly text: string | null;
 };
 
-// This version must be incremented when the domain code starts to find other spans in the same text.
+// Increment this version when a code change makes the matcher find different spans in the same text.
 const RULES_OF_MATCHING = 1;
 
 /**
@@ -38,7 +38,7 @@ export async function listNamedEntries(
   return { entries: rows, print };
 }
 
-/** Returns the next texts after a position that were never scanned or were scanned against other names. */
+/** Returns the next texts after a position that were never scanned, or were scanned with outdated names. */
 export async function listTextsToRead(
   db: Db,
   print: string,
@@ -90,7 +90,7 @@ export async function findSpans(db: Db, source: SpanSource, sourceId: string, re
   return rows[0]?.spans ?? [];
 }
 
-/** Content of the hover card of a glossary entry in one language. */
+/** Content of a glossary entry's hover card in one language. */
 export type CardText = {
   readonly uniqueId: string;
   readonly lang: string;
@@ -99,7 +99,7 @@ export type CardText = {
   readonly content: string;
 };
 
-/** Returns the beginnings of the texts of these glossary entries. Omits entries with the flag `withoutFlag`. */
+/** Returns the beginnings of these glossary entries' texts. Omits entries with the flag `withoutFlag`. */
 export async function listCardTexts(db: Db, uniqueIds: readonly string[], characters: number, withoutFlag: number): Promise<CardText[]> {
   if (uniqueIds.length === 0) return [];
   const rows = await db

@@ -16,5 +16,5 @@ export type Board = BoardRow & {
   readonly event: BoardEvent | null; // Null unless this is an event board.
 };
 
-/** The rules of an event for posts to its boards. */
+/** An event's rules for posts to its boards. */
 export type BoardEvent = Pick<LimitedEvent, 'startsAt' | 'endsAt' | 'evidence' | 'blind'> & { readonly code: number };

@@ -10,7 +10,7 @@ const stageBoards = boards.filter((board) => board.kind === 'stage');
 
 const COUNTDOWN_STAGES = [338, 341, 343, 345, 346, 347, 348, 349, 350];
 
-// Returns the expected metric of a stage's board, transcribed from the table of domain.md §2.
+// Returns the expected metric of a stage's board, transcribed from the table in domain.md §2.
 function metricInTheSpec({ refId, ruleId }: Board): string {
   if (COUNTDOWN_STAGES.includes(refId)) return 'countdown';
   if (ruleId === 25) return 'cavePoints';
@@ -26,7 +26,7 @@ test('every stage board has the metric from the specification', () => {
     expect(`${board.refId}/${board.ruleId} ${board.metric}`).toBe(`${board.refId}/${board.ruleId} ${metricInTheSpec(board)}`);
 });
 
-test('a speedrun board measures elapsed time with fractions and has its own consoles and the series of its game', () => {
+test("a speedrun board accepts fractional times and has its own consoles and its game's series", () => {
   const board = speedrunBoard(catalogue, 311);
   expect(board).toMatchObject({
     metric: 'elapsed',
@@ -73,7 +73,7 @@ test.each([
     },
   ],
   ['countdowns', 34, { 338: 720, 341: 840, 343: 780, 345: 420, 346: 900, 347: 780, 348: 600, 349: 900, 350: 720 }],
-])('boards of %s have the time limits from the specification', (_, ruleId, limits) => {
+])('boards for %s have the time limits from the specification', (_, ruleId, limits) => {
   const own = Object.keys(limits).map((id) => [id, stageBoard(catalogue, Number(id), ruleId)?.timeLimitS]);
   expect(Object.fromEntries(own)).toEqual(limits);
 });

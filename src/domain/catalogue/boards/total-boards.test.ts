@@ -59,7 +59,7 @@ test('boards under rules 26, 27, 28 and 34 belong to no total', () => {
   expect(overall.flatMap((board) => totalsOfBoard(catalogue, board))).toEqual([]);
 });
 
-test('the borders of all stages of total 20 add up to the reference borders', () => {
+test('the borders of all stages in total 20 add up to its reference borders', () => {
   const stages = totalBoards(catalogue, 20).flatMap((board) => catalogue.stages.get(board.refId) ?? []);
   const sums = [0, 1, 2, 3].map((at) => stages.reduce((sum, stage) => sum + (stage.borders?.[at] ?? 0), 0));
   expect(sums).toEqual([700_000, 700_500, 701_000, 702_000]);
@@ -71,7 +71,7 @@ test.each([
   [22, [20, 21, 22, 23, 24, 25, 29]],
   [10, [10, 11]],
   [91, [91]],
-])('siblingTotals of total %i returns the totals %j', (totalId, expected) => {
+])('siblingTotals for total %i returns the totals %j', (totalId, expected) => {
   const total = catalogue.totals.get(totalId);
   expect(total && siblingTotals(catalogue, total).map(({ id }) => id)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 
 /** The total of all counted boards. Its points determine the rank classes. */
 export const GRAND_TOTAL = 1;
-/** The total of the normal boards. The largest of these boards defines the reference maximum of points. */
+/** The total of the normal boards. The largest of these boards defines the reference maximum for points. */
 export const NORMAL_TOTAL = 2;
 
 /**

@@ -16,7 +16,7 @@ test('writeCsvLine quotes a field that contains a line break', () => {
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '＝1'])(
-  'plainText prefixes %j with an apostrophe, so that spreadsheets do not evaluate it',
+  'plainText prefixes %j with an apostrophe so that spreadsheets do not evaluate it',
   (text) => {
     expect(plainText(text)).toBe(`'${text}`);
   },

@@ -21,7 +21,7 @@ export function writeCsvLine(fields: readonly string[]): string {
   return fields.map((field) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');
 }
 
-/** Escapes a user's text, so that spreadsheets do not evaluate it as a formula. */
+/** Escapes a user's text so that spreadsheets do not evaluate it as a formula. */
 export const plainText = (text: string): string => (/^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text);
 
 type CsvValue = string | number | boolean | null;
@@ -32,7 +32,7 @@ type CsvValue = string | number | boolean | null;
  */
 const csvField = (value: CsvValue): string => (typeof value === 'string' ? plainText(value) : String(value ?? ''));
 
-const BYTE_ORDER_MARK = '\uFEFF'; // Without a byte order mark, spreadsheets assume an older encoding than UTF-8.
+const BYTE_ORDER_MARK = '\uFEFF'; // Without a byte order mark, spreadsheets assume an encoding older than UTF-8.
 
 /** Returns the start of a CSV file: the byte order mark and the column names. */
 export const csvHead = (columns: readonly string[]): string => `${BYTE_ORDER_MARK}${writeCsvLine(columns)}\r\n`;

@@ -29,11 +29,11 @@ test.each<[EntryKind, number, string[]]>([
   ['event', 151101, ['name']],
   ['creatureColour', 1, ['name', 'creature']],
   ['menu', 1, []],
-])('textsOf the entry %s %i returns the fields %j', (kind, id, fields) => {
+])('textsOf for the entry %s %i returns the fields %j', (kind, id, fields) => {
   expect([...textsOf(entryOf(kind, id)).keys()]).toEqual(fields);
 });
 
-test('the catalogue is still valid after every text of every entry is replaced', () => {
+test('the catalogue is still valid after every text in every entry is replaced', () => {
   const renamed = entries.map(renameThroughout);
   expect(renamed.flatMap((entry) => [...textsOf(entry).values()]).every((text) => text.en === NEW.en && text.ja === NEW.ja)).toBe(true);
 
@@ -51,11 +51,11 @@ test('replaceText removes the reading when the Japanese name changes', () => {
   expect(replaceText(stage, 'name', { en: 'Elsewhere', ja: `新${ja}` })).not.toHaveProperty('yomi');
 });
 
-test('replaceText reaches every Japanese text of the catalogue', () => {
+test('replaceText can replace every Japanese text in the catalogue', () => {
   expect(JSON.stringify(entries.map(renameThroughout)).replaceAll(NEW.ja, '')).not.toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u);
 });
 
-test('all texts of the content are unchanged after writing and parsing a names file', () => {
+test('all texts in the content are unchanged after writing and parsing a names file', () => {
   const texts = entries.flatMap(({ kind, ...entry }) =>
     isNamedKind(kind) ? [...textsOf({ kind, ...entry })].map(([field, text]) => ({ kind, id: entry.id, field, text })) : [],
   );

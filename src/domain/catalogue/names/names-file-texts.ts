@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Bilingual, bilingual, ENTRY_SCHEMAS, type EntryRow } from '#domain/catalogue/rows.ts';
 import { NAME_FIELD } from './names-file.ts';
 
-const named = z.object({ name: bilingual }); // An object with a name, such as the area of a stage.
+const named = z.object({ name: bilingual }); // An object with a name, such as a stage's area.
 
 /**
  * Returns the bilingual texts of an entry that a names file may set, starting with the name (the title of an event). A

@@ -16,7 +16,7 @@ test('parseNamesFile accepts a BOM, a header, CRLF, quotes, blank lines and empt
   });
 });
 
-test('parseNamesFile reads an id followed by a field name as a change of that field', () => {
+test('parseNamesFile reads an id followed by a field name as a change to that field', () => {
   expect(parseNamesFile('series.1.short,One,一\nstage.429.area,Glade,林')).toEqual({
     ok: true,
     value: [
@@ -26,7 +26,7 @@ test('parseNamesFile reads an id followed by a field name as a change of that fi
   });
 });
 
-test('a names file escapes line breaks in a description, and a name with a line break is rejected', () => {
+test('a names file may contain line breaks in descriptions but not in names', () => {
   const text = { en: 'One.\n\n- two \\n', ja: '一。\n\n- 二' };
   const entry = { kind: 'event', id: 171013, field: 'description', text } as const;
   const file = formatNamesFile([entry]);
@@ -83,7 +83,7 @@ const names = fc.uniqueArray(
   { selector: ({ kind, id, field }) => `${kind}.${id}.${field}` },
 );
 
-test('the entries of a names file are unchanged after writing and parsing', () => {
+test('the entries in a names file are unchanged after writing and parsing', () => {
   fc.assert(
     fc.property(names, fc.boolean(), (entries, windows) => {
       const csv = formatNamesFile(entries);

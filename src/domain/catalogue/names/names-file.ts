@@ -4,7 +4,7 @@ import { readCsvLine, writeCsvLine } from './csv-line.ts';
 /** A kind of catalogue entry that has a name. Menus have no names. */
 export type NamedKind = Exclude<EntryKind, 'menu'>;
 
-/** Identifies a text of an entry. The fields of each kind of entry are determined in `names-file-texts.ts`. */
+/** Identifies a text in an entry. The fields of each kind of entry are defined in `names-file-texts.ts`. */
 export type TextRef = { readonly kind: NamedKind; readonly id: number; readonly field: string };
 
 /** A new text and its line number in the names file. */
@@ -12,7 +12,7 @@ export type TextChange = TextRef & { readonly text: Bilingual; readonly line: nu
 
 export type NamesFileErrorCode = 'broken-line' | 'unknown-kind' | 'bad-id' | 'missing-text' | 'bad-text' | 'duplicate';
 
-/** An invalid line of a names file. */
+/** An invalid line in a names file. */
 export type NamesFileError = { readonly line: number; readonly code: NamesFileErrorCode };
 
 /** The result of parsing a names file: all changes, or all invalid lines. */
@@ -20,7 +20,7 @@ export type NamesFile =
   | { readonly ok: true; readonly value: readonly TextChange[] }
   | { readonly ok: false; readonly errors: readonly NamesFileError[] };
 
-/** The field for the name of an entry or the title of an event. It is the default when an id has no field. */
+/** The field for an entry's name or an event's title. It is the default when an id has no field. */
 export const NAME_FIELD = 'name';
 
 const HEADER = ['id', 'en', 'ja'];
@@ -74,7 +74,7 @@ function parseChange(fields: readonly string[], line: number): TextChange | Name
   return { kind, id: Number(digits), field, text, line };
 }
 
-// Escapes a text with paragraphs, so that it fits in one line: a line break becomes `\n` and a backslash becomes `\\`.
+// Escapes a multi-line text so that it fits on one line: a line break becomes `\n` and a backslash becomes `\\`.
 const inOneLine = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
 const inLines = (text: string): string => text.replace(/\\([n\\])/g, (_, sign) => (sign === 'n' ? '\n' : '\\'));
 

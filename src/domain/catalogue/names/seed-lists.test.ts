@@ -5,7 +5,7 @@ import { KEYWORD_CATEGORIES } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 
-// This file contains the complete lists of seed.md §2 and §3. Additions by the community are counted in
+// This file contains the complete lists from seed.md §2 and §3. Additions by the community are counted in
 // scripts/content/spec-numbers.ts.
 const catalogue = contentCatalogue();
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -31,7 +31,7 @@ test('the catalogue contains the specified consoles and creature colours', () =>
   expect(names(catalogue.creatureColours).join()).toBe('1 Red,2 Yellow,3 Blue,4 Purple,5 White,6 Rock,7 Winged,8 Ice');
 });
 
-test('the catalogue contains the series 0 to 7, 9 and 31 with the specified keys', () => {
+test('the catalogue contains series 0 to 7, 9 and 31 with the specified keys', () => {
   expect([...catalogue.series.keys()].sort((a, b) => a - b)).toEqual([...range(0, 7), 9, 31]);
   expect([0, 5, 6, 9, 31].map((id) => catalogue.series.get(id)?.key)).toEqual(['site', 'limited', 'speedrun', 'other', 'spinoff']);
 });

@@ -19,7 +19,7 @@ const open = (team: number, posts: readonly (readonly [number, number])[]) =>
   ].sort((a, b) => a - b);
 
 describe('openBoards', () => {
-  test('opens the home cells of the team and their neighbours', () => {
+  test("opens the team's home cells and their neighbours", () => {
     expect(open(1, [])).toEqual([1, 2, 4]);
     expect(open(2, [])).toEqual([5, 7, 8]);
   });
@@ -66,7 +66,7 @@ test('holdersOf returns the team with the most points, both teams on a tie, and 
   expect(holdersOf(new Map([[2, 4], [1, 4], [3, 1]]))).toEqual([1, 2]); // biome-ignore format: three teams
 });
 
-test('borderKey is reached by at least that score or at most that time', () => {
+test('borderKey negates a score and leaves an elapsed time unchanged', () => {
   expect(borderKey({ metric: 'points' }, 500)).toBe(-500);
   expect(borderKey({ metric: 'elapsed' }, 90_000)).toBe(90_000);
 });

@@ -11,7 +11,7 @@ type AreaPost = { readonly boardId: number; readonly rankKey: number };
 
 /**
  * Returns the boards open to a team: its home cells, their neighbours, and the neighbours of every cell whose border
- * one of the team's posts has reached. `posts` contains only posts of the team.
+ * one of the team's posts has reached. `posts` contains only that team's posts.
  */
 export function openBoards(area: FieldArea, teamId: number, posts: readonly AreaPost[]): Set<number> {
   const open = new Set<number>();

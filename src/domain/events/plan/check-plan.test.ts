@@ -25,7 +25,7 @@ test('a complete plan has no errors and is converted to valid catalogue entries'
   });
 });
 
-test('planEntries replaces stage indexes in the cells of an area with stage ids', () => {
+test('planEntries replaces stage indexes in area cells with stage ids', () => {
   const area = { columns: 2, cells: [cell(0, 1), null, cell(1, 2), null] };
   const whole = plan({ style: 'area', stages: [stage(), stage()], area });
   expect(checkPlan(catalogue, PLAN_CODE, whole)).toEqual({});
@@ -71,7 +71,7 @@ test('conflictOf finds another limited event in the same window and another even
   expect(conflictOf(running({ boards }), 261208, plan({ boards, ...after }))).toBeUndefined();
 });
 
-test('the form of a plan limits text lengths and rejects unknown time zones', () => {
+test('the plan form limits text lengths and rejects unknown time zones', () => {
   const wrong = (more: object) => eventPlan.safeParse({ ...plan(), ...more }).error?.issues.map(({ message }) => message);
   expect(wrong({ title: { en: 'x'.repeat(81), ja: 'あ' } })).toEqual(['too-long']);
   expect(wrong({ title: { en: 'a\u202Eb', ja: 'あ' } })).toEqual(['forbidden-character']);

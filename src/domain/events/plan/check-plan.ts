@@ -8,7 +8,7 @@ import { dayOf } from '#domain/shared/date.ts';
 import type { EventPlan } from './event-plan.ts';
 
 export type PlanError =
-  | 'not-a-day' // The code of the event is not a valid day.
+  | 'not-a-day' // The event code is not a valid day.
   | 'not-on-its-day' // The window must start on the day of the event code, in the event's time zone.
   | 'ends-before-it-begins'
   | 'too-late' // The entry period ends after the event.
@@ -18,7 +18,7 @@ export type PlanError =
   | 'not-in-this-style'
   | 'needs-a-limit' // The metric needs a value that the base stage lacks.
   | 'not-with-own-stages' // An event has either its own stages or existing boards.
-  | 'needs-own-stages' // Only an event's own stages can be blind or be cells of an area.
+  | 'needs-own-stages' // Only an event's own stages can be blind or be cells in an area.
   | 'window-taken';
 
 export type PlanField = 'code' | 'startsAt' | 'endsAt' | 'entry' | 'stages' | 'boards' | 'teams' | 'area' | 'blind';
@@ -36,7 +36,7 @@ export type PlanGround = {
 };
 
 /**
- * Returns all errors of a plan, including conflicts with the catalogue and other events. Returns an empty object when
+ * Returns all errors in a plan, including conflicts with the catalogue and other events. Returns an empty object when
  * the event can be opened.
  */
 export function checkPlan(catalogue: PlanGround, code: number, plan: EventPlan): PlanErrors {
@@ -52,13 +52,13 @@ export function checkPlan(catalogue: PlanGround, code: number, plan: EventPlan):
     ['area', wrongArea(plan)],
     ['blind', plan.blind && (plan.boards.length > 0 || plan.stages.length === 0) ? 'needs-own-stages' : undefined],
   ];
-  // Reversing the list gives priority to the first error of each field.
+  // Later entries overwrite earlier ones, so reversing the list retains the first error of each field.
   return Object.fromEntries(found.filter(([, error]) => error !== undefined).toReversed());
 }
 
 /**
- * Returns the code of an event that overlaps the plan's window and uses the same board, or that is a limited event like
- * the plan.
+ * Returns the code of an event that overlaps the plan's window and either uses one of its boards or is, like the plan,
+ * a limited event.
  */
 export function conflictOf(
   catalogue: Pick<PlanGround, 'events'>,

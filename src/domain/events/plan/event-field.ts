@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type LimitedEvent, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 
-/** A cell of an area: the board, the team that starts there, and the rank key that opens the adjacent cells. */
+/** A cell in an area: the board, the team that starts there, and the rank key that opens the adjacent cells. */
 export type FieldCell = { readonly boardId: number; readonly home: number | null; readonly borderKey: number };
 export type FieldArea = { readonly columns: number; readonly cells: readonly (FieldCell | null)[] };
 
@@ -33,7 +33,7 @@ export function eventField(catalogue: Catalogue, event: LimitedEvent, members: r
 }
 
 /**
- * Converts a border to a rank key. Borders are milliseconds for elapsed times, and otherwise values of which more is
- * better.
+ * Converts a border to a rank key. A border is in milliseconds for elapsed times, and otherwise a value for which more
+ * is better.
  */
 export const borderKey = ({ metric }: Pick<Board, 'metric'>, border: number): number => (metric === 'elapsed' ? border : 0 - border);

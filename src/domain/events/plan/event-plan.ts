@@ -13,7 +13,7 @@ const id = z.int(NEEDED).min(0, 'wrong-type').max(999_999_999, 'wrong-type');
 const index = z.int(NEEDED).min(0, 'wrong-type').max(EVENT_LIMITS.stages, 'wrong-type');
 
 /**
- * The plan of an event as entered by its organiser. Cells of the area reference stages by list index, because stages
+ * The plan for an event as entered by its organiser. Cells in the area reference stages by list index, because stages
  * get their ids when the event is opened.
  */
 export const eventPlan = form({

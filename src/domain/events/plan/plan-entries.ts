@@ -1,7 +1,7 @@
 import type { EntryRow } from '#domain/catalogue/rows.ts';
 import type { EventPlan } from './event-plan.ts';
 
-/** The lowest id of stages that organisers add. Lower ids belong to the initial catalogue. */
+/** The lowest id for stages that organisers add. Lower ids belong to the initial catalogue. */
 const FIRST_ADDED_STAGE = 1315;
 
 /** Converts a plan to catalogue entries: the event, and its stages under the next free ids. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventField } from '#domain/events/plan/event-field.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { gainsSince } from './day-gains.ts';
 import { bestsOfPosts, standingsOf } from './standings.ts';
 
@@ -7,7 +8,7 @@ const field: EventField = { boards: [1, 2], teams: [], teamOf: new Map(), area: 
 const NOON = new Date('2026-11-15T12:00:00Z');
 const post = (recordId: string, userId: number, boardId: number, rankKey: number, hours: number) => ({
   ...{ recordId, userId, boardId, rankKey },
-  postedAt: new Date(NOON.getTime() + hours * 3_600_000),
+  postedAt: new Date(NOON.getTime() + hours * HOUR_MS),
 });
 
 test('gainsSince returns the points won since an instant and omits players who lost points', () => {

@@ -6,7 +6,7 @@ import { bestsOfPosts, standingsOf } from './standings.ts';
 
 const EVENT = { id: 261201, startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-08T14:59:59+09:00', seed: 'moss' };
 
-test('a result is unchanged after writing and reading, in any order of posts and members', () => {
+test('a result is unchanged after writing and reading, whatever the order of posts and members', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const members = [...field.teamOf].map(([userId, teamId]) => ({ userId, teamId }));

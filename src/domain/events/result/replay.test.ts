@@ -71,7 +71,7 @@ test('turningPoints returns exactly the posts after which the leaders change', (
   );
 });
 
-test("contributions add up to the team's score, and their shares add up to 1000 thousandths apart from rounding", () => {
+test("contributions add up to the team's score, and their rounded shares to about 1000 thousandths", () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const standings = standingsOf(field, bestsOfPosts(posts));
@@ -87,7 +87,7 @@ test("contributions add up to the team's score, and their shares add up to 1000 
   );
 });
 
-test('replayStops returns every full hour of the window and its end, but no instants in the future', () => {
+test('replayStops returns every full hour in the window and its end, but no instants in the future', () => {
   const event = { startsAt: '2026-12-01T15:00:00+09:00', endsAt: '2026-12-01T18:29:59+09:00' };
   const hours = (until: string) => replayStops(event, new Date(until)).map((stop) => stop.toISOString().slice(11, 16));
   expect(hours('2027-01-01T00:00:00Z')).toEqual(['07:00', '08:00', '09:00', '09:30']);

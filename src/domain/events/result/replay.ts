@@ -1,9 +1,8 @@
 import type { EventField } from '#domain/events/plan/event-field.ts';
 import { windowEnd } from '#domain/events/window.ts';
 import { assignRanks, compareIds, type Place } from '#domain/rankings/ranks.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { addPost, type EventPost, type EventStandings, standingsOfRanks } from './standings.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Returns the instants of a replay: every full hour after the start, and the end of the window. Instants after `until`
@@ -31,7 +30,7 @@ export const inOrder = (posts: readonly EventPost[]): EventPost[] =>
 
 /**
  * Computes the standings at each stop from all posts up to that instant. The stops must be in order. Only boards with
- * new bests are ranked again.
+ * new personal bests are ranked again.
  */
 export function* replayEvent(field: EventField, posts: readonly EventPost[], stops: readonly Date[]): Generator<EventStandings> {
   const ordered = inOrder(posts);

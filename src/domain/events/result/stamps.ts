@@ -6,7 +6,7 @@ import { windowEnd } from '#domain/events/window.ts';
 export type Participation = {
   readonly code: number;
   readonly teamId: number | null;
-  readonly closed: boolean; // The result of the event is frozen.
+  readonly closed: boolean; // The event's result is frozen.
   readonly rank: number | null; // Rank in the newest version of the result. Null when the player has no counted record.
   readonly shared: boolean | null;
   readonly players: number; // Number of ranked players.

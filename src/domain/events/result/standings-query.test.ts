@@ -14,7 +14,7 @@ const player = (index: number): EventPlayer => ({
   newestAt: new Date(0),
 });
 
-test('a standings query is unchanged after formatting and parsing, and invalid queries are rejected', () => {
+test('parseStandingsQuery restores formatted queries and rejects invalid ones', () => {
   fc.assert(
     fc.property(fc.constantFrom(null, 3, 4), fc.integer({ min: 1, max: 99_999 }), (team, page) => {
       const asked = Object.fromEntries(new URLSearchParams(formatStandingsQuery({ team, page })));
@@ -27,7 +27,7 @@ test('a standings query is unchanged after formatting and parsing, and invalid q
   expect(parseStandingsQuery({ teams }, { utm: 'x' })).toEqual({ ok: true, value: { team: null, page: 1 } });
 });
 
-test('the pages of all players or one team contain every player once, in order, up to the page size', () => {
+test('the standings pages list every selected player once, in order and up to the page size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 450 }), fc.constantFrom(null, 3, 4), (count, team) => {
       const players = Array.from({ length: count }, (_, index) => player(index));

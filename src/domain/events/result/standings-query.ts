@@ -15,8 +15,8 @@ type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
 
 /**
- * Parses a standings query and ignores unknown keys. An unknown team or an invalid page number is a 'bad-query', for
- * which the page responds with 404.
+ * Parses a standings query and ignores unknown keys. Returns 'bad-query', which the page answers with 404, for an
+ * unknown team or an invalid page number.
  */
 export function parseStandingsQuery({ teams }: Pick<LimitedEvent, 'teams'>, { team, page }: Asked): Result<StandingsQuery, 'bad-query'> {
   const [askedTeam, askedPage] = [team, page].map((text) => (typeof text === 'string' && WHOLE_NUMBER.test(text) ? Number(text) : null));
@@ -33,7 +33,7 @@ export function formatStandingsQuery({ team, page }: StandingsQuery): string {
 
 export type StandingsPage = StandingsQuery & { readonly rows: readonly EventPlayer[]; readonly players: number; readonly pages: number };
 
-/** Returns the requested rows with their overall ranks. A page number that does not exist is a 'bad-query'. */
+/** Returns the requested rows with their overall ranks. Returns 'bad-query' for a page number that does not exist. */
 export function standingsPage(players: readonly EventPlayer[], query: StandingsQuery): Result<StandingsPage, 'bad-query'> {
   const wanted = query.team === null ? players : players.filter(({ teamId }) => teamId === query.team);
   const pages = Math.max(1, Math.ceil(wanted.length / STANDINGS_ROWS));

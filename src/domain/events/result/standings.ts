@@ -45,14 +45,14 @@ export type EventStandings = {
 /** Each player's best post on each board, by board id and player id. */
 export type Bests = ReadonlyMap<number, ReadonlyMap<number, EventPost>>;
 
-/** Returns the best post of each player on each board. The posts may be in any order. */
+/** Returns each player's best post on each board. The posts may be in any order. */
 export function bestsOfPosts(posts: Iterable<EventPost>): Map<number, Map<number, EventPost>> {
   const bests = new Map<number, Map<number, EventPost>>();
   for (const post of posts) addPost(bests, post);
   return bests;
 }
 
-/** Adds a post to the bests. Returns whether it is a new best. */
+/** Adds a post to the personal bests. Returns whether it is a new one. */
 export function addPost(bests: Map<number, Map<number, EventPost>>, post: EventPost): boolean {
   const board = bests.get(post.boardId) ?? new Map<number, EventPost>();
   bests.set(post.boardId, board);

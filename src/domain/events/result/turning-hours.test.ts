@@ -19,7 +19,7 @@ test('replayHour assigns a post to the next stop, and a post in the grace period
   expect(replayHour(EVENT, new Date(START + 3.6 * HOUR))).toBe(4);
 });
 
-test('the leaders of an hour start as the previous hour ended, and the changes add up to all turning points', () => {
+test('each hour starts with the last leaders of the previous hour, and no turning point is lost', () => {
   fc.assert(
     fc.property(randomEvent, ({ field, posts }) => {
       const spread = posts.map((post) => ({ ...post, postedAt: new Date(START + (post.postedAt.getTime() % (3 * HOUR))) }));

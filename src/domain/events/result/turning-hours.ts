@@ -9,7 +9,7 @@ export type LeadChange<Turn extends TurningPoint = TurningPoint> = {
   readonly last: Turn;
 };
 
-/** Cells with the same change of holders within an hour. */
+/** Cells whose holders changed in the same way within an hour. */
 export type CellChange = { readonly from: readonly number[]; readonly to: readonly number[]; readonly boardIds: readonly number[] };
 
 export type TurningHour<Turn extends TurningPoint = TurningPoint> = {

@@ -25,7 +25,7 @@ type Sums = {
 };
 
 /**
- * Returns every change of lead in the order of posts. A post changes the ranks of only one board, but it changes all
+ * Returns every change of lead in posting order. A post changes ranks on only one board, but it changes all
  * points when its board becomes the largest.
  */
 export function turningPoints(field: EventField, posts: readonly EventPost[]): TurningPoint[] {
@@ -81,7 +81,7 @@ const add = (sums: Map<number, number>, key: number, points: number) => sums.set
 type Lead = Pick<TurningPoint, 'kind' | 'boardId' | 'to'>;
 
 /**
- * Returns the current leaders. When `boardId` is given, only the cell of that board is included, because no other cell
+ * Returns the current leaders. When `boardId` is given, only that board's cell is included, because no other cell
  * can have changed.
  */
 function leadsOf({ teams, area }: EventField, sums: Sums, boardId: number | null): Lead[] {

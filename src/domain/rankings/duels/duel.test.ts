@@ -15,6 +15,6 @@ test.each([
   ['countdown', null, -30, 'none'],
   ['timeLeft', -30, null, 'none'],
   ['collectAllTime', -30, null, 'none'],
-] as const)('on a %s board, rank key %s against %s results in: %s', (metric, keyA, keyB, winner) => {
+] as const)('duelWinner on a %s board with the rank keys %s and %s returns %s', (metric, keyA, keyB, winner) => {
   expect(duelWinner({ metric }, keyA, keyB)).toBe(winner);
 });

@@ -34,7 +34,7 @@ test('a board that only the leader has played decides when there is no other', (
   expect(weekDuel([duel(1, keys(-10, 1), undefined)])).toMatchObject({ now: { a: 1, b: 0 }, leader: 'a', deciding: { boardId: 1 } });
 });
 
-test('swapping the two players of a weekly duel swaps the result', () => {
+test('swapping the two players in a weekly duel swaps the result', () => {
   const some = fc.option(fc.record({ rankKey: fc.integer({ min: -9, max: -1 }), thenKey: fc.option(fc.integer({ min: -9, max: -1 })) }));
   const boards = fc
     .array(fc.tuple(some, some))

@@ -9,7 +9,7 @@ export type WeekBoard = { readonly board: Board; readonly a: WeekKeys | undefine
 /** The number of boards on which each player is ahead. */
 type Score = { readonly a: number; readonly b: number };
 
-/** The weekly duel of two players: the scores now and at the start of the week, the leader, and the deciding board. */
+/** A duel between two players: the scores now and at the start of the week, the leader, and the deciding board. */
 export type WeekDuel = {
   readonly now: Score;
   readonly before: Score;

@@ -26,7 +26,7 @@ const listed = (change: Partial<ListedRecord> = {}): ListedRecord => ({
 });
 const shown = (change?: Partial<ListedRecord>) => feedRecordOf(catalogue, listed(change), 'Asia/Tokyo');
 
-test("formats all numbers of a record and its date in the site's time zone", () => {
+test("formats a record's numbers, and its date in the site's time zone", () => {
   expect(shown()).toMatchObject({
     route: '/stage/201',
     stage: catalogue.stages.get(201)?.name,
@@ -41,7 +41,7 @@ test("formats all numbers of a record and its date in the site's time zone", () 
   });
 });
 
-test("the gain compares with the author's previous best: null for a first post, empty without improvement", () => {
+test('the gain is null for a first post and empty for a post without improvement', () => {
   expect(shown()?.gain).toBeNull();
   expect(shown({ previousKey: -14_700 })?.gain).toBe('+120');
   expect(shown({ previousKey: -14_820 })?.gain).toBe('');

@@ -23,7 +23,7 @@ test('the delay before the next rebuild grows continuously with the build time',
   );
 });
 
-test('a single slow build causes no delay, and a lasting slowdown is adopted within a few builds', () => {
+test('a single slow build causes no delay, but a lasting slowdown takes effect within a few builds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 10_000_000 }), (before, took) => {
       const once = notedBuildMs(before, took);

@@ -8,8 +8,8 @@ export type BorderLine = { readonly above: number; readonly border: number };
 const RULES_WITH_BORDERS: readonly number[] = [21, 22];
 
 /**
- * Returns the borders that lie between two rows, from top to bottom. `sums` must be in descending order. `sumBefore` is
- * the last sum of the previous page, so that a border between two pages is drawn once.
+ * Returns the borders that lie between adjacent rows, from top to bottom. `sums` must be in descending order.
+ * `sumBefore` is the last sum of the previous page. It is needed to draw a border between two pages exactly once.
  */
 export function bordersBetween(sums: readonly number[], borders: readonly number[], sumBefore?: number): BorderLine[] {
   const highestFirst = borders.toSorted((a, b) => b - a);

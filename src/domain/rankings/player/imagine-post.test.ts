@@ -21,7 +21,7 @@ test('a hypothetical post that ties other players shares their rank and does not
   expect(keyOfNextPlace(after, 4)).toBe(-90);
 });
 
-test('a hypothetical post passes the players whose tie it breaks, and a new player passes everyone with a worse result', () => {
+test('a hypothetical post passes tied players when it breaks the tie, and all worse players when its author is new', () => {
   const left = standingsAfter(BEFORE, post(3, -85));
   expect(passedBy(BEFORE, left, 3).map((each) => each.userId)).toEqual([2]);
   const joined = standingsAfter(BEFORE, post(9, -95));

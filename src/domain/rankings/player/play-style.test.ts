@@ -8,7 +8,7 @@ const boardsOf = (rule: number) => totalBoards(catalogue, GRAND_TOTAL).filter((b
 const shareOf = (standings: Parameters<typeof playStyle>[2], year = 2026) =>
   Object.fromEntries(playStyle(catalogue, year, standings).map(({ name, share }) => [name, share]));
 
-test('the axes of the play style contain every rule of total 1 exactly once, and no other rule', () => {
+test('the play style axes contain every rule in total 1 exactly once, and no other rule', () => {
   const rules = Object.values(STYLE_RULES).flat();
   expect(rules.toSorted((a, b) => a - b)).toEqual(catalogue.totals.get(GRAND_TOTAL)?.rules);
   expect(new Set(rules).size).toBe(rules.length);

@@ -1,7 +1,7 @@
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 
-/** The axes of the play style chart with their rule ids. Each rule of total 1 belongs to exactly one axis. */
+/** The axes of the play style chart with their rule ids. Each rule in total 1 belongs to exactly one axis. */
 export const STYLE_RULES = {
   gathering: [10, 21, 22, 23, 24, 31, 36, 41, 44],
   caves: [25],

@@ -16,10 +16,10 @@ describe('rankClassOf', () => {
     expect(rankClassOf(points, 224)).toBe(expected);
   });
 
-  // The thresholds of seed.md §9.
+  // The thresholds from seed.md §9.
   const FACTORS = [50, 100, 150, 200, 250, 300, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000];
   test.each(FACTORS.map((factor, index) => [factor, index + 1] as const))(
-    'points of %i times the number of boards are exactly the border of class %i',
+    '%i points per board are exactly the border of class %i',
     (factor, rankClass) => {
       expect(rankClassOf(factor * 71, 71)).toBe(rankClass);
       expect(rankClassOf(factor * 71 - 1, 71)).toBe(rankClass - 1);

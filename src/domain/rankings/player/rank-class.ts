@@ -1,4 +1,4 @@
-/** Thresholds of classes 0 (D3) to 14 (S1) from seed.md §9, in points per counted board. Master has no threshold. */
+/** Thresholds for classes 0 (D3) to 14 (S1) from seed.md §9, in points per counted board. Master has no threshold. */
 export const CLASS_FACTORS = [0, 50, 100, 150, 200, 250, 300, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000] as const;
 
 /** A class that depends on points alone: 0 (D3) to 14 (S1). */
@@ -23,7 +23,7 @@ export function classBorders(boards: number): ClassBorder[] {
   return CLASS_FACTORS.map((factor, index) => ({ rankClass: index as RankClass, points: factor * boards })).slice(1);
 }
 
-/** Returns the next class and its border: D3 (border 0) for a player without points, undefined from S1 on. */
+/** Returns the next class and its border: D3 (border 0) for a player without points, undefined for S1. */
 export function nextClass(points: number, boards: number): ClassBorder | undefined {
   const held = rankClassOf(points, boards);
   if (held === undefined) return { rankClass: 0, points: 0 };
@@ -49,7 +49,7 @@ export function classSpan(points: number, boards: number): ClassSpan {
   };
 }
 
-/** Returns the Masters among the rows of the unfiltered total 1: all players who share first place with class 14. */
+/** Returns the Masters among the rows in the unfiltered total 1: all players who share first place with class 14. */
 export function masterOf<Row extends { readonly rank: number; readonly points: number }>(rows: readonly Row[], boards: number): Row[] {
   return rows.filter((row) => row.rank === 1 && rankClassOf(row.points, boards) === HIGHEST);
 }

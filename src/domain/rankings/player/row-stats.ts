@@ -5,7 +5,7 @@ import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import type { ShownValue } from '#domain/records/shown-value.ts';
 
 /**
- * The data of a ranking from which the numbers of its rows are computed. `recordKey` is the rank key in first place.
+ * The ranking data from which the numbers in its rows are computed. `recordKey` is the rank key in first place.
  */
 export type RankingScale = {
   readonly board: Board;
@@ -20,7 +20,7 @@ export type RowStats = {
   readonly bonus: ShownValue | null;
 };
 
-/** Computes the numbers of a ranking row from its rank key and that of the place above, for pages and exports alike. */
+/** Computes the numbers in a ranking row from its rank key and that of the place above, for pages and exports alike. */
 export function rowStats({ board, stage, recordKey }: RankingScale, rankKey: number, aboveKey: number | null): RowStats {
   return {
     value: shownOfRankKey(board, rankKey),

@@ -7,7 +7,7 @@ const catalogue = contentCatalogue();
 const borders = catalogue.stages.get(201)?.borders ?? [];
 const [lowest = 0, , , highest = 0] = borders;
 
-/** Returns the border lines of a page of stage 201. `above` is the score in the place above the first row. */
+/** Returns the border lines on a page of stage 201's ranking. `above` is the score in the place above the first row. */
 function linesOf(scores: readonly number[], { rule = 21, above = null as number | null, rank = 1, firstPosition = 1 } = {}) {
   const board = stageBoard(catalogue, 201, rule);
   if (!board) throw new Error(`stage 201 has no rule ${rule}`);
@@ -19,7 +19,7 @@ function linesOf(scores: readonly number[], { rule = 21, above = null as number 
   return stageLines(catalogue, { board, rows, firstPosition });
 }
 
-test('draws all borders of a stage between two rows, highest first, each with the sum over all stages', () => {
+test("draws a stage's borders between two rows, highest first, each with the sum over all stages", () => {
   expect(linesOf([highest + 1, lowest - 1]).map(({ above, border, sum }) => [above, border, sum])).toEqual(
     borders.map((border, index) => [1, border, [700_000, 700_500, 701_000, 702_000][index]]).reverse(),
   );

@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { type BorderLine, borderSums, bordersBetween, stageBorders } from './borders.ts';
 
-/** A reference border between two rows of a stage's ranking, with the sum of that border over all stages. */
+/** A reference border between two rows in a stage's ranking, with the sum of that border over all stages. */
 export type StageLine = BorderLine & { readonly sum: number };
 
 type Page = {
@@ -12,7 +12,7 @@ type Page = {
   readonly firstPosition: number;
 };
 
-/** Returns the reference borders between the rows of a page, and between the previous page and this one. */
+/** Returns the reference borders between the rows on a page, and between the previous page and this one. */
 export function stageLines(catalogue: Catalogue, { board, rows, firstPosition }: Page): StageLine[] {
   const stage = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
   const borders = stage ? stageBorders(stage, board.ruleId) : [];

@@ -19,7 +19,7 @@ export function largestOfEvents(catalogue: Catalogue, sizes: Iterable<BoardSize>
   return new Map([...boards].map((boardId) => [boardId, largest.get(eventOf(catalogue, boardId) ?? 0) ?? 0]));
 }
 
-/** Returns the ids of all boards of the same event, including the given board, or none for a board of another kind. */
+/** Returns the ids of all boards in the same event, including the given board, or none for a board of another kind. */
 export function boardsOfSameEvent(catalogue: Catalogue, boardId: number): number[] {
   const event = eventOf(catalogue, boardId);
   return event === undefined ? [] : [...catalogue.boards.keys()].filter((other) => eventOf(catalogue, other) === event);

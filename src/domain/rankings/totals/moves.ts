@@ -20,7 +20,7 @@ export function directionOf(move: RankedTwice): Direction {
 }
 
 /**
- * Returns all players of the later total: players who rose, then new, unchanged and fallen players. Within a group, the
+ * Returns all players in the later total: players who rose, then new, unchanged and fallen players. Within a group, the
  * most places gained come first, then the better rank.
  */
 export function movesBetween<Before extends Line, After extends Line>(

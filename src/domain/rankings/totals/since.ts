@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#domain/shared/result.ts';
 /** Lengths of the suggested comparison periods, in months. */
 export const SINCE_PERIODS = { month: 1, halfYear: 6, year: 12 } as const;
 
-/** Parses the earlier day of a comparison, which must be before `until`. Returns undefined when the query has none. */
+/** Parses the earlier day in a comparison, which must be before `until`. Returns undefined when the query has none. */
 export function parseSince({ since }: FilterQuery, until: CalendarDate): Result<CalendarDate | undefined, 'bad-filter'> {
   if (since === undefined) return ok(undefined);
   const parsed = typeof since === 'string' ? parseDate(since) : err('not-a-date' as const);
@@ -30,6 +30,6 @@ export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
   return earlier < FIRST_DAY ? FIRST_DAY : earlier;
 }
 
-/** Formats the canonical query string of a comparison: the earlier day, then the filter. */
+/** Formats the canonical query string for a comparison: the earlier day, then the filter. */
 export const formatSince = (since: CalendarDate, filter: RankingFilter): string =>
   [`since=${since}`, formatFilter(filter)].filter(Boolean).join('&');

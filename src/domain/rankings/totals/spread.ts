@@ -3,7 +3,7 @@ import type { Total } from '#domain/catalogue/rows.ts';
 /** The number of players whose sum is at least `from` and less than `to`. */
 export type SpreadRange = { readonly from: number; readonly to: number; readonly count: number };
 
-/** Once the highest sum reaches `reach`, all sums below `floor` are counted as `floor`, to zoom in on the borders. */
+/** When the highest sum is at least `reach`, sums below `floor` count as `floor`, to zoom in on the border lines. */
 export type SpreadFocus = { readonly reach: number; readonly floor: number };
 
 /** Possible widths of a range: 1, 2, 5, 10, 20 and so on. */
@@ -17,7 +17,7 @@ export const SPREAD_STATS = { points: 'points', score: 'score', boardsThenTime: 
   string
 >;
 
-/** Counts sums in ranges of one round width, lowest first, including empty ranges in between. */
+/** Counts sums in ranges of the same round width, lowest first, including empty ranges in between. */
 export function spreadOf(sums: readonly number[], focus: SpreadFocus | null): SpreadRange[] {
   const highest = sums.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const floor = focus && highest >= focus.reach ? focus.floor : Number.NEGATIVE_INFINITY;

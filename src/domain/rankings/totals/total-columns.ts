@@ -18,7 +18,7 @@ export type Places = readonly (number | null)[];
 
 const MOST_BOARDS = 60; // more columns would be unreadable
 
-/** Returns one column per counted board of a total, or one per rule and event when there are too many boards. */
+/** Returns one column per counted board in a total, or one per rule and event when there are too many boards. */
 export function totalColumns(catalogue: Catalogue, total: Total, boards: readonly Board[]): TotalColumn[] {
   if (boards.length <= MOST_BOARDS) return boards.map((board) => ({ kind: 'board', board }));
   const rules = total.rules
@@ -31,7 +31,7 @@ export function totalColumns(catalogue: Catalogue, total: Total, boards: readonl
   ];
 }
 
-/** Returns a lookup of a player's ranks in the columns. `book` must contain all boards of the total. */
+/** Returns a function that looks up a player's ranks in the columns. `book` must contain all boards in the total. */
 export function placesFromBook(book: StandingsBook, columns: readonly TotalColumn[]): (userId: number) => Places {
   const ranks = columns.map((column) => new Map(placedIn(book, column).map(({ userId, rank }) => [userId, rank])));
   return (userId) => ranks.map((column) => column.get(userId) ?? null);

@@ -16,7 +16,7 @@ function linesOf(totalId: number, rows: ReturnType<typeof scores>, before?: numb
   });
 }
 
-test('draws the four summed reference borders of total 20 once each', () => {
+test('draws each of the four summed reference borders in total 20 once', () => {
   const { borderLines, classLines } = linesOf(20, scores(702_000, 700_700, 699_999, 12), 703_000);
   expect(borderLines).toEqual([
     { above: 1, border: 702_000 },
@@ -27,7 +27,7 @@ test('draws the four summed reference borders of total 20 once each', () => {
   expect(classLines).toEqual([]);
 });
 
-test('draws the class borders of total 1 as multiples of its 224 boards, also between two pages', () => {
+test('draws class borders in total 1 at multiples of its 224 boards, also between two pages', () => {
   const { borderLines, classLines } = linesOf(1, scores(224 * 4_000, 224 * 4_000 - 1), 224 * 5_000);
   expect(classLines).toEqual([
     { above: 0, rankClass: 14, points: 1_120_000 },

@@ -34,7 +34,7 @@ export function referenceBorders(catalogue: Catalogue, total: Total, boards: rea
   return borderSums(stages);
 }
 
-/** Returns the border lines of a total's page: reference borders in total 20, class borders in total 1. */
+/** Returns the border lines on a total's page: reference borders in total 20, class borders in total 1. */
 export function totalLines(
   catalogue: Catalogue,
   total: Total,

@@ -19,7 +19,7 @@ export type StandingsBook = {
 export type PlacedTotalRow = TotalRow & Place;
 
 /**
- * Creates a book of standings. `standings` must be complete for every board of the totals to be summed and for every
+ * Creates a book of standings. `standings` must be complete for every board in the totals to be summed and for every
  * event that they include.
  */
 export function openBook(catalogue: Catalogue, year: number, standings: readonly Standing[], referenceMax: number): StandingsBook {
@@ -79,7 +79,7 @@ export function replaceInSums({ total, boards, sums }: Omit<Tally, 'bySeries'>, 
 }
 
 /**
- * Computes the rows of a total with their ranks, its boards in the book's year, and the points by series of total 1.
+ * Computes the rows of a total with their ranks, its boards in the book's year and, for total 1, the points by series.
  */
 export function totalRows(book: StandingsBook, total: Total): Pick<Tally, 'boards' | 'bySeries'> & { rows: PlacedTotalRow[] } {
   const tally = openTally(book.catalogue, total, book.year);

@@ -52,7 +52,7 @@ describe('sumTotals', () => {
     ]);
   });
 
-  test("computes the score of each board with that board's metric", () => {
+  test("computes the score on each board with that board's metric", () => {
     const worthOf = (boardId: number, rankKey: number) => (boardId === 1 ? -rankKey : Math.max(0, 600 - rankKey / 1000));
     const [row] = sumTotals([standing(1, 1, -500), standing(1, 2, 95_000)], { ...rules('score'), worthOf });
     expect(row?.score).toBe(500 + 505);

@@ -18,7 +18,7 @@ export type TotalRules = {
   readonly pointsOf: (standing: Standing) => number; // rank points or event points, depending on the board
 };
 
-/** One player's sums over the boards of a total. */
+/** One player's sums over the boards in a total. */
 export type TotalRow = {
   readonly userId: number;
   readonly score: number;

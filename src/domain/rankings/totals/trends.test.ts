@@ -7,7 +7,7 @@ test('lists the last months across the turn of the year, newest last', () => {
   expect(lastMonths('2025-12-31', 12)[0]).toBe('2025-01');
 });
 
-test('the most posted stage of a month has the smaller id on a tie and is undefined in a month without posts', () => {
+test('mostPosted returns the smaller stage id on a tie, and undefined for a month without posts', () => {
   const stages = [
     { stageId: 203, posts: [0, 4] },
     { stageId: 202, posts: [0, 4] },

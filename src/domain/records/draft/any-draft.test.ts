@@ -70,7 +70,7 @@ test('checkDraft accepts more than 10% of plausible drafts, all with values with
   expect(accepted).toBeGreaterThan(runs / 10);
 });
 
-test('recordForm never throws on random input and rejects fields of a wrong type', () => {
+test('recordForm never throws on random input and rejects fields with the wrong type', () => {
   fc.assert(
     fc.property(boards, fc.anything(), (board, junk) => {
       const draft = recordForm.safeParse(junk);

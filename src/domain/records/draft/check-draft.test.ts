@@ -34,7 +34,7 @@ test('accepts a draft with only a score and fills in the defaults', () => {
   });
 });
 
-test('reports all invalid fields of a draft at once', () => {
+test('reports all invalid fields in a draft at once', () => {
   const draft = { score: '0', console: 9, achievedOn: 'x', comment: 'a'.repeat(129), videoUrl: 'x' };
   expect(errors(BOARDS.points, draft)).toEqual([
     { field: 'score', code: 'out-of-range' },
@@ -45,7 +45,7 @@ test('reports all invalid fields of a draft at once', () => {
   ]);
 });
 
-test.each(Object.entries(BOARDS))('on a %s board, every field of the metric is required', (metric, board) => {
+test.each(Object.entries(BOARDS))('on a %s board, every field that the metric needs is required', (metric, board) => {
   const required = METRICS[metric as keyof typeof METRICS].typed.map((field) => ({ field, code: 'required' }));
   expect(errors(board, {})).toEqual(required);
   expect(errors(board, { score: ' ', time: '\u3000', creatures: '', treasure: '', ownPoints: '', computerPoints: '' })).toEqual(required);
@@ -151,7 +151,7 @@ describe('checkDraft with regional editions', () => {
   });
 });
 
-test('a retired board rejects new records and accepts edits of existing ones', () => {
+test('a retired board rejects new records and accepts edits to existing ones', () => {
   const board = makeBoard({ retired: true });
   expect(errors(board, { score: '5' })).toEqual([{ field: 'board', code: 'board-retired' }]);
   expect(checkDraft(board, { score: '5', console: 1 }, { ...context, purpose: 'edit' }).ok).toBe(true);
@@ -207,7 +207,7 @@ describe('a day that is tomorrow in Tokyo', () => {
   });
 });
 
-describe('the comment of a draft', () => {
+describe("a draft's comment", () => {
   const comment = (text: string) => {
     const checked = check(BOARDS.points, { score: '5', comment: text });
     return checked.ok ? checked.value.comment : checked.errors[0]?.code;

@@ -14,7 +14,7 @@ export type ValuesRead =
 const SWITCH = 4; // console on which scores are adjusted as for overseas editions (domain.md §2)
 const LONGEST_CAVE_MS = 60 * 60 * 1_000 - 1; // a cave run of 60 minutes or more is void
 
-/** Parses the values that the board's metric needs and checks their bounds. Other fields of the draft are ignored. */
+/** Parses the values that the board's metric needs and checks their bounds. Other fields in the draft are ignored. */
 export function readValues(board: Board, draft: RecordDraft): ValuesRead {
   const errors: DraftError[] = [];
   let values = NO_VALUES;

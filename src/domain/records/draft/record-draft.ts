@@ -13,7 +13,7 @@ export type RecordDraft = Readonly<
   }
 >;
 
-/** The form field next to which an error is shown. `board` stands for an error of the whole form. */
+/** The form field next to which an error is shown. `board` stands for an error in the form as a whole. */
 export type DraftField = TypedField | 'board' | 'console' | 'achievedOn' | 'comment' | 'videoUrl' | 'splits' | 'uploadId';
 
 export type DraftErrorCode =
@@ -28,7 +28,7 @@ export type DraftErrorCode =
   | 'board-retired'
   | 'event-not-begun'
   | 'event-over'
-  | 'event-cell-closed' // the author's team has not opened this cell of the area event
+  | 'event-cell-closed' // the author's team has not opened this cell in the area event
   | 'event-not-joined' // the author has not joined the team event
   | 'unknown-board'
   | 'console-not-offered'
@@ -40,12 +40,12 @@ export type DraftErrorCode =
   | 'not-a-url'
   | 'not-https'
   | 'host-not-allowed'
-  | 'not-a-video' // a front page, channel or search page of a known video host
+  | 'not-a-video' // a front page, channel or search page on a known video host
   | 'not-a-split' // a line that is not a name followed by a time
   | 'too-many-splits'
   | 'splits-out-of-order' // a split that is not later than the previous one, or is later than the end of the run
   | 'splits-not-offered' // splits on a board that is not a speedrun
-  | 'unknown-upload' // an upload of another player, or one that was refused, deleted or already used
+  | 'unknown-upload' // another player's upload, or one that was refused, deleted or already used
   | 'evidence-required'; // the field shows whether a video or a picture is required
 
 export type DraftError = { readonly field: DraftField; readonly code: DraftErrorCode };

@@ -11,7 +11,7 @@ test('accepts null as uploadId in an edit, where it removes the picture, and rej
   expect(readForm(recordEditForm, { uploadId: 'x' })).toEqual(unknown);
 });
 
-test('a record form selects a stage under a rule, an event stage under rule 0 or a speedrun, but never two boards', () => {
+test('a record form selects exactly one board: a stage under a rule, an event stage under rule 0, or a speedrun', () => {
   const found = (ref: Parameters<typeof boardOfForm>[1]) => boardOfForm(contentCatalogue(), ref)?.kind;
   expect(found({ stageId: 101, rule: 10 })).toBe('stage');
   expect(found({ stageId: 1001, rule: 0 })).toBe('event');

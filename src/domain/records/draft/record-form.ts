@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { form } from '#domain/shared/form.ts';
 import type { RecordDraft } from './record-draft.ts';
 
-// This module is separate from record-draft.ts, so that the browser can check drafts without bundling zod (decision
+// This module is separate from record-draft.ts so that the browser can check drafts without bundling zod (decision
 // 0031). It checks only types: the size of the request body is limited elsewhere, and `checkDraft` limits each text.
 const WRONG = { error: 'wrong-type' };
 const typed = z.string(WRONG).optional();

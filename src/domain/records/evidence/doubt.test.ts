@@ -11,7 +11,7 @@ test.each([
   [17_000, 'far'],
   [99_999, 'digit'],
   [1_470, undefined], // worse than the record, so no doubt
-] as const)('the doubt about %i points on a board with a record of 14,600 is %s', (score, doubt) => {
+] as const)('doubtOf for %i points against a record of 14,600 returns %s', (score, doubt) => {
   expect(doubtOf(points, -score, -14_600)).toBe(doubt);
 });
 
@@ -19,7 +19,7 @@ test.each([
   [90_000, undefined],
   [70_000, 'far'],
   [9_000, 'digit'],
-] as const)('the doubt about %i ms on a board with a record of 95 s is %s', (ms, doubt) => {
+] as const)('doubtOf for %i ms against a record of 95 s returns %s', (ms, doubt) => {
   expect(doubtOf(elapsed, ms, 95_000)).toBe(doubt);
 });
 

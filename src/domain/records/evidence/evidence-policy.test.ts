@@ -27,11 +27,11 @@ describe('the default evidence policy', () => {
     expect(duties(91, [1, 2_000_000], stage)).toEqual(['image', 'image']);
   });
 
-  test('requires a video for a speedrun, even if its id is also the id of a stage', () => {
+  test('requires a video for a speedrun, even if its id is also a stage id', () => {
     for (const refId of [101, 901]) expect(evidenceDuty(POLICY, makeBoard({ kind: 'speedrun', ruleId: 0, refId }), 500)).toBe('video');
   });
 
-  test('uses the requirement of the event, and requires nothing for an event without one', () => {
+  test("uses the event's requirement, and requires nothing for an event without one", () => {
     const of = (evidence: EvidenceNeeds | null) =>
       makeBoard({ kind: 'event', ruleId: 0, refId: 901, event: { code: 261101, startsAt: '', endsAt: '', evidence, blind: false } });
     expect(evidenceDuty(POLICY, of(null), 1)).toBe('none');
@@ -52,7 +52,7 @@ test.each<[EvidenceDuty, boolean, boolean, boolean]>([
   ['video', false, false, false],
   ['video', false, true, false],
   ['video', true, false, true],
-])('the requirement "%s" with video: %s and image: %s is met: %s', (duty, video, image, done) => {
+])('satisfiesDuty for the requirement "%s" with video %s and image %s returns %s', (duty, video, image, done) => {
   expect(satisfiesDuty(duty, { video, image })).toBe(done);
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { type EvidenceNeeds, evidenceNeeds as needs } from '#domain/catalogue/boards/evidence-needs.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import type { EvidenceDuty } from './evidence-duty.ts';
 
 /** Schema of the stored evidence policy. Each change to the policy creates a revision (domain.md §5). */
@@ -45,7 +46,6 @@ export function isNewcomer({ newcomer }: EvidencePolicy, { countablePosts, first
   return now.getTime() - firstPostAt.getTime() < newcomer.days * DAY_MS;
 }
 
-const DAY_MS = 86_400_000;
 const NOTHING: EvidenceNeeds = { video: 0, image: 0 };
 
 const reaches = (to: EvidenceNeeds['video'], rank: number) => to === 'every' || rank <= to;

@@ -61,7 +61,7 @@ describe('the form for changing the evidence policy', () => {
     [{ of: 'rule', id: 21, needs: { video: 10_000, image: 0 } }, { 'needs.video': 'out-of-range' }],
     [{ of: 'rule', needs: { video: 1, image: 0 } }, { id: 'wrong-type' }],
     [{ of: 'nothing' }, { of: 'wrong-type' }],
-  ])('given %j returns the field errors %j', (typed, fields) => {
+  ])('given %j, returns the field errors %j', (typed, fields) => {
     const read = readForm(policyChange, typed);
     expect(read.ok ? undefined : read.fields).toEqual(fields);
   });

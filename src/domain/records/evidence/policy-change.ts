@@ -10,7 +10,7 @@ const reach = z.union([z.int(RANGE).min(0, RANGE).max(9_999, RANGE), z.literal('
 const needs = form({ video: reach, image: reach });
 
 /**
- * Form for one change to the evidence policy: the requirement of a rule, a stage, speedruns or events, or the
+ * Form for one change to the evidence policy: the requirement for a rule, a stage, speedruns or events, or the
  * definition of a newcomer.
  */
 export const policyChange = z.discriminatedUnion(

@@ -13,7 +13,7 @@ const VIDEOS = [
   ['bilibili.com', '/video/BV1xx411c7mD'],
 ] as const;
 
-test.each(VIDEOS)('accepts video URLs of %s, with and without the subdomains www and m', (host, path) => {
+test.each(VIDEOS)('accepts video URLs on %s, with and without the subdomains www and m', (host, path) => {
   for (const name of [host, `www.${host}`, `m.${host}`, host.toUpperCase()]) {
     expect(parseVideoUrl(`https://${name}${path}`)).toEqual({ ok: true, value: `https://${name.toLowerCase()}${path}` });
   }
@@ -74,7 +74,7 @@ test('accepts a video URL of up to 512 characters, counted after trimming and es
   expect(parseVideoUrl(`https://youtu.be/aaaaaaaaaaa?t=${'星'.repeat(100)}`)).toEqual({ ok: false, error: 'too-long' });
 });
 
-test('parseVideoUrl never throws on random text, and accepts only https URLs of known hosts', () => {
+test('parseVideoUrl never throws on random text, and accepts only https URLs on known hosts', () => {
   const addresses = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),

@@ -45,7 +45,7 @@ test('logs every role change and ban with its actor', async () => {
   ]);
 });
 
-test('T25d: moderators can ban players, only admins can grant roles, and nobody can ban or promote themselves', async () => {
+test('T25d: bans and role changes require a sufficient role and cannot target oneself', async () => {
   const [admin, other, moderator, player] = [
     await person('admin'),
     await person('admin'),
@@ -129,7 +129,7 @@ test.each([
     .catch((error: Error) => expect(error.message).toBe('rolled back'));
 });
 
-test('lists a ban while it is in force, lifts it without affecting other bans and notifies the player of each change', async () => {
+test('a moderator can list and lift bans in force, and the player is notified of each change', async () => {
   const [admin, moderator, player] = [await person('admin'), await person('moderator'), await person('player')];
   const { handle, actor } = player;
   const now = await readClock(db);
@@ -154,7 +154,7 @@ test('lists a ban while it is in force, lifts it without affecting other bans an
   expect(await lift(deps, moderator.actor, keywords ?? '')).toEqual({ ok: true, value: handle });
   expect(await lift(deps, moderator.actor, keywords ?? '')).toEqual({ ok: false, error: 'unknown-ban' });
   await setClock(db, tomorrow);
-  // The ban has expired.
+  // A ban that has expired cannot be lifted.
   expect(await lift(deps, moderator.actor, records ?? '')).toEqual({ ok: false, error: 'unknown-ban' });
   expect((await notificationsOf(deps, await sessionOf(deps, await signInAs(deps, handle)))).notifications.map(({ kind }) => kind)).toEqual([
     'unbanned',
@@ -163,7 +163,7 @@ test('lists a ban while it is in force, lifts it without affecting other bans an
   ]);
 });
 
-test('notifies the player of a role change and allows only admins to list staff', async () => {
+test('a role change notifies the player, and only admins can list staff', async () => {
   const [admin, player] = [await person('admin'), await person('player')];
   await changeRole(deps, admin.actor, player.handle, 'editor');
   const reader = await sessionOf(deps, await signInAs(deps, player.handle));

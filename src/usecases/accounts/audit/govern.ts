@@ -101,7 +101,7 @@ async function govern(
   });
 }
 
-// Uses the current time as `cause`, which deduplicates: a user gets at most one notification of a kind per instant.
+// `cause` deduplicates notifications. It is the current time, so that each change notifies the user once.
 const notificationOf = async (tx: Db, { userId }: Account, kind: AccountKind) => ({
   userId,
   kind,

@@ -60,7 +60,7 @@ test('an open transaction that wrote to the audit log does not block a registrat
   expect(await verifyLog(deps)).toBeUndefined();
 });
 
-test('seals an audit row that commits late after rows with higher ids, and the log verifies at every step', async () => {
+test('an audit row that commits late is sealed after rows with higher ids, and the log stays valid', async () => {
   await sealAll();
   const late = await openWriting();
   for (let index = 0; index < 3; index += 1) await insertAudit(db, ROW);
@@ -125,7 +125,7 @@ test('the audit_seals table rejects updates, deletes and truncation', async () =
   await expect(sql`truncate audit_seals`.execute(db)).rejects.toThrow('cannot be changed');
 });
 
-test('verifies audit rows that release 1.0 chained on insert together with rows sealed after the upgrade', async () => {
+test('verifyLog accepts rows that release 1.0 chained on insert, followed by rows sealed after the upgrade', async () => {
   const oldUrl = withDatabase(url, `${new URL(url).pathname.slice(1, -5)}_old_test`);
   await restoreSite1_0(oldUrl);
   const old = openDatabase(oldUrl, { maxConnections: 2, statementTimeoutMs: 20_000 });

@@ -10,7 +10,7 @@ export type MailKind =
   | 'account-unlinked'
   | 'digest';
 
-/** Template values of a mail. Which optional values are required depends on the kind of mail. */
+/** Template values for a mail. Which optional values are required depends on the kind of mail. */
 export type MailValues = {
   readonly handle: string;
   readonly token?: string;

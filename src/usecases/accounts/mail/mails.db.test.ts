@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readClock } from '#data/queries/site/server.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { newClient, newHandle, openAccount, PASSWORD, sessionOf, signInAs } from '#tests/support/scenarios/accounts.ts';
@@ -39,7 +40,7 @@ async function confirmedAccount(): Promise<{ handle: string; email: string }> {
 const settingsOf = async (handle: string, password = PASSWORD) =>
   getAccount(deps, await sessionOf(deps, await signInAs(deps, handle, password)));
 
-test('confirms an e-mail address by the mailed link, which works only once', async () => {
+test('the emailed link confirms the address and works only once', async () => {
   const handle = newHandle();
   const email = `${handle}@example.org`;
   await openAccount(deps, { handle, email });
@@ -91,7 +92,7 @@ test('a second account can enter an address that another account has confirmed, 
   expect(await settingsOf(second)).toMatchObject({ emailConfirmed: false });
 });
 
-test('a mailed link resets the password once and ends all sessions', async () => {
+test('an emailed reset link works once and ends all sessions', async () => {
   const { handle, email } = await confirmedAccount();
   const secret = await signInAs(deps, handle);
   await requestReset(deps, email.toUpperCase(), newClient());
@@ -108,7 +109,7 @@ test('a mailed link resets the password once and ends all sessions', async () =>
   expect((await mailsTo(email))[0]?.subject).toBe('Stargrass: your password was changed');
 });
 
-test('mail jobs contain only ids or typed input, and no table stores the token of a sent mail', async () => {
+test('no job or table contains the token from a sent mail', async () => {
   const { handle, email } = await confirmedAccount();
   await requestReset(deps, handle, newClient());
   const waiting = await sql<{ payload: object }>`select payload from graphile_worker._private_jobs`.execute(db);
@@ -129,7 +130,7 @@ test('a reset link expires after exactly 60 minutes', async () => {
   await requestReset(deps, handle, newClient());
   await work();
   const token = tokenIn((await mailsTo(email))[0]);
-  await setClock(db, new Date((await readClock(db)).getTime() + 60 * 60_000));
+  await setClock(db, new Date((await readClock(db)).getTime() + 60 * MINUTE_MS));
   expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ fields: { token: 'token-invalid' } });
 });
 

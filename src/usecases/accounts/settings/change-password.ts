@@ -7,9 +7,10 @@ import { enqueuePasswordChanged } from '#data/queue.ts';
 import { hashSecret, newSecret } from '#data/secret.ts';
 import type { PasswordForm } from '#domain/accounts/forms.ts';
 import { isGuessable } from '#domain/accounts/password.ts';
-import { type AccountResult, invalid } from '#usecases/accounts/account-errors.ts';
+import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { invalid } from '#usecases/refused.ts';
 import { removeLinks } from '#usecases/sign-in-methods/linked-accounts.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 

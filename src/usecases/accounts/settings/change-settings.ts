@@ -6,10 +6,11 @@ import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { enqueueConfirmation, enqueueEmailChanged } from '#data/queue.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { SettingsForm } from '#domain/accounts/forms.ts';
-import { type AccountResult, invalid, refuse } from '#usecases/accounts/account-errors.ts';
+import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import { claimName, NameTooSimilar } from '#usecases/accounts/claim-looks.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { invalid, refuse } from '#usecases/refused.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { type AccountSettings, getAccount } from './get-account.ts';
 
@@ -45,7 +46,7 @@ export async function changeSettings(
       });
       if (!hasOtherEmail) return;
       await saveEmail(tx, userId, email);
-      await deleteTokens(tx, userId, 'reset-password'); // Reset links were sent to the old address.
+      await deleteTokens(tx, userId, 'reset-password'); // Links sent to the old address must stop working.
       if (before?.email && before.emailConfirmed) await enqueueEmailChanged(tx, userId, before.email);
       if (email !== null) await enqueueConfirmation(tx, userId);
     });

@@ -1,8 +1,9 @@
 import { giveBackAttempt, takeAttempt } from '#data/queries/accounts/attempts.ts';
 import { findPasswordHash } from '#data/queries/accounts/credentials.ts';
-import { invalid, type Refusal, tooMany } from '#usecases/accounts/account-errors.ts';
+import type { Refusal } from '#usecases/accounts/account-errors.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { invalid, tooMany } from '#usecases/refused.ts';
 import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';
 
 /**

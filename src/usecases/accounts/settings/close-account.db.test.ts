@@ -10,7 +10,7 @@ import { exportAccount } from './export-account.ts';
 
 const { db, deps } = openTestDatabase();
 
-test("the account export contains the player's own data but no secrets and no data of other accounts", async () => {
+test("the account export contains the player's own data, but neither secrets nor other accounts' data", async () => {
   const handle = newHandle();
   await openAccount(deps, { handle, name: 'Willow Warbler', email: `${handle}@example.org` });
   const session = await sessionOf(deps, await signInAs(deps, handle));

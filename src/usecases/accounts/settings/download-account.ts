@@ -1,7 +1,8 @@
 import { takeAttempt } from '#data/queries/accounts/attempts.ts';
-import { type AccountResult, tooMany } from '#usecases/accounts/account-errors.ts';
+import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { tooMany } from '#usecases/refused.ts';
 import { exportAccount } from './export-account.ts';
 
 type AccountData = Awaited<ReturnType<typeof exportAccount>>;

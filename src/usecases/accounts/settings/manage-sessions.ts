@@ -1,7 +1,8 @@
 import { deleteSession, deleteSessions, listSessions } from '#data/queries/accounts/sessions.ts';
-import { type AccountResult, refuse } from '#usecases/accounts/account-errors.ts';
+import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { refuse } from '#usecases/refused.ts';
 
 /** Returns the user's sessions, newest first. */
 export async function getSessions(deps: Deps, { userId, sessionId }: Session) {

@@ -5,13 +5,14 @@ import type { Actor } from '#domain/accounts/actor.ts';
 import type { AmendmentForm } from '#domain/events/result/amendment-form.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readEvent, resultToday } from '#usecases/events/read-event.ts';
-import { type EventResult, refuse } from './event-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { EventResult } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
 
 export type Amended = { readonly number: number; readonly sha256: string };
 
 /**
- * Recomputes the result of a closed event from the current records and stores it as an amendment with a reason. The
+ * Recomputes a closed event's result from the current records and stores it as an amendment with a reason. The
  * original result and earlier amendments are kept.
  */
 export async function amendEvent(deps: Deps, actor: Actor, code: number, { reason }: AmendmentForm): Promise<EventResult<Amended>> {

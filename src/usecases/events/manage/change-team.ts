@@ -4,7 +4,8 @@ import { findEvent } from '#data/queries/events/events.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventResult, refuse } from './event-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { EventResult } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
 
 /** Moves a member of an open event to another team. Requires the right to manage the event. */

@@ -1,6 +1,6 @@
 import type { Answer, Refused } from '#usecases/refused.ts';
 
-/** Reasons to refuse an event call. 'invalid' includes `fields`. */
+/** Reasons for refusing an event request. 'invalid' includes `fields`. */
 export type EventError =
   | 'invalid'
   | 'login-required'
@@ -19,5 +19,3 @@ export type EventError =
 
 export type EventRefusal = Refused<EventError>;
 export type EventResult<Value> = Answer<Value, EventRefusal>;
-
-export const refuse = (error: EventError): EventRefusal => ({ ok: false, error });

@@ -12,7 +12,8 @@ import { closingTime } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readEvent, resultToday } from '#usecases/events/read-event.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-import { type EventResult, refuse } from './event-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { EventResult } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
 import type { EventVersion } from './plan-event.ts';
 

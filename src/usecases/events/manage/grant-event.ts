@@ -5,7 +5,8 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { dayOfCode } from '#domain/events/event-code.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventResult, refuse } from './event-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { EventResult } from './event-errors.ts';
 
 /** Grants or revokes a user's right to organise one event, which may not exist yet. Only admins may call it. */
 export async function grantEvent(

@@ -6,7 +6,8 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { eventPlan } from '#domain/events/plan/event-plan.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventResult, refuse } from './event-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { EventResult } from './event-errors.ts';
 
 /** A published event or a draft in the list of events that the user manages. */
 export type ManagedEvent = Pick<LimitedEvent, 'title' | 'type' | 'style' | 'startsAt' | 'endsAt' | 'zone'> & {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await createEvent(deps, admin, 261215, plan({ startsAt: '2026-12-15T00:00:00+09:00', endsAt: '2026-12-16T00:00:00+09:00' }));
 });
 
-test('an organiser lists their granted events and the granted days without an event, and an admin lists all events', async () => {
+test("listManagedEvents returns an organiser's granted events and unused codes, and all events to an admin", async () => {
   const own = await listManagedEvents(deps, signedIn(organiser));
   if (!own.ok) throw new Error(own.error);
   expect(own.value).toMatchObject({ all: false, free: [LATER], events: [{ code: CODE, state: 'draft', title: plan().title }] });
@@ -62,7 +62,7 @@ test('returns not-allowed to users without a grant and for events granted to oth
   expect(await getManagedEvent(deps, signedIn(organiser), LATER)).toEqual({ ok: false, error: 'not-found' });
 });
 
-test('a managed draft includes its plan, and its list of organisers only for admins', async () => {
+test('a managed draft includes its plan and, for admins only, its organisers', async () => {
   expect(await getManagedEvent(deps, signedIn(organiser), CODE)).toMatchObject({
     value: { state: 'draft', plan: plan(), organisers: null },
   });

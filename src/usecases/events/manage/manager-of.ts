@@ -2,7 +2,8 @@ import { isOrganiser } from '#data/queries/events/event-organisers.ts';
 import { type Actor, isSignedIn, type SignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventRefusal, refuse } from './event-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { EventRefusal } from './event-errors.ts';
 
 /** Returns the actor if they may manage the event, as an admin or as its organiser, and a refusal otherwise. */
 export async function managerOf(

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe('the right to organise an event', () => {
-  test('is granted by admins only, and applies to one user-planned event', async () => {
+  test('can be granted only by admins, for one user-planned event at a time', async () => {
     const handle = await handleOf(organiser);
     for (const actor of [VISITOR, signedIn(organiser), { ...signedIn(organiser), role: 'moderator' } as const])
       expect(await grantEvent(deps, actor, CODE, handle, true)).toMatchObject({ ok: false });
@@ -132,14 +132,14 @@ describe('opening an event', () => {
     expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'invalid', fields: { startsAt: 'window-taken' } });
   });
 
-  test('is refused when its start has passed', async () => {
+  test("is refused when the event's start has passed", async () => {
     const draft = await created(261215, { startsAt: '2026-12-15T00:00:00+09:00', endsAt: '2026-12-16T00:00:00+09:00' });
     await stopClock(db, new Date('2026-12-14T15:00:00Z'));
     expect(await openEvent(deps, admin, draft)).toEqual({ ok: false, error: 'invalid', fields: { startsAt: 'in-the-past' } });
     await stopClock(db, BEFORE);
   });
 
-  test('is logged like every earlier step, and the audit chain stays intact', async () => {
+  test('is logged, as is every earlier step, and the audit chain stays intact', async () => {
     const rows = await db.selectFrom('audit_log').select('verb').where('subject_kind', '=', 'event').execute();
     expect(new Set(rows.map(({ verb }) => verb))).toEqual(
       new Set(['grant-event', 'revoke-event', 'create-event', 'edit-event', 'open-event']),

@@ -5,7 +5,8 @@ import { can } from '#domain/accounts/can.ts';
 import { checkPlan } from '#domain/events/plan/check-plan.ts';
 import { type EventPlan, eventPlan } from '#domain/events/plan/event-plan.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventRefusal, type EventResult, refuse } from './event-errors.ts';
+import { refuse } from '#usecases/refused.ts';
+import type { EventRefusal, EventResult } from './event-errors.ts';
 import { managerOf } from './manager-of.ts';
 
 export type EventVersion = { readonly code: number; readonly revisionId: string };
@@ -24,7 +25,7 @@ export async function createEvent(deps: Deps, actor: Actor, code: number, plan: 
   });
 }
 
-/** Replaces the plan of a draft, or returns 'stale' if `at` is not its current version. Stores the previous version. */
+/** Replaces a draft's plan, or returns 'stale' if `at` is not its current version. Stores the previous version. */
 export async function editEvent(deps: Deps, actor: Actor, at: EventVersion, plan: EventPlan): Promise<EventResult<EventVersion>> {
   const allowed = await managerOf(deps, actor, at.code);
   if (!allowed.ok) return allowed;

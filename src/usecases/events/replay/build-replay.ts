@@ -4,7 +4,7 @@ import { type TurningPoint, turningPoints } from '#domain/events/result/turning-
 import type { ReadEvent } from '#usecases/events/read-event.ts';
 
 const PLAYERS_SHOWN = 50;
-const CACHED_EVENTS = 4; // A long event's replay takes several megabytes.
+const CACHED_EVENTS = 4; // small, because a long event's replay takes several megabytes
 
 export type Replay = {
   readonly snapshots: readonly Pick<EventStandings, 'players' | 'teams' | 'cells'>[]; // with the first fifty players

@@ -121,7 +121,7 @@ test('every catalogue event can be exported', async () => {
   for (const code of (await once.catalogue()).events.keys()) expect((await fileOf(code)).code).toBe(code);
 });
 
-test('returns not-found for an unknown event code, and too-many-tries after 30 requests a minute from one address', async () => {
+test('returns not-found for an unknown code, and too-many-tries after 30 requests a minute from one address', async () => {
   const address = '192.0.2.77';
   const answers = [];
   for (let count = 0; count < 31; count += 1) answers.push(await exportEvent(deps, VISITOR, address, 270101));

@@ -10,7 +10,8 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type EventView, getEvent } from '#usecases/events/get-event.ts';
-import { type EventResult, refuse } from '#usecases/events/manage/event-errors.ts';
+import type { EventResult } from '#usecases/events/manage/event-errors.ts';
+import { refuse, tooMany } from '#usecases/refused.ts';
 
 /** A whole event for API clients (docs/api.md). Players are identified by handle, and times are in milliseconds. */
 export type EventFile = ReturnType<typeof fileOf>;
@@ -18,7 +19,7 @@ export type EventFile = ReturnType<typeof fileOf>;
 /** Exports the parts of an event that the actor may see. Limited to 30 exports a minute per network address. */
 export async function exportEvent(deps: Deps, actor: Actor, address: string, code: number): Promise<EventResult<EventFile>> {
   const wait = await countTry(deps, 'export-ranking', address);
-  if (wait) return { ...refuse('too-many-tries'), ...wait };
+  if (wait) return tooMany(wait);
   const view = await getEvent(deps, actor, code);
   return view ? { ok: true, value: fileOf(await deps.catalogue(), view) } : refuse('not-found');
 }

@@ -1,7 +1,8 @@
 import type { Actor } from '#domain/accounts/actor.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type EventResult, refuse } from '#usecases/events/manage/event-errors.ts';
+import type { EventResult } from '#usecases/events/manage/event-errors.ts';
+import { refuse, tooMany } from '#usecases/refused.ts';
 import { type EventReplay, getEventReplay } from './get-event-replay.ts';
 
 /** A replay for API clients (docs/api.md). Players are identified by handle, and rows are tuples. */
@@ -10,7 +11,7 @@ export type ReplayFile = ReturnType<typeof replayFile>;
 /** Exports an event's replay if the actor may see it. Limited to 30 exports a minute per network address. */
 export async function exportReplay(deps: Deps, actor: Actor, address: string, code: number): Promise<EventResult<ReplayFile>> {
   const wait = await countTry(deps, 'export-ranking', address);
-  if (wait) return { ...refuse('too-many-tries'), ...wait };
+  if (wait) return tooMany(wait);
   const replay = await getEventReplay(deps, actor, code);
   const { boards } = await deps.catalogue();
   return replay ? { ok: true, value: replayFile(replay, (boardId) => boards.get(boardId)?.refId ?? null) } : refuse('not-found');

@@ -68,7 +68,7 @@ export function getEventReplay(deps: Deps, actor: Actor, code: number): Promise<
   });
 }
 
-/** Returns whether the current records yield another result than the latest stored one, so that it can be amended. */
+/** Returns whether the current records yield a different result from the stored one, which can then be amended. */
 async function departsFromResult({ db }: Pick<Deps, 'db'>, read: ReadEvent): Promise<boolean> {
   const { id } = read.event;
   const version = (await listAmendments(db, id)).at(-1) ?? (await findResult(db, id));

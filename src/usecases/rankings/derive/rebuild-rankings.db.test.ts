@@ -11,7 +11,7 @@ const { db, deps } = openDemoDatabase();
 const quietly = () => {};
 const BOARD = 11; // one of the boards with the most players
 
-/** Returns a row count and a hash of each derived table. */
+/** Returns a row count and a hash for each derived table. */
 async function derived() {
   const print = async (table: string) => {
     const answer = await sql<{ rows: number; hash: string }>`
@@ -28,7 +28,7 @@ async function derived() {
   };
 }
 
-test('the rows maintained by triggers equal those of a rebuild', async () => {
+test('the rows maintained by triggers equal the rows that a rebuild creates', async () => {
   expect(await verifyRankings(deps, quietly)).toEqual([]);
   const maintained = await derived();
   expect(maintained.bests?.rows).toBeGreaterThan(10_000);

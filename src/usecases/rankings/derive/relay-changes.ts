@@ -7,8 +7,8 @@ import type { Deps } from '#usecases/deps.ts';
 import { queuePurges } from '#usecases/edge/queue-purges.ts';
 
 /**
- * Turns outbox events into jobs. Rank blocks and notifications are queued immediately, and totals as often as their
- * size allows. Also queues live events and purges for posts.
+ * Turns outbox events into jobs. Rank blocks and notifications are queued immediately. A refresh of the totals is
+ * delayed if computing them takes long. Also queues live events and purges for posts.
  */
 export async function relayChanges(deps: Deps, now = new Date()): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {

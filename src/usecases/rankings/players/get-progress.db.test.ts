@@ -45,7 +45,7 @@ async function progressUntil(userId: number, at: string) {
   return (await getProgress(deps, [userId], { ...then, before: then.before }, DEMO_NOW)).get(userId) ?? { points: [], rankClass: null };
 }
 
-test('progress contains every month since the first that counts, each equal to total 1 on that day', async () => {
+test('progress contains every month since the player entered total 1, each equal to the total on that day', async () => {
   for (const userId of [busiest[0], busiest[40], busiest[150]]) {
     const { points } = await progressUntil(userId ?? 0, '2026-02-10');
     const first = new Date(`${points[0]?.at}T00:00:00+09:00`);

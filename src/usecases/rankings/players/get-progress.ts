@@ -19,7 +19,7 @@ export type Progress = { readonly points: readonly ProgressPoint[]; readonly ran
 export type PastDay = CountedAt & { readonly before: Date };
 
 /**
- * Returns each player's points and rank in total 1 at the end of every month since the first that counts, and at the
+ * Returns each player's points and rank in total 1 at the end of every month since the player entered it, and at the
  * past instant itself. Each value equals the total on that date. Reads all steps with one query and then replays them
  * in one pass, which costs steps + months × standings. The demo site's 15,000 steps over 12 years take a tenth of a
  * second. A site ten times as large would need a second, and should store the curve in a table that the worker

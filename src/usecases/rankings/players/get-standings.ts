@@ -20,7 +20,7 @@ export type PlayerStanding = {
   readonly postedAt: Date;
 };
 
-/** Returns a player's standings under a filter on all boards with a record of the player, in the catalogue's order. */
+/** Returns a player's standings under a filter, on every board with the player's record, in the catalogue's order. */
 export async function getStandings(deps: Deps, userId: number, filter: ViewFilter): Promise<PlayerStanding[]> {
   const { boards } = await deps.catalogue();
   return readSnapshot(deps, async (snapshot) => {

@@ -30,7 +30,7 @@ async function readOnce<Row, Key, Answer>(rows: readonly Row[], keyOf: (row: Row
   return answers;
 }
 
-/** Returns the stats of every row of a stage ranking under a filter, by record id. */
+/** Returns the stats of every row in a stage ranking under a filter, by record id. */
 async function stageStats(board: Board, query: FilterQuery): Promise<Map<string, Stats>> {
   const stats = new Map<string, Stats>();
   const homeRule = (await deps.catalogue()).stages.get(board.refId)?.rule;
@@ -46,7 +46,7 @@ async function stageStats(board: Board, query: FilterQuery): Promise<Map<string,
   return stats;
 }
 
-/** Returns the newest records on stages that are still their author's best. */
+/** Returns the newest stage records that are still their author's best. */
 const newestOf = async (count: number) => {
   const rows: NewRecord[] = [];
   let after: string | undefined;
@@ -96,7 +96,7 @@ test.each<[ViewFilter, FilterQuery]>([
     { console: 4, year: 2025 },
     { console: '4', year: '2025' },
   ],
-])('under the filter %j a record has the same numbers in the stage ranking, the standing and the standings', async (filter, query) => {
+])('under the filter %j, a record has the same numbers in the stage ranking, in getStanding and in getStandings', async (filter, query) => {
   const catalogue = await deps.catalogue();
   const users = await db.selectFrom('personal_bests').select('user_id as userId').distinct().orderBy('user_id').limit(PLAYERS).execute();
   const standings = await readOnce(
@@ -128,7 +128,7 @@ test.each<[ViewFilter, FilterQuery]>([
 });
 
 test.each([{}, { year: '2024' }, { at: '2025-06-30' }])(
-  'under the filter %j a player has the same class in the stage ranking and in total 1',
+  'under the filter %j, a player has the same class in the stage ranking and in total 1',
   async (query) => {
     const [stage, total] = [await getStageRanking(deps, 201, query), await getTotal(deps, 1, query)];
     if (!stage.ok || !total.ok) throw new Error('no such page');
@@ -140,7 +140,7 @@ test.each([{}, { year: '2024' }, { at: '2025-06-30' }])(
 );
 
 test.each<FilterQuery>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])(
-  "under the filter %j a record has the same numbers on the player's page, in a comparison and in the stage ranking",
+  "under the filter %j, a record has the same numbers on the player's page, in a comparison and in the stage ranking",
   async (query) => {
     const board = stageBoard(await deps.catalogue(), 201, 21);
     if (!board) throw new Error('stage 201 has no rule 21');

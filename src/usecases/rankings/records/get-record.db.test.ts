@@ -35,7 +35,7 @@ const BOARDS = [
 type Placed = { recordId: string; rank: number; shared: boolean; players: number; points: number | null };
 const stats = ({ recordId, rank, shared, players, points }: Placed) => ({ recordId, rank, shared, players, points });
 
-/** Computes the expected page of a record with the naive model. */
+/** Computes a record's expected page with the naive model. */
 function naivePage(record: PlainRecord, board: Board) {
   const { above, below } = site.neighbours(record, board);
   const best = site.ranking(board, { console: 0 }).find((row) => row.userId === record.userId);

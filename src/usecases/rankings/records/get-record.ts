@@ -35,9 +35,9 @@ export type RecordPage = {
   readonly rankThen: number | null;
   // The latest record that passed this one; undefined if this record has not lost places.
   readonly passedBy: HeldRecord | undefined;
-  readonly above: readonly PlacedRecord[]; // other players' bests in ranking order, nearest last
-  readonly below: readonly PlacedRecord[]; // other players' bests in ranking order, nearest first
-  readonly history: readonly Omit<OwnRecord, 'rankThen'>[]; // all records of the author on this board, newest last
+  readonly above: readonly PlacedRecord[]; // other players' personal bests in ranking order, nearest last
+  readonly below: readonly PlacedRecord[]; // other players' personal bests in ranking order, nearest first
+  readonly history: readonly Omit<OwnRecord, 'rankThen'>[]; // the author's records on this board, newest last
 };
 
 /** Returns a record in any state with its surroundings, or undefined for an unknown id and for a hidden result. */

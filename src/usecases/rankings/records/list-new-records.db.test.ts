@@ -4,6 +4,7 @@ import type { Board } from '#domain/catalogue/boards/board.ts';
 import { listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import { lastMonths, mostPosted, risingStages } from '#domain/rankings/totals/trends.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
@@ -21,7 +22,7 @@ let newest: PlainRecord[]; // countable records, newest first
 beforeAll(async () => {
   await stopClock(db, NOW);
   await seedDemo(db);
-  // Three records in one microsecond and two in the next, so that a slice can end between them.
+  // Posts three records in one microsecond and two in the next, so that a slice can end between them.
   const at = (index: number) => `2026-02-20T12:00:00.00000${index < 3 ? 1 : 2}Z`;
   for (let index = 0; index < 5; index += 1) await createRecord(deps, { userId: await createPlayer(deps), postedAt: at(index) });
   site = new NaiveSite(await listAllRecords(db), await deps.catalogue(), NOW);
@@ -111,7 +112,7 @@ test('listNewRecords filters by current first places and by video', async () => 
   expect(video.map((row) => row.recordId)).toEqual(shown.slice(0, RECORDS_PER_SLICE).map((row) => row.recordId));
 });
 
-test('records of one microsecond are neither lost nor repeated between slices', async () => {
+test('records posted in the same microsecond are neither lost nor repeated between slices', async () => {
   const ties = newest.filter((record) => record.postedAt.toISOString() === '2026-02-20T12:00:00.000Z').map((record) => record.recordId);
   expect(ties).toHaveLength(5);
   for (const [index, after] of ties.entries()) {
@@ -122,7 +123,7 @@ test('records of one microsecond are neither lost nor repeated between slices', 
   }
 });
 
-test.each([1, 4, 5, 6])('listNewRecords returns only records of series %i', async (series) => {
+test.each([1, 4, 5, 6])('listNewRecords returns only records in series %i', async (series) => {
   const shown = await readSlices(newRecords, 2, { series });
   const expected = newest.filter((record) => listedSeries(boardOf(record)) === series).slice(0, 2 * RECORDS_PER_SLICE);
   expect(shown.map((row) => row.recordId)).toEqual(expected.map((record) => record.recordId));
@@ -156,7 +157,7 @@ test('listNewRecords returns no rows for an unknown series or an unknown cursor'
 });
 
 test("trends count the same posts per month in the site's time zone as the naive model", async () => {
-  const monthOf = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, 7);
+  const monthOf = (at: Date) => new Date(at.getTime() + 9 * HOUR_MS).toISOString().slice(0, 7);
   const months = lastMonths('2026-03-20', 12);
   const sums = new Map<number, number[]>();
   const byPlayer = new Map<number, number>();

@@ -17,7 +17,7 @@ export type NewRecord = Omit<NewRecordRow, 'boardId' | 'rank' | 'sharers' | 'pla
 };
 
 /**
- * Returns a slice of the newest countable records of the site or of one series, each with its current place. `kind`
+ * Returns a slice of the newest countable records on the site or in one series, each with its current place. `kind`
  * selects all records, current first places, records with a video, or each player's first record on a board. Must be
  * called on a snapshot.
  */

@@ -5,10 +5,10 @@ import { isRecordId } from '#domain/rankings/feeds/record-id.ts';
 
 export const RECORDS_PER_SLICE = 50;
 
-/** The query of a list of new records. */
+/** The query for a list of new records. */
 export type ListQuery = {
   readonly series?: number;
-  readonly after?: string; // id of the last record of the previous slice
+  readonly after?: string; // id of the last record in the previous slice
 };
 
 export type ListSlice<Row> = {
@@ -26,7 +26,7 @@ export function openSlice(boards: readonly Board[], { series, after }: ListQuery
   return { boardIds, after: after ?? null, limit: RECORDS_PER_SLICE + 1 };
 }
 
-/** Removes the extra row and returns the cursor of the next slice. */
+/** Removes the extra row and returns the cursor for the next slice. */
 export function cutSlice<Row extends { readonly recordId: string }>(rows: readonly Row[]): ListSlice<Row> {
   const shown = rows.slice(0, RECORDS_PER_SLICE);
   return { rows: shown, next: rows.length > shown.length ? (shown.at(-1)?.recordId ?? null) : null };

@@ -8,7 +8,7 @@ const { deps } = openDemoDatabase();
 
 const FILTERS = [{}, { console: '4' }, { year: '2024' }, { console: '4', at: '2025-06-30' }];
 
-test.each(FILTERS)('under the filter %j continuing the ranking of stage 201 after any row returns the following rows', async (query) => {
+test.each(FILTERS)('under the filter %j, continuing the ranking of stage 201 after any row returns the following rows', async (query) => {
   const board = stageBoard(await deps.catalogue(), 201, 21);
   const page = await getStageRanking(deps, 201, query);
   if (!board || !page.ok) throw new Error('stage 201 has no ranking');

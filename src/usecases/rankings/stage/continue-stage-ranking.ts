@@ -14,8 +14,8 @@ export type MoreOfRanking = {
 };
 
 /**
- * Returns the rows of a board that follow a record in ranking order. Continuing after a record neither skips nor
- * repeats players when others post meanwhile, and costs the same at any depth.
+ * Returns the rows that follow a record in a board's ranking. Continuing after a record neither skips nor repeats
+ * players when others post in the meantime, and costs the same at any depth.
  */
 export async function continueStageRanking(
   deps: Deps,

@@ -7,7 +7,7 @@ import { recallPast } from '#usecases/rankings/totals/remember-past.ts';
 type Asked = Moment & { readonly console: number };
 
 /**
- * Returns every record of a board that was better than all earlier ones on a console, and the best record of each
+ * Returns every record on a board that was better than all earlier ones on a console, and the best record on each
  * console at the same instant. Omits the latter for a board with only one console.
  */
 export async function getHolders(deps: Deps, { boardId, consoles }: Board, asked: Asked, now: Date): Promise<BoardHolders> {

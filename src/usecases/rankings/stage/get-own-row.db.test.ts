@@ -23,7 +23,7 @@ const ownOf = async (userId: number, query: Query) => {
 };
 
 test.each<Query>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])(
-  "under the filter %j getOwnRow returns each player's page, numbers and next better player",
+  "under the filter %j, getOwnRow returns each player's page number, stats and next better player",
   async (query) => {
     const { pages } = await pageOf(query);
     const all: { row: StageRow; page: number }[] = [];

@@ -11,7 +11,7 @@ import { readStageView, type StageRankingError } from './get-stage-ranking.ts';
 import { getPointsScale } from './points-scale.ts';
 import { ROWS_PER_PAGE } from './rank-board.ts';
 
-/** A player's row on a stage ranking, with the number of its page. */
+/** A player's row in a stage ranking, with its page number. */
 export type OwnRow = PlayerStanding & {
   readonly page: number;
   readonly above: PlayerName | null; // player with the next better place; null in first place
@@ -24,7 +24,7 @@ export type OwnView = {
   readonly rivals: readonly string[]; // handles of the player's rivals
 };
 
-/** Returns one player's row on a stage ranking under a filter. */
+/** Returns one player's row in a stage ranking under a filter. */
 export function getOwnRow(deps: Deps, userId: number, stageId: number, query: FilterQuery): Promise<Result<OwnView, StageRankingError>> {
   return readSnapshot(deps, async (snapshot) => {
     const read = await readStageView(snapshot, stageId, query);

@@ -17,7 +17,7 @@ const view = async (stageId: number, query: Query = {}) => {
 };
 const post = (plan: RecordPlan) => createRecord(deps, plan);
 
-test('ranks are 1, 2, 2, 4 with the earlier post of a tie first, and each player has only the best countable record', async () => {
+test('tied players share a rank with the earlier post first, and each player is listed only with their best countable record', async () => {
   const [ann, ben, cho, dai] = await Promise.all(Array.from({ length: 4 }, () => createPlayer(deps)));
   const at = (hour: number) => new Date(Date.UTC(2025, 9, 31, hour));
   const posted = [

@@ -20,7 +20,7 @@ type Query = Record<string, string>;
 
 /**
  * Returns the end of a filter's view and the midnight at which its reference maximum M is computed, calculated
- * independently of the code.
+ * independently of the code under test.
  */
 function boundsOf({ year, at }: Query): { upTo: Date; midnight: Date } {
   if (year && year !== '2026') {
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-test.each(FILTERS)("under the filter %j the console leaders are the first rows of each console's own ranking", async (query) => {
+test.each(FILTERS)("under the filter %j, the console leaders are the first rows in each console's own ranking", async (query) => {
   const whole = await getStageRanking(deps, 201, query);
   if (!whole.ok) throw new Error(whole.error);
   const firsts = [];
@@ -100,7 +100,7 @@ test('every row has the rank key of the next better place, even across pages', a
   for (const row of rows) expect(row.aboveKey).toBe(rows.findLast((other) => other.rankKey < row.rankKey)?.rankKey ?? null);
 });
 
-test('the boards of this test have ties and two pages, and the filters change their number of players', async () => {
+test('the tested boards have ties and two pages, and the filters change their number of players', async () => {
   const players = async (stageId: number, query: Query) => (await shownView(stageId, query)).players;
   const busiest = await shownView(201, {});
   expect(busiest.rows.some((row) => row.shared)).toBe(true);

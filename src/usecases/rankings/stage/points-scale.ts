@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 
 type Filtered = Pick<View, 'bests' | 'moment'>;
 
-/** Returns the scale for the points of these boards under a view. Reads only the data that their kinds need. */
+/** Returns the points scale for these boards under a view. Reads only the data that their kinds need. */
 export async function getPointsScale(deps: Deps, boards: readonly Board[], view: Filtered): Promise<PointsScale> {
   const hasStage = boards.some((board) => board.kind === 'stage');
   const referenceMax = hasStage ? await getReferenceMax(deps, view.bests.console, view.moment) : 0;

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { createPlayer } from '#tests/support/database/factories.ts';
 import { storeDraft } from '#tests/support/database/store-draft.ts';
@@ -27,7 +28,7 @@ let now = DEMO_NOW;
 
 beforeAll(async () => {
   await openEvents(db);
-  // The test reads all standings of a player sixty times, so the planner needs statistics.
+  // The test reads all of a player's standings sixty times, so the planner needs statistics.
   await sql`analyze`.execute(db);
   await refreshTotals(deps);
   records = await listAllRecords(db);
@@ -88,7 +89,7 @@ async function stateOf(userId: number, boardId: number) {
   };
 }
 
-/** Returns all countable records of a board, including those posted by this test. */
+/** Returns all countable records on a board, including those posted by this test. */
 async function listRecordsOf({ boardId }: Board): Promise<PlainRecord[]> {
   const posted = await db
     .selectFrom('records')
@@ -174,13 +175,13 @@ async function playRound(round: number): Promise<void> {
   if (simulated.passed.count > 0) seen.passing += 1;
 }
 
-test(`simulations match the results of ${ROUNDS} posts with ties, first posts, passed players and no improvement`, async () => {
+test(`simulations match the results of ${ROUNDS} posts, including ties, first posts and posts without improvement`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) await playRound(round);
   for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
 });
 
 test('simulations still match after earlier posts have entered the cached sums, and after a correction', async () => {
-  now = new Date(DEMO_NOW.getTime() + 40 * 60_000);
+  now = new Date(DEMO_NOW.getTime() + 40 * MINUTE_MS);
   await stopClock(db, now);
   for (let round = 30; round < 30 + LATER_ROUNDS; round += 1) await playRound(round);
 

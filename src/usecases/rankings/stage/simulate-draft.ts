@@ -50,7 +50,7 @@ export async function simulateDraft(deps: Deps, userId: number, boardId: number,
   const board = catalogue.boards.get(boardId);
   const unknown: SimulateAnswer = { ok: false, error: 'unknown-board', fields: [] };
   if (!board) return unknown;
-  // Uses one catalogue throughout, even if the catalogue is reloaded meanwhile.
+  // Uses one catalogue throughout, even if the catalogue is reloaded in the meantime.
   const pinned = { ...deps, catalogue: async () => catalogue };
   return readSnapshot(pinned, async (snapshot) => (await simulateDrafts(snapshot, userId, [{ board, draft }]))[0] ?? unknown);
 }
@@ -119,8 +119,8 @@ function simulatePost({ tallies: all, bookOf, standingsOf }: Totals, board: Boar
 type Totals = Awaited<ReturnType<typeof readTotals>>;
 
 /**
- * Reads the current totals of the given boards and total 1, and the standings on each board. For an event board, reads
- * the standings on all boards of the event.
+ * Reads total 1, the other totals that contain the given boards, and the standings on each board. For an event board,
+ * reads the standings on all of the event's boards.
  */
 async function readTotals(snapshot: Deps, boards: readonly Board[], now: Date) {
   const catalogue = await snapshot.catalogue();

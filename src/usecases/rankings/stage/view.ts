@@ -3,7 +3,7 @@ import type { BestsFilter } from '#data/queries/rankings/standings.ts';
 import { type Moment, momentOf, type RankingFilter } from '#domain/rankings/filter.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-/** The filter of every ranking read. The rule is not part of it, because it is part of the board. */
+/** The filter for every ranking read. It does not include the rule, which is part of the board. */
 export type ViewFilter = Pick<RankingFilter, 'console' | 'year' | 'at'>;
 
 /** A filter with its bounds according to the database's clock, as needed by queries and points. */

@@ -18,7 +18,7 @@ const TOURNAMENTS = [
 
 beforeAll(() => refreshTotals(deps));
 
-/** Computes each player's event points by definition (domain.md §3, §4): largest N of the event - rank + 1. */
+/** Computes each player's event points by definition (domain.md §3, §4): N on the event's largest board - rank + 1. */
 async function countPoints(): Promise<Map<number, number>> {
   const { boards, eventStages } = await deps.catalogue();
   const records = (await db.selectFrom('records').select(['user_id', 'board_id', 'rank_key', 'state']).execute()).filter(({ state }) =>
@@ -45,7 +45,7 @@ async function countPoints(): Promise<Map<number, number>> {
   return sums;
 }
 
-/** Returns the rows of all pages of total 4. */
+/** Returns the rows on all pages of total 4. */
 async function shownTotal() {
   const rows = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -64,7 +64,7 @@ test('total 4 adds up the event points of the 18 tournaments as defined', async 
   for (const { points, rank } of rows) expect(rank).toBe(1 + [...counted.values()].filter((other) => other > points).length);
 });
 
-test("the player's page and the dashboard show the same line of total 4", async () => {
+test("the player's page and the dashboard show the same line for total 4", async () => {
   const rows = await shownTotal();
   for (const { userId, handle, rank, shared, points, boardsPlayed } of [rows[0], rows[20], rows.at(-1)].flatMap((row) => row ?? [])) {
     const same = { totalId: EVENT_TOTAL, rank, shared, points, boardsPlayed, boards: 196 };

@@ -21,7 +21,7 @@ export type TotalMoves = AskedFilter & {
   readonly since: CalendarDate;
   readonly until: CalendarDate;
   readonly counts: MoveCounts;
-  readonly top: readonly TotalMove[]; // top places of the later day, in ranking order
+  readonly top: readonly TotalMove[]; // top places on the later day, in ranking order
   readonly pages: number;
   readonly moves: readonly TotalMove[]; // moves on the requested page
 };

@@ -19,7 +19,7 @@ async function read(totalId: number, query: Record<string, string> = {}): Promis
 }
 
 test.each([{}, { year: '2023' }, { console: '4' }, { console: '1', at: '2022-05-05' }])(
-  "under the filter %j a cell contains the player's place on its board",
+  "under the filter %j, a cell contains the player's place on its board",
   async (query: Record<string, string>) => {
     const { columns, places, rows, filter } = await read(20, query);
     expect(columns.every((column) => column.kind === 'board')).toBe(true);
@@ -33,7 +33,7 @@ test.each([{}, { year: '2023' }, { console: '4' }, { console: '1', at: '2022-05-
 );
 
 test.each([{}, { year: '2022' }])(
-  "under the filter %j a cell of total 1 contains the player's place in the total of a rule",
+  "under the filter %j, a cell in total 1 contains the player's place in a rule's total",
   async (query: Record<string, string>) => {
     const { columns, places, rows } = await read(1, query);
     expect(columns.length).toBeGreaterThan(11);
@@ -71,7 +71,7 @@ test('the distribution of every total counts each player once, by class in total
   }
 });
 
-test('moves between two days match the pages of both days', async () => {
+test('moves between two days match the pages for both days', async () => {
   const answer = await getTotalMoves(deps, 20, { since: '2024-12-31', year: '2025' });
   if (!answer.ok) throw new Error(answer.error);
   const { moves, top, counts, pages } = answer.value;

@@ -13,7 +13,7 @@ export type TotalStrips = {
 };
 
 /**
- * Returns the places of a page's players on each board of the total, or in each part of a total with too many boards.
+ * Returns the places of a page's players on each board in the total, or in each part of a total with too many boards.
  */
 export async function getTotalStrips(deps: Deps, total: Total, page: TotalPage): Promise<TotalStrips> {
   const columns = totalColumns(await deps.catalogue(), total, page.boards);

@@ -68,7 +68,7 @@ test('a total computed before the first refresh equals the saved one', async () 
 });
 
 describe('with saved totals', () => {
-  test('every total of the catalogue matches the naive model', async () => {
+  test('every total in the catalogue matches the naive model', async () => {
     const { totals } = await deps.catalogue();
     expect(totals.size).toBe(28);
     for (const totalId of totals.keys()) {
@@ -133,7 +133,7 @@ describe('with saved totals', () => {
     for (const query of [{ page: '99' }, { console: '7' }, { rule: '21' }, { year: '2013' }, { year: '2020', at: '2020-01-01' }]) {
       expect(await getTotal(deps, 1, query)).toEqual({ ok: false, error: 'bad-filter' });
     }
-    // Game 4 is on one console only.
+    // Game 4 is on one console only, so its total has no console filter.
     expect(await getTotal(deps, 41, { console: '1' })).toEqual({ ok: false, error: 'bad-filter' });
     expect(await getUserRanking(deps, { at: '2013-12-31' })).toEqual({ ok: false, error: 'bad-filter' });
     expect(await getUserRanking(deps, { at: '2020-01-01', year: '2020' })).toEqual({ ok: false, error: 'bad-filter' });
@@ -176,7 +176,7 @@ describe('with saved totals', () => {
     },
   );
 
-  test('neighbours are the two players above and the two below, and fewer at either end', async () => {
+  test('neighbours are the two players above and the two below, or fewer at either end', async () => {
     const { rows } = await whole((each) => getTotal(deps, 1, each), {});
     for (const index of [0, 1, 2, 57, 100, rows.length - 2, rows.length - 1]) {
       const own = rows[index];

@@ -19,10 +19,10 @@ export type Trends = {
   // Months in the site's time zone, newest last; the newest month is not over yet.
   readonly months: readonly CalendarMonth[];
   readonly stages: readonly StagePosts[]; // posts by stage id with all rules combined; stages without posts are omitted
-  // Most posted stage of each month.
+  // Stage with the most posts in each month; undefined for a month without posts.
   readonly mostPosted: readonly ({ readonly stageId: number; readonly posts: number } | undefined)[];
   readonly rising: readonly RisingStage[];
-  readonly mostActive: readonly ActivePlayer[]; // most active players of the newest month
+  readonly mostActive: readonly ActivePlayer[]; // most active players in the newest month
 };
 
 /** Counts the countable posts on each stage and event stage over twelve months, and lists the most active players. */

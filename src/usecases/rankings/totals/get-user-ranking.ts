@@ -31,8 +31,8 @@ export type UserRanking = AskedFilter & {
 };
 
 /**
- * Returns one page of all players by total 1, with each player's points per series and activity. The filter selects a
- * console and a year or day.
+ * Returns one page of all players, ranked by total 1, with each player's points per series and activity. The filter
+ * selects a console and a year or day.
  */
 export async function getUserRanking(deps: Deps, query: FilterQuery): Promise<Result<UserRanking, 'bad-filter'>> {
   const total = (await deps.catalogue()).totals.get(GRAND_TOTAL);

@@ -18,7 +18,7 @@ const THIS_MORNING = new Date('2026-03-01T01:00:00Z');
 const EVER = { console: 0, upTo: DEMO_NOW };
 
 beforeAll(async () => {
-  // M is computed at the last midnight, so later posts on the busiest board must not change it.
+  // Adds posts to the busiest board after midnight. They must not change M, which is computed at the last midnight.
   const records = await listAllRecords(db);
   const sizes = normalBoards(await deps.catalogue()).map((board) => ({ board, size: rankNaively(records, board, EVER).length }));
   const busiest = sizes.reduce((most, each) => (each.size > most.size ? each : most)).board;
@@ -86,7 +86,7 @@ test('a second refresh changes only the generation and deletes the previous one'
   expect(generations).toHaveLength(1);
 });
 
-test('the outbox event of a post queues a job that updates the totals', async () => {
+test("a post's outbox event queues a job that updates the totals", async () => {
   const before = (await shownRows()).length;
   await createRecord(deps, { userId: await createPlayer(deps) });
   await addRankingEvent(db);
@@ -101,7 +101,7 @@ test('the outbox event of a post queues a job that updates the totals', async ()
   expect(await shownRows()).toHaveLength(before + 1);
 });
 
-test('relayChanges delays the refresh when computing the totals takes long', async () => {
+test('relayChanges delays the refresh when computing the totals takes a long time', async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await db.updateTable('total_generations').set({ build_ms: 60_000, built_at: sql`now()` }).execute();
   await addRankingEvent(db);
@@ -129,7 +129,7 @@ test('concurrent refreshes leave one consistent total', async () => {
   expect(await shownRows()).toEqual(rows);
 });
 
-test('the next total excludes declined records', async () => {
+test('a refresh removes declined records from the total', async () => {
   const before = await shownRows();
   const leader = before.find((row) => row.rank === 1);
   await db

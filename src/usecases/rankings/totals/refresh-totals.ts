@@ -15,7 +15,7 @@ import { getReferenceMax } from './reference-max.ts';
 import { tallyTotals } from './tally-totals.ts';
 
 /**
- * Recomputes every total of the catalogue, the players' rank classes in total 1, and the number of records of each
+ * Recomputes every total in the catalogue, the players' rank classes in total 1, and the number of records on each
  * board. Reads everything at one instant and publishes the results together, with a page event if anything changed.
  * Idempotent.
  */

@@ -19,16 +19,16 @@ async function timesComputed(before: Date, between: () => Promise<unknown> = asy
   return times;
 }
 
-test('rememberPast computes a value of the past only once', async () => {
+test('rememberPast computes a past value only once', async () => {
   expect(await timesComputed(LONG_AGO)).toBe(1);
 });
 
-test('a post of today does not invalidate cached values of the past', async () => {
+test('a post made today does not invalidate cached past values', async () => {
   const userId = await createPlayer(deps);
   expect(await timesComputed(LONG_AGO, () => createRecord(deps, { userId }))).toBe(1);
 });
 
-test('an import and a withdrawal each invalidate cached values of the past', async () => {
+test('an import and a withdrawal each invalidate cached past values', async () => {
   const userId = await createPlayer(deps);
   const author = { kind: 'signed-in' as const, userId, role: 'player' as const };
   const imported = () => createRecord(deps, { userId, postedAt: '2019-05-05T00:00:00Z' });
@@ -52,7 +52,7 @@ test('a rolled-back correction does not invalidate cached values', async () => {
   expect(await timesComputed(LONG_AGO, rolledBack)).toBe(1);
 });
 
-test('rememberPast does not cache an instant that a slow post may still precede', async () => {
+test('rememberPast caches no value for a recent instant that a post in flight may still precede', async () => {
   await setClock(db, new Date('2030-01-01T00:04:00Z'));
   expect(await timesComputed(new Date('2030-01-01T00:00:00Z'))).toBe(2);
   await setClock(db, new Date('2030-01-01T00:06:00Z'));

@@ -8,12 +8,12 @@ const SETTLED_AFTER_MS = 5 * 60 * 1_000; // longest time that a post may be in f
 // There is one cache per catalogue, so that a new catalogue invalidates all values.
 const remembered = new WeakMap<Catalogue, Map<string, unknown>>();
 
-/** The cached value of a past instant, and a function that caches a missing value. */
+/** The cached value for a past instant, and a function that caches a missing value. */
 export type Recalled<Value> = { readonly known: Value | undefined; readonly store: (value: Value) => void };
 
 /**
- * Looks up the cached value of a past instant. Only corrections change the past, so the cache key contains the number
- * of corrections. An instant that a slow post may still precede is not cached.
+ * Looks up the cached value for a past instant. Only corrections change the past, so the cache key contains the number
+ * of corrections. Caches nothing for an instant that a post in flight may still precede.
  */
 export async function recallPast<Value>(deps: Deps, before: Date, name: string): Promise<Recalled<Value>> {
   const { corrections, now } = await readPresent(deps.db);
@@ -36,7 +36,7 @@ export async function recallPast<Value>(deps: Deps, before: Date, name: string):
   return { known, store };
 }
 
-/** Returns a value of a past instant, computed once per process. */
+/** Returns a value for a past instant, computed once per process. */
 export async function rememberPast<Value>(deps: Deps, before: Date, name: string, compute: () => Promise<Value>): Promise<Value> {
   const { known, store } = await recallPast<Value>(deps, before, name);
   if (known !== undefined) return known;
@@ -45,5 +45,5 @@ export async function rememberPast<Value>(deps: Deps, before: Date, name: string
   return value;
 }
 
-/** Returns whether no new post can precede an instant any more. */
+/** Returns whether an instant is so long ago that no new post can precede it. */
 export const isSettled = (before: Date, now: Date): boolean => before.getTime() < now.getTime() - SETTLED_AFTER_MS;

@@ -16,7 +16,7 @@ const remembered = new WeakMap<Catalogue, { readonly key: string; readonly talli
 
 /**
  * Returns every current total without the posts since `settled.before`. Computes them once per process, quarter of an
- * hour and correction (see `rememberPast`), because the computation reads every standing of the site.
+ * hour and correction (see `rememberPast`), because the computation reads every standing on the site.
  */
 export async function getSettledTallies(
   deps: Deps,

@@ -6,7 +6,7 @@ import type { CountedAt } from '#domain/rankings/totals/counted-at.ts';
 import { boardsOfSameEvent } from '#domain/rankings/totals/event-sizes.ts';
 import { addToTally, openBook, openTally, type Tally } from '#domain/rankings/totals/total-rows.ts';
 
-/** Computes every total of the catalogue from the personal bests on one console at one instant. */
+/** Computes every total in the catalogue from the personal bests on one console at one instant. */
 export async function tallyTotals(db: Db, catalogue: Catalogue, counted: CountedAt, referenceMax: number): Promise<Tally[]> {
   const tallies = [...catalogue.totals.values()].map((total) => openTally(catalogue, total, counted.year));
   for (const boardIds of await shareOut(db, catalogue, tallies, counted)) {

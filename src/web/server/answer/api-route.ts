@@ -1,10 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
-import { READ_ONLY_WAIT_SECONDS } from '#domain/administration/switches.ts';
 import { readForm } from '#domain/shared/form.ts';
-import { refuse } from '#usecases/accounts/account-errors.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
+import { refuse } from '#usecases/refused.ts';
 import { clientOf } from '#web/server/auth/client.ts';
 import { readSession } from '#web/server/auth/session.ts';
 import { noSessionCookieLine } from '#web/server/auth/token.ts';
@@ -13,9 +12,9 @@ import { logFailure } from '#web/server/log.ts';
 import { etagOf, readIfMatch } from '#web/server/rankings/record-headers.ts';
 import { isPoolExhausted, isUnreachable } from '#wiring/is-unreachable.ts';
 import { errorAnswer } from './error-answer.ts';
+import type { Refusal } from './error-status.ts';
 import { withFreshCookie } from './fresh-cookie.ts';
 import { readBody } from './read-body.ts';
-import { type Refusal, refusalAnswer } from './refusal-answer.ts';
 import { isSameSite } from './same-site.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -26,12 +25,13 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 type OpenCall = { readonly request: Request; readonly client: Client; readonly params: Params };
 export type Call<Form> = OpenCall & { readonly form: Form };
 
+type Lost = 'unavailable' | 'not_saved_or_unknown';
 type WriteOptions = {
   /**
    * Error code to return when the database connection is lost during a write. Use 'not_saved_or_unknown' if the write
    * may still have succeeded.
    */
-  readonly lost?: 'unavailable' | 'not_saved_or_unknown';
+  readonly lost?: Lost;
   /** Maximum size of the request body in bytes. Routes that accept long texts raise this limit. */
   readonly maxBytes?: number;
   /** Allows the write in read-only mode. Only the route that ends read-only mode sets this option. */
@@ -58,7 +58,7 @@ export const sessionWrite = <Form>(
   { lost = 'unavailable', maxBytes, whileReadOnly = false }: WriteOptions = {},
 ): Handler => {
   const handle = (request: Request, context: Context) => async (): Answer => {
-    if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
+    if (!isSameSite(request.headers)) return errorAnswer(request, 'cross-site');
     const session = await readSession(request.headers);
     if (!session) return refuse('login-required');
     const form = await readWrite(request, schema, maxBytes);
@@ -81,7 +81,7 @@ export const versionWrite = <Form>(
     schema,
     async (call) => {
       const revisionId = readIfMatch(call.request.headers);
-      return revisionId === undefined ? errorAnswer(call.request, 428, 'if-match-required') : act({ ...call, revisionId });
+      return revisionId === undefined ? errorAnswer(call.request, 'if-match-required') : act({ ...call, revisionId });
     },
     options,
   );
@@ -110,8 +110,10 @@ export const respond = async <Value>(
   return settled.ok ? write(settled.value) : settled;
 };
 
-export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+/** Returns a JSON response. Routes whose body has a type in response-types.ts name it. */
+export const json = <Body = unknown>(body: Body, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
 /**
  * Returns a JSON response with the resource version as its ETag. Clients send this ETag as `If-Match` when they change
  * the resource.
@@ -135,41 +137,36 @@ const callOf = async (request: Request, context: Context): Promise<OpenCall> => 
 });
 
 async function readWrite(request: Request, schema: z.ZodType<unknown> | null, maxBytes?: number): Promise<unknown> {
-  if (!isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
+  if (!isSameSite(request.headers)) return errorAnswer(request, 'cross-site');
   if (schema === null) return undefined;
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return errorAnswer(request, 403, 'bad-content-type');
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return errorAnswer(request, 'bad-content-type');
   const text = await readBody(request, maxBytes);
-  if (text === undefined) return errorAnswer(request, 413, 'too-large');
+  if (text === undefined) return errorAnswer(request, 'too-large');
   let typed: unknown;
   try {
     typed = JSON.parse(text);
   } catch {
-    return errorAnswer(request, 400, 'bad-json');
+    return errorAnswer(request, 'bad-json');
   }
   const read = readForm(schema, typed);
-  return read.ok ? read.value : errorAnswer(request, 422, 'invalid', { fields: read.fields });
+  return read.ok ? read.value : errorAnswer(request, 'invalid', { fields: read.fields });
 }
-
-const RETRY_SOON = { 'retry-after': '5' };
 
 const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';
 
-const readOnlyAnswer = (request: Request): Response =>
-  errorAnswer(request, 503, 'read-only', {}, { 'retry-after': String(READ_ONLY_WAIT_SECONDS) });
-
-const answering = (request: Request, act: () => Answer, lost?: string, whileReadOnly?: boolean): Promise<Response> =>
+const answering = (request: Request, act: () => Answer, lost?: Lost, whileReadOnly?: boolean): Promise<Response> =>
   isWrite(request) ? beforeBrowsing(() => answer(request, act, lost, whileReadOnly)) : answer(request, act, lost, whileReadOnly);
 
 // Catches unexpected errors, logs them with the request id and never exposes them to the client.
-async function answer(request: Request, act: () => Answer, lost: string = 'unavailable', whileReadOnly = false): Promise<Response> {
+async function answer(request: Request, act: () => Answer, lost: Lost = 'unavailable', whileReadOnly = false): Promise<Response> {
   try {
-    if (!whileReadOnly && isWrite(request) && (await deps().switches())['read-only']) return readOnlyAnswer(request);
+    if (!whileReadOnly && isWrite(request) && (await deps().switches())['read-only']) return errorAnswer(request, 'read-only');
     const result = await act();
     if (result instanceof Response) return isWrite(request) ? withFreshCookie(request, result) : result;
-    return refusalAnswer(request, result);
+    return errorAnswer(request, result.error, result);
   } catch (error) {
-    if (isPoolExhausted(error)) return errorAnswer(request, 503, 'unavailable', {}, RETRY_SOON);
+    if (isPoolExhausted(error)) return errorAnswer(request, 'unavailable');
     logFailure(request, error);
-    return isUnreachable(error) ? errorAnswer(request, 503, lost, {}, RETRY_SOON) : errorAnswer(request, 500, 'failure');
+    return isUnreachable(error) ? errorAnswer(request, lost) : errorAnswer(request, 'failure');
   }
 }

@@ -1,6 +1,6 @@
 import { cookieLine } from '#web/server/auth/cookies.ts';
 
-const FRESH_S = 10; // Must be longer than a purge of the edge cache takes.
+const FRESH_S = 10; // Must exceed the time that an edge cache purge takes.
 
 // Routes that change public pages: records, texts, events and names. Drafts, uploads and per-user data are not
 // included.

@@ -9,13 +9,13 @@ const ENVELOPE_BYTES = 16 * 1024; // Size of the multipart overhead around the f
  */
 export async function readFile(request: Request, maxBytes: number): Promise<Uint8Array | Response> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type)) return errorAnswer(request, 403, 'bad-content-type');
+  if (!/^multipart\/form-data\s*;/i.test(type)) return errorAnswer(request, 'bad-content-type');
   const body = await readBytes(request, maxBytes + ENVELOPE_BYTES);
-  if (body === undefined) return errorAnswer(request, 413, 'too-large');
+  if (body === undefined) return errorAnswer(request, 'too-large');
   const form = await new Response(Uint8Array.from(body), { headers: { 'content-type': type } }).formData().catch(() => undefined);
-  if (form === undefined) return errorAnswer(request, 400, 'bad-form');
+  if (form === undefined) return errorAnswer(request, 'bad-form');
   const files = form.getAll('file');
   const [file] = files;
-  if (files.length !== 1 || !(file instanceof File)) return errorAnswer(request, 422, 'invalid', { fields: { file: 'required' } });
+  if (files.length !== 1 || !(file instanceof File)) return errorAnswer(request, 'invalid', { fields: { file: 'required' } });
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '#web/server/env.ts';
 
 /**
- * Returns whether a write comes from a page of this site, judging by Sec-Fetch-Site or, in older browsers, Origin.
+ * Returns whether a write comes from a page on this site, judging by Sec-Fetch-Site or, in older browsers, Origin.
  * Returns false when both headers are missing.
  */
 export function isSameSite(headers: Headers): boolean {

@@ -15,13 +15,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 type PolicyOptions = { readonly development: boolean; readonly counter: string | undefined };
 
 /**
- * Returns the Content-Security-Policy header. Scripts run only from our own files or with the nonce of the page. A
- * cached page reuses its nonce, which is safe because the nonce is random per render and stored texts cannot contain it
+ * Returns the Content-Security-Policy header. Scripts run only from our own files or with the page's nonce. A cached
+ * page reuses its nonce, which is safe because the nonce is random per render and stored texts cannot contain it
  * (decision 0011).
  */
 export function contentSecurityPolicy(pathname: string, nonce: string, { development, counter }: PolicyOptions): string {
   if (pathname.startsWith('/api/pictures/')) return PICTURE_POLICY; // Overrides the header that the route sets itself.
-  const refresh = development ? " 'unsafe-eval'" : ''; // Required by the hot reload of the development server.
+  const refresh = development ? " 'unsafe-eval'" : ''; // The development server's hot reload requires it.
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${refresh}`,

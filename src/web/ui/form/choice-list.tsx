@@ -1,4 +1,4 @@
-'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0048).
+'use client'; // Client component so that only its props are sent, not a second copy of its markup (decision 0048).
 import Link from 'next/link';
 import type { ChoiceLink } from '#web/ui/nav/choice-link.ts';
 

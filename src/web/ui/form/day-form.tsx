@@ -16,7 +16,7 @@ type Props = {
   inPanel?: boolean;
 };
 
-/** Lets users open a page by day. Uses a native form, so that it works without JavaScript. */
+/** Lets users open a page by day. Uses a native form so that it works without JavaScript. */
 export function DayForm({ action, query = {}, fields, min, max, send, inPanel = false }: Props) {
   return (
     <form className={styles.form} data-in-panel={inPanel || undefined} action={action}>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** Texts of a form field. */
+/** Texts for a form field. */
 export type FieldWords = {
   readonly label: string;
   /** Shown beside the label, such as "10 characters or more". */
@@ -21,7 +21,7 @@ export function Field({ id, label, hint, help, error, aside, children }: Props) 
         <label htmlFor={id}>{label}</label>
         {hint && (
           <span key={typeof hint === 'string' ? hint : undefined} className={styles.hint}>
-            {hint /* keyed by its text, so that a changed hint is a new element and not a layout shift */}
+            {hint /* keyed by its text, so a changed hint is a new element and not a layout shift */}
           </span>
         )}
         {aside}

@@ -1,8 +1,10 @@
+import { draftStore } from './stored-draft.ts';
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Stores form input in this tab until the form is sent, so that signing in or closing the page by mistake loses
- * nothing. Never stores passwords.
+ * Stores form input in this tab until the form is sent, so signing in or closing the page by mistake loses nothing.
+ * Never stores passwords.
  */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   const typed = Object.fromEntries(
@@ -10,16 +12,12 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
       .filter((control) => !isTick(control) || control.checked)
       .map(({ name, value }) => [name, value]),
   );
-  try {
-    sessionStorage.setItem(storageKey(key), JSON.stringify(typed));
-  } catch {
-    // If storage is disabled, the draft lasts only as long as the page.
-  }
+  drafts.store(key, typed);
 }
 
 /** Restores a stored draft into its form. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
-  const typed = readDraft(key);
+  const typed = drafts.find(key);
   if (!typed) return;
   for (const control of keepable(form)) {
     const text = typed[control.name];
@@ -32,23 +30,13 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
 }
 
 /** Deletes the draft of a form that was sent. */
-export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(storageKey(key));
-  } catch {
-    // If storage is disabled, no draft was stored.
-  }
-}
+export const dropDraft = (key: string): void => drafts.delete(key);
 
-const storageKey = (key: string) => `draft:${key}`;
-
-function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(key)) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const drafts = draftStore<Readonly<Record<string, unknown>>>(
+  'draft:',
+  () => true,
+  () => sessionStorage,
+);
 
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox';
 

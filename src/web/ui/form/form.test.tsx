@@ -34,7 +34,7 @@ test('focuses and describes the first invalid field and preserves the other inpu
   expect((screen.getByLabelText('User ID') as HTMLInputElement).value).toBe('moss');
 });
 
-test('clears the error of an edited field and shows the other errors', async () => {
+test('clears only the error of the edited field', async () => {
   show(async () => ({ fields: { handle: 'Taken.', name: 'Too long.' } }));
   press();
   await screen.findByText('Taken.');
@@ -54,7 +54,7 @@ test('focuses the alert after every error that concerns the whole form', async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
 });
 
-test('shows the error of a field without a control as an error of the whole form', async () => {
+test('shows the error of a field without a control in the alert for the whole form', async () => {
   show(async () => ({ fields: { token: 'This link has been used.' } }));
   press();
   const alert = await screen.findByRole('alert');
@@ -80,7 +80,7 @@ test('shows that the form is being sent and ignores a second click', async () =>
   expect(sent).toBe(1);
 });
 
-test('restores a draft without the password when the page is opened again, and deletes the draft once it is sent', async () => {
+test('stores a draft without the password until the form is sent', async () => {
   show(async () => ({}));
   type('User ID', 'moss');
   type('Password', 'a secret of mine');

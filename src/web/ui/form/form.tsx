@@ -72,7 +72,7 @@ export function Form({ onSend, draft, ...rest }: Props) {
   );
 }
 
-// Shows the error of a field without a control for the whole form, so that no error stays hidden.
+// Turns the error of a field without a control into the message for the whole form so that it is not hidden.
 function withCallout(answer: FormAnswer, form: HTMLFormElement): FormAnswer {
   const unseen = Object.entries(answer.fields ?? {}).find(([name]) => form.elements.namedItem(name) === null);
   return unseen ? { ...answer, callout: answer.callout ?? unseen[1] } : answer;
@@ -86,11 +86,11 @@ export function useFieldError(name: string): string | undefined {
   return mended.includes(name) ? undefined : answer.fields?.[name];
 }
 
-/** Returns a function that clears the error of a field without a control of that name, such as an uploaded picture. */
+/** Returns a function that clears the error of a field that has no control of its own, such as an uploaded picture. */
 export const useMendField = (): ((name: string) => void) => use(MendField);
 
 /**
- * Shows the message about the whole form: the result of submitting or, before that, the message of the page (`first`).
+ * Shows the message about the whole form: the result of submitting or, before that, the page's own message (`first`).
  */
 export function FormCallout({ first }: { first?: { readonly text: string; readonly tone?: CalloutTone } | undefined }) {
   const { answer } = use(FormState);

@@ -1,6 +1,7 @@
 'use client'; // Client component, because it shows the error that the form reports for this field.
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import shared from '#web/ui/page/shared.module.css';
 import { useFieldError } from './form.tsx';
 import styles from './radio-cards.module.css';
 
@@ -19,7 +20,7 @@ export function RadioCards({ name, label, items, chosen, onChoose }: Props) {
   const id = useId();
   const error = useFieldError(name);
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-note` : undefined}>
+    <fieldset className={`${shared.plainFieldset} ${styles.group}`} aria-describedby={error ? `${id}-note` : undefined}>
       <legend>{label}</legend>
       <div className={styles.cards}>
         {items.map(({ value, label: text, icon }) => (

@@ -7,5 +7,5 @@ import { deps } from '#web/server/deps.ts';
 
 export const GET = openCall(async ({ request, params: { ruleId = '' } }) => {
   const history = await getRuleHistory(deps(), parseId(ruleId));
-  return history.ok ? json(history.value, 200, ASK_EACH_TIME) : errorAnswer(request, 404, 'not-found');
+  return history.ok ? json(history.value, 200, ASK_EACH_TIME) : errorAnswer(request, 'not-found');
 });

@@ -8,7 +8,7 @@ import { deps } from '#web/server/deps.ts';
 
 export const GET = sessionRead(async (session, { file = '' }, request) => {
   const wanted = parseExport(file);
-  if (!wanted) return errorAnswer(request, 404, 'not-found');
+  if (!wanted) return errorAnswer(request, 'not-found');
   const { kind, format } = wanted;
   return respond(exportPublic(deps(), actorOf(session, 'site'), kind), (pages) => exportFile(kind, format, pages));
 });

@@ -1,4 +1,5 @@
 import { getNeighbours } from '#usecases/rankings/records/get-neighbours.ts';
+import { refuse } from '#usecases/refused.ts';
 import { json, sessionRead } from '#web/server/answer/api-route.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
 import { deps } from '#web/server/deps.ts';
@@ -7,7 +8,7 @@ import { ownTotalJson } from '#web/server/rankings/own-total.ts';
 export const GET = sessionRead(async ({ userId }, { totalId = '' }) => {
   const id = parseId(totalId);
   const total = (await deps().catalogue()).totals.get(id);
-  if (!total) return { ok: false, error: 'not-found' };
+  if (!total) return refuse('not-found');
   const near = await getNeighbours(deps(), userId, id);
-  return near.ok ? json(ownTotalJson(total, near.value)) : { ok: false, error: 'not-found' };
+  return near.ok ? json(ownTotalJson(total, near.value)) : refuse('not-found');
 });

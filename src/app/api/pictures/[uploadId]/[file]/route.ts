@@ -5,5 +5,5 @@ import { deps } from '#web/server/deps.ts';
 
 export const GET = openCall(async ({ request, params }) => {
   const picture = await readPicture(deps(), `${params.uploadId}/${params.file}`);
-  return picture ? new Response(Uint8Array.from(picture.bytes), { headers: picture.headers }) : errorAnswer(request, 404, 'not-found');
+  return picture ? new Response(Uint8Array.from(picture.bytes), { headers: picture.headers }) : errorAnswer(request, 'not-found');
 });

@@ -1,6 +1,6 @@
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { getPostedRecord } from '#usecases/records/get-posted-record.ts';
-import { refuse } from '#usecases/records/record-errors.ts';
+import { refuse } from '#usecases/refused.ts';
 import { json, respond, sessionRead } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseKey } from '#web/server/rankings/record-headers.ts';

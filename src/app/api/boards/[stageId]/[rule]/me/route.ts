@@ -1,5 +1,5 @@
-import { refuse } from '#usecases/accounts/account-errors.ts';
 import { getOwnRow } from '#usecases/rankings/stage/get-own-row.ts';
+import { refuse } from '#usecases/refused.ts';
 import { json, openCall } from '#web/server/answer/api-route.ts';
 import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { readSession } from '#web/server/auth/session.ts';
@@ -12,5 +12,5 @@ export const GET = openCall(async ({ request, params }) => {
   if (!session) return refuse('login-required');
   const { stageId, query } = readBoardView(request, params);
   const own = await getOwnRow(deps(), session.userId, stageId, query);
-  return own.ok ? json(ownRowJson(own.value)) : errorAnswer(request, 404, 'not-found');
+  return own.ok ? json(ownRowJson(own.value)) : errorAnswer(request, 'not-found');
 });

@@ -10,7 +10,7 @@ import { deps } from '#web/server/deps.ts';
 
 export const GET = openCall(async ({ request, client, params: { stageId = '', rule = '' } }) => {
   const query = readForm(draftQuery, Object.fromEntries(new URL(request.url).searchParams));
-  if (!query.ok) return errorAnswer(request, 422, 'invalid', { fields: query.fields });
+  if (!query.ok) return errorAnswer(request, 'invalid', { fields: query.fields });
   const ref = stageId === 'speedrun' ? { speedrunId: parseId(rule) } : { stageId: parseId(stageId), rule: parseId(rule) };
   const board = boardOfForm(await deps().catalogue(), ref);
   const actor = actorOf(await readSession(request.headers), 'records');

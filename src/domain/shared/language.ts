@@ -1,0 +1,24 @@
+/**
+ * The languages of the site, by their code in addresses and in `content/locales`. Every text exists in the first one,
+ * the default; texts that another language lacks fall back to it.
+ */
+export const LANGUAGES = ['en', 'ja'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export const [DEFAULT_LANGUAGE] = LANGUAGES;
+type DefaultLanguage = typeof DEFAULT_LANGUAGE;
+
+/** A value per language. Only the default language is required. */
+export type Localised<Value = string> = Readonly<Record<DefaultLanguage, Value> & Partial<Record<Language, Value>>>;
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** Returns the value in a language, or else in the default language. */
+export const inLanguage = <Value>(values: Localised<Value>, language: Language): Value => values[language] ?? values[DEFAULT_LANGUAGE];
+
+/** Builds a value for every language. */
+export const inEveryLanguage = <Value>(build: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, build(language)])) as Record<Language, Value>;
+
+/** Returns the languages other than the given one, the default language first. */
+export const otherLanguages = (language: Language): Language[] => LANGUAGES.filter((other) => other !== language);
