@@ -1,12 +1,12 @@
 import type { NextConfig } from 'next';
-import createNextIntlPlugin from 'next-intl/plugin';
 import oldLinks from './content/old-links.json' with { type: 'json' };
 
 // Matches English pages: every path except /ja, the API, sitemaps and framework paths. Next.js applies the rewrite only
 // after it has looked for files and static routes.
 const ENGLISH_PATH = '/:path((?!(?:ja|en|api|sitemaps|_next)(?:/|$)).*)';
 
-// Route patterns of all redirected addresses, in both languages. A placeholder is a whole path segment or part of one.
+// Route patterns for all old addresses that redirect, in both languages. A placeholder is a whole path segment or part
+// of one.
 const OLD_PATHS = [...new Set(oldLinks.links.map(({ from }) => `/:locale(ja)?${from.replace(/\?.*/, '').replace(/\{(\w+)\}/, ':$1')}`))];
 
 const CARD_GLYPHS = './node_modules/@fontsource/zen-kaku-gothic-new';
@@ -36,15 +36,15 @@ const config: NextConfig = {
   },
   // English URLs have no prefix. Internally, English pages are under [locale] like the Japanese ones (decision 0006).
   rewrites: async () => ({ beforeFiles: [], afterFiles: [{ source: ENGLISH_PATH, destination: '/en/:path' }], fallback: [] }),
-  // Font file names contain a hash (scripts/fonts.ts), so the files are immutable. A font is available before first
-  // paint only if it is in the browser cache.
+  // Font file names contain a hash (scripts/fonts.ts), so the files never change. They are cached for a year, because
+  // only a cached font is available before first paint.
   headers: async () => [
     {
       source: '/fonts/:file([\\w-]+\\.[0-9a-f]{8}\\.woff2)',
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
-    // Redirects of old addresses are the same for everyone (decision 0103). Caches store them for five minutes only,
-    // because a wrong redirect would be cached for as long.
+    // Redirects from old addresses are the same for everyone, so caches may store them (decision 0103). They do so for
+    // only five minutes, so that a wrong redirect can be corrected soon.
     ...OLD_PATHS.map((source) => ({ source, headers: [{ key: 'cache-control', value: 'public, max-age=300' }] })),
     { source: '/fonts/ja.css', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],
@@ -57,4 +57,4 @@ const config: NextConfig = {
   ],
 };
 
-export default createNextIntlPlugin('./src/web/i18n/request.ts')(config);
+export default config;

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { isFull } from '#tests/support/rounds.ts';
 
-// Makes the first changes of CONTRIBUTING.md in a copy of the codebase. The ids are unused and the counts are derived
-// from the current content, so that a real change does not break these tests.
+// Makes the first changes that CONTRIBUTING.md describes, in a copy of the codebase. The ids are unused and the counts
+// are derived from the current content, so that a real change does not break these tests.
 
 type Edits = Readonly<Record<string, (text: string) => string>>;
 type Element = Record<string, unknown>;
@@ -85,7 +85,7 @@ const CHECK = `
   console.log(JSON.stringify(checkContent({ ...readContentFiles(), texts: [] }).report.problems));
 `;
 
-test.runIf(isFull)('the content is still valid after all three changes of CONTRIBUTING.md', async () => {
+test.runIf(isFull)('the content is still valid after all three changes in CONTRIBUTING.md', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'first-changes-'));
   try {
     for (const part of ['package.json', 'content', 'scripts/content', 'src/domain']) cpSync(part, join(copy, part), { recursive: true });

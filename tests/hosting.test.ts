@@ -10,7 +10,7 @@ type Job = {
 };
 type Workflow = { readonly on: Readonly<Record<string, unknown>>; readonly jobs: Readonly<Record<string, Job>> };
 
-// The hosting service is not available here, so the workflow files are checked as text.
+// Workflows run only on GitHub, so these tests check the workflow files as text.
 const read = (file: string) => readFileSync(file, 'utf8');
 const workflows = globSync('.github/workflows/*.yml').map(read);
 const gate = parse(read('.github/workflows/ci.yml')) as Workflow;

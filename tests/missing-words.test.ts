@@ -5,7 +5,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 const { lead: english } = messagesOf('en').pages.menu;
 const { lead: japanese } = messagesOf('ja').pages.menu;
 
-test('missingWords finds keys, placeholders, empty values and the other language, but not valid messages', () => {
+test('missingWords finds keys, placeholders, empty values and texts in the other language, but not valid messages', () => {
   const wrong = ['shell.pages./keyword', 'Hello, {name}', 'undefined points', 'NaN', '[object Object]', 'MISSING_MESSAGE: x'];
   expect(missingWords('en', [english, ...wrong, japanese])).toEqual([...wrong, japanese]);
   expect(missingWords('ja', [japanese, ...wrong, ` ${english} `])).toEqual([...wrong, ` ${english} `]);

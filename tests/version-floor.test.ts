@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 
 // The oldest release of each package without a known vulnerability that affects the site. Raise a version when an
 // advisory requires it (SECURITY.md).
@@ -11,9 +12,8 @@ const FLOOR: Readonly<Record<string, string>> = {
   sharp: '0.35.4',
 };
 
-// The day on which the advisories of all these packages were last reviewed.
+// The day on which the advisories for all these packages were last reviewed.
 const REVIEWED_ON = '2026-11-15';
-const DAY_MS = 86_400_000;
 
 test('T13d: the version floor was reviewed within the last 60 days, with a warning after 30 days', () => {
   const days = Math.floor((Date.now() - Date.parse(REVIEWED_ON)) / DAY_MS);

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-// One forbidden import for each import rule of ARCHITECTURE.md, with the reason why it is forbidden.
+// One forbidden import for each import rule in ARCHITECTURE.md, with the reason why it is forbidden.
 const PLANTED: readonly [file: string, bad: string, why: string][] = [
   ['src/domain/rankings/planted.ts', '#data/db.ts', 'domain imports data'],
   ['src/domain/rankings/planted.ts', 'node:fs', 'domain reads a file'],
@@ -37,15 +37,19 @@ const PLANTED: readonly [file: string, bad: string, why: string][] = [
   ['src/web/ui/planted.tsx', '#domain/rankings/points.ts', 'a ui component imports the domain'],
   ['src/web/ui/planted.tsx', '#web/features/rankings/ranking-row.tsx', 'a ui component imports a feature'],
   ['src/web/i18n/planted.ts', '#content/catalogue/stages.json', 'i18n reads the catalogue'],
+  ['src/web/i18n/planted.ts', 'next-intl/server', 'i18n uses the asynchronous getTranslations'],
   ['src/web/styles/planted.ts', '#domain/shared/date.ts', 'styles import the domain'],
   ['src/web/session/planted.ts', '#domain/accounts/can.ts', 'the session store checks permissions'],
   ['src/web/features/home/planted.tsx', '#usecases/rankings/get-stage-ranking.ts', 'a feature calls a use case'],
   ['src/web/features/home/planted.tsx', '#data/db.ts', 'a feature queries the database'],
+  ['src/web/features/home/planted.tsx', 'next-intl/server', 'a feature bypasses translate'],
   ['src/web/shell/planted.tsx', '#wiring/env.ts', 'the shell reads settings'],
+  ['src/web/shell/planted.tsx', 'next-intl', 'the shell bypasses translate'],
   ['src/web/server/planted.ts', '#data/queries/users.ts', 'web/server bypasses the use cases'],
   ['src/web/server/planted.ts', '#web/ui/button.tsx', 'web/server renders ui'],
   ['src/app/[locale]/planted.tsx', '#usecases/rankings/get-stage-ranking.ts', 'a page calls a use case'],
   ['src/app/[locale]/planted.tsx', '#data/db.ts', 'a page queries the database'],
+  ['src/app/[locale]/planted.tsx', 'next-intl/server', 'a page bypasses translate'],
   ['src/app/api/planted/route.ts', '#wiring/create-deps.ts', 'a route creates its own dependencies'],
   ['src/app/api/planted/route.ts', '#data/db.ts', 'a route queries the database'],
   ['src/proxy.ts', '#usecases/deps.ts', 'the proxy calls a use case'],

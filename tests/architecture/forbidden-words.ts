@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** The tables in the section "Words that we do not use" of docs/glossary.md. */
+/** The tables in the "Words that we do not use" section of docs/glossary.md. */
 export type ForbiddenWords = {
   readonly identifiers: ReadonlySet<string>; // Single words in lower case.
   readonly phrases: readonly string[];
@@ -29,7 +29,7 @@ export function parseForbiddenWords(glossary: string): ForbiddenWords {
   };
 }
 
-/** Returns the cells of a Markdown table without its header row and separator row. */
+/** Returns the cells in each row of a Markdown table, without the header and separator rows. */
 const readRows = (table: string): string[][] =>
   table
     .split('\n')
@@ -57,8 +57,8 @@ export function findForbiddenNames({ identifiers, exceptions }: ForbiddenWords, 
 }
 
 /**
- * Returns every identifier of a TypeScript source (variables, properties, types, components, attributes), but nothing
- * from strings or comments.
+ * Returns every identifier in a TypeScript source file (variables, properties, types, components, attributes), but
+ * nothing from strings or comments.
  */
 export function identifiersOf(path: string, source: string): Set<string> {
   const found = new Set<string>();
@@ -72,7 +72,7 @@ export function identifiersOf(path: string, source: string): Set<string> {
   return found;
 }
 
-/** Returns the class names, custom properties and data attributes of a style sheet. */
+/** Returns the class names, custom properties and data attributes in a style sheet. */
 export const cssNamesOf = (source: string): string[] => source.match(/(?<=\.)[a-z][\w-]*(?=[^;{}]*\{)|--[\w-]+|(?<=\[)data-[\w-]+/gi) ?? [];
 
 /** Returns the forbidden phrases that occur in a comment or document, ignoring case. */
@@ -82,7 +82,7 @@ export function findForbiddenPhrases({ phrases, exceptions }: ForbiddenWords, pa
   return phrases.filter((phrase) => text.includes(phrase.toLowerCase()));
 }
 
-/** Returns the comments of a source file, or the whole text of a Markdown document without its inline code. */
+/** Returns the comments in a source file, or the whole text of a Markdown document without its inline code. */
 export function proseOf(path: string, source: string): string {
   if (path.endsWith('.md')) return source.replaceAll(/`[^`]*`/g, '');
   if (path.endsWith('.ts') || path.endsWith('.tsx'))

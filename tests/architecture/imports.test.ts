@@ -41,17 +41,20 @@ test('no source file imports itself through other files', () => {
   expect(findCycle(graph)).toBeUndefined();
 });
 
-test('findCycle returns the cycle of a graph that contains one', () => {
+test('findCycle returns the cycle in a graph that has one', () => {
   const graph = new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]); // biome-ignore format: a drawing
   expect(findCycle(graph)).toEqual(['b', 'd', 'b']);
 });
 
-/** The linter allows every import below web/features, because its patterns cannot refer to the importing feature. */
+/**
+ * Returns the feature that a file belongs to. Its imports are checked here, because the patterns of the linter cannot
+ * refer to the importing feature.
+ */
 const featureOf = (file: string) => /^src\/web\/features\/([^/]+)\//.exec(file)?.[1];
 const importsOfOtherFeatures = (file: string, source?: string) =>
   importsOf(file, source).filter((imported) => featureOf(imported) && featureOf(imported) !== featureOf(file));
 
-test('a feature imports only itself', () => {
+test('no feature imports another feature', () => {
   const files = globSync('src/web/features/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap((file) => importsOfOtherFeatures(file))).toEqual([]);
@@ -65,7 +68,7 @@ test.each([
   expect(importsOfOtherFeatures('src/web/features/home/page/home-page.tsx', source)).toEqual(found);
 });
 
-test('no folder of the source tree has more than 30 entries, except those that ARCHITECTURE.md explains', () => {
+test('no folder in the source tree has more than 30 entries, except those that ARCHITECTURE.md explains', () => {
   const counts = new Map<string, number>();
   for (const path of globSync('src/**')) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   const explained = /## Large folders\n(.*?)(?=\n## |$)/s.exec(readFileSync('ARCHITECTURE.md', 'utf8'))?.[1] ?? '';

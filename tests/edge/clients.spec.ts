@@ -3,8 +3,8 @@ import { CountingOrigin } from '#tests/support/edge/counting-origin.ts';
 import { type OwnVarnish, startOwnVarnish } from '#tests/support/edge/own-varnish.ts';
 import { within } from '#tests/support/time-scale.ts';
 
-// Checks how much of the shared capacity one client network can use: uncached pages, cache bypasses, pages that block
-// an app.
+// Checks how much of the shared capacity one client network can use: uncached pages, cache bypasses, and pages that an
+// app is slow to send.
 
 test.describe.configure({ mode: 'serial' });
 

@@ -56,7 +56,7 @@ test('the edge preserves every query parameter that pages use in links and forms
     for (const [, link = ''] of html.matchAll(/href="(\/[^"]*\?[^"]*)"/g)) {
       const { pathname, searchParams } = new URL(link.replaceAll('&amp;', '&'), edgeSite().url);
       const isCached = !pathname.startsWith('/api/') && !UNCACHED_PAGES.includes(pathname.replace(/^\/ja(?=\/)/, ''));
-      // The query of a picture is a build hash.
+      // A picture's query is only a build hash, not a parameter of a page.
       const isFile = /\.(png|svg)$/.test(pathname);
       if (isCached && !isFile) for (const name of searchParams.keys()) names.set(name, `${page} → ${link}`);
     }

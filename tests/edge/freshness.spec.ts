@@ -56,7 +56,7 @@ test(`after each of ${POSTS} random posts, every cached response shows the recor
   console.log(printDelays(`${POSTS} posts`, all));
 });
 
-test('an edited and a withdrawn record are shown on all pages as quickly as a new one', async ({ db }) => {
+test('an edit or withdrawal of a record appears on all pages as quickly as a new record', async ({ db }) => {
   const boards = (await postableBoards(db, await loadCatalogue(db))).flat().filter(({ metric }) => metric === 'points');
   const plan = await planPost(db, boards, 'top', random);
   const cookie = await signInPlayer(db, plan.player.userId);
@@ -81,7 +81,7 @@ test('an edited and a withdrawn record are shown on all pages as quickly as a ne
   console.log(`${printDelays('an edit', [edited])}\n${printDelays('a withdrawal', [withdrawn])}`);
 });
 
-test('an edited keyword, a renamed player and a banner are shown on all cached pages in time', async ({ db }) => {
+test('a keyword edit, a new player name and a banner appear on all cached pages in time', async ({ db }) => {
   const { cookie } = await createEdgeActor(db, 'editor');
   const keyword = freshKeyword();
   const created = await viaEdge('/api/keywords', { method: 'POST', cookie, json: keyword, headers: { 'idempotency-key': randomUUID() } });

@@ -10,7 +10,7 @@ import { within } from '#tests/support/time-scale.ts';
 
 const RUNS = Number(process.env.HYGIENE_RUNS ?? 2_000);
 const SEED = Number(process.env.HYGIENE_SEED ?? 12);
-// A time limit: a busy machine sends fewer requests.
+// Limits the duration of the test, so a busy machine sends fewer requests.
 const SECONDS = Number(process.env.HYGIENE_SECONDS ?? 40);
 const AT_ONCE = 6;
 const LONGEST_MS = within(5_000);

@@ -42,7 +42,7 @@ async function untilFresh(before: readonly string[], what: string): Promise<void
 // Returns the worker process of Varnish, which answers requests and is the child of its manager process.
 const childOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
 
-// Requests for files are rate-limited.
+// Requests for files are rate-limited, so each test starts with an empty count.
 test.beforeEach(({ db }) => clearEdgeTries(db));
 
 test('when a worker is killed before a post, the next worker purges the pages that the post changed', async ({ db }) => {

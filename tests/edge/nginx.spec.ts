@@ -34,7 +34,7 @@ test.beforeEach(() => {
   app.requests.length = 0;
 });
 
-test('nginx speaks HTTP/2 over TLS 1.2 or newer, and its own responses have security headers and hide its version', async () => {
+test('nginx speaks HTTP/2 over TLS 1.2 or newer and sends its own responses with security headers', async () => {
   const session = connectH2(`https://127.0.0.1:${nginx.port}`);
   const stream = session.request({ ':path': '/h2' });
   const status = await new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])));
@@ -51,7 +51,7 @@ test('nginx speaks HTTP/2 over TLS 1.2 or newer, and its own responses have secu
   expect(refused.text()).not.toContain('nginx');
 });
 
-test('nginx responds with 421 to requests for another host, in every way to write the host', async () => {
+test('nginx rejects requests for another host, however the host is given', async () => {
   for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost']) {
     expect((await nginx.ask('/', { headers: { host } })).status, host).toBe(421);
   }
@@ -61,7 +61,7 @@ test('nginx responds with 421 to requests for another host, in every way to writ
   expect(origin.requests).toEqual([]);
 });
 
-test('nginx sets client address, host and request id itself and removes internal headers of the framework', async () => {
+test("nginx sets the client address, host and request id itself and removes the framework's internal headers", async () => {
   const forged = {
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-host': 'evil.example',
@@ -111,7 +111,7 @@ test('nginx rejects unsupported methods with 405, as JSON for API calls and othe
   expect(origin.requests).toEqual([]);
 });
 
-test('nginx rejects bodies above the limit of the path with 413, with Content-Length or chunked', async () => {
+test("nginx rejects bodies above the path's limit with 413, with Content-Length or chunked", async () => {
   const post = async (path: string, bytes: number, headers = {}) =>
     (await nginx.ask(path, { method: 'POST', body: Buffer.alloc(bytes, 'a'), headers })).status;
   expect(await post('/api/uploads', 5 * 1024 * 1024)).toBe(200);
@@ -139,7 +139,7 @@ test('nginx rejects an undecodable address with 400 and an overlong one with 414
   expect((await nginx.ask('/keyword/%E6%98%9F%E8%8D%89%F0%9F%8C%99')).status).toBe(200);
 });
 
-test('nginx serves 200 simultaneous requests from one address, rejects a flood with 429, and serves other addresses', async () => {
+test('nginx answers a flood from one address with 429, but not 200 simultaneous requests or other addresses', async () => {
   const flood = (from: string, times: number) => Promise.all(Array.from({ length: times }, () => nginx.ask('/flood', { from })));
   for (const { status } of await flood(CROWD, 200)) expect(status).toBe(200);
   const answers = (await Promise.all(Array.from({ length: 4 }, () => flood(FLOODER, 250)))).flat();
@@ -173,7 +173,7 @@ test('nginx sends the client network to Varnish, except for networks without lim
   expect([await networkSent(CROWD), await networkSent('127.0.0.1')]).toEqual([CROWD, undefined]);
 });
 
-test('nginx passes on an error of the site unchanged, and sends requests to an app while Varnish is down', async () => {
+test('nginx passes on an error from the site unchanged, and sends requests to an app while Varnish is down', async () => {
   origin.answer = () => ({ status: 500, body: 'a response of the site is passed on unchanged' });
   expect((await nginx.ask('/api/records', { method: 'POST', json: {} })).text()).toContain('passed on');
   await origin.close();

@@ -16,7 +16,7 @@ const CLOSED_WITHIN_MS = within(15_000);
 const HEAD = 'GET /stage/201 HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ';
 const BODY = 'POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000\r\n\r\n';
 
-/** Returns response times of a cached page in ms, measured with four concurrent readers. */
+/** Returns the response times of a cached page in ms, measured with four concurrent readers. */
 async function measure(port: number): Promise<number[]> {
   const to = `https://127.0.0.1:${port}`;
   const times: number[] = [];
@@ -54,7 +54,7 @@ test(`F14: ${CONNECTIONS} connections that send one byte per second raise the p9
   }
   const p99 = (times: readonly (readonly number[])[]) => percentile(times.flat(), 0.99);
   const [alone, withSlow] = [p99(rounds.map((round) => round.alone)), p99(rounds.map((round) => round.withSlow))];
-  // Measures the noise of the machine: how much the rounds without slow clients differ from one another.
+  // Measures the noise on this machine: how much the rounds without slow clients differ from one another.
   const halves = [0, 1].map((rest) => p99(rounds.filter((_, index) => index % 2 === rest).map((round) => round.alone)));
   const noise = Math.max(...halves) / Math.min(...halves);
   console.log(

@@ -86,13 +86,13 @@ test('a response fetched before a purge is served stale when a new fetch fails',
   expect(await look('/overtaken')).toEqual([200, 'stale', '/overtaken 1']);
 });
 
-test('on a 5xx a stale page is served and the error is not cached, and without a stale page the 5xx is passed on', async () => {
+test('a 5xx is never cached, and a stale page is served instead of it if there is one', async () => {
   await look('/failing');
   await varnish.purge('/failing');
   origin.answer = () => ({ status: 500, body: 'failed' });
   const asked = await Promise.all(Array.from({ length: 20 }, () => look('/failing')));
   for (const answer of asked) expect(answer).toEqual([200, 'stale', '/failing 1']);
-  // Fewer fetches than requests.
+  // The 20 requests share a few fetches.
   expect(origin.count('/failing')).toBeLessThan(6);
   expect(await look('/never-seen')).toEqual([500, 'pass', 'failed']);
   origin.answer = () => ({});
@@ -118,7 +118,7 @@ test('a 404, a redirect, a 200 without keys and a response that sets a cookie ar
   expect(await look('/gone')).toEqual([200, 'miss', '/gone 3']);
 });
 
-test('cookies do not affect cached pages and are not sent to an app for them, but personal pages get their cookies', async () => {
+test('an app receives cookies only for personal pages, and cookies do not affect cached pages', async () => {
   await look('/page', { cookie: 'session=a' });
   expect(await look('/page', { cookie: 'session=b' })).toEqual([200, 'hit', '/page 1']);
   await look('/dashboard', { cookie: 'session=a' });
@@ -165,7 +165,7 @@ test('a navigation payload is cached separately from its page, and separately fo
   expect((await look('/navigation')).slice(1)).toEqual(['hit', 'page ']);
 });
 
-test('Varnish removes internal headers of the framework and the proxy, even without nginx in front', async () => {
+test('Varnish removes the internal headers of the framework and the proxy, even without nginx in front', async () => {
   // With this header, Node.js would wait for a protocol upgrade.
   const names = STRIPPED_HEADERS.filter((name) => name !== 'upgrade');
   for (let from = 0; from < names.length; from += 20) {
@@ -187,7 +187,7 @@ test('PURGE is rejected without keys and when the request came through nginx', a
   expect((await look('/cached'))[1]).toBe('hit');
 });
 
-test('cache hits are compressed on request, serve HEAD and Range, and respond with 304 to a matching ETag', async () => {
+test('cache hits support compression, HEAD, Range and ETag', async () => {
   const body = 'grass '.repeat(500);
   origin.answer = () => ({ body });
   await look('/packed');

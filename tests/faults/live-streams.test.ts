@@ -7,7 +7,7 @@ import { postRecord, withLiveSite } from '#tests/support/sites/live-site.ts';
 
 const STREAMS = 100;
 
-test(`${STREAMS} live streams share one database listener and each get a record once, one more stream gets 503, and a shutdown ends all cleanly`, async () => {
+test(`up to ${STREAMS} live streams share one database listener and each receive a record exactly once`, async () => {
   await withLiveSite(createCatalogueDatabase, async ({ db, start, countListeners }) => {
     const site = await start({ LIVE_MAX_STREAMS: String(STREAMS) });
     const { url } = site;
@@ -29,7 +29,7 @@ test(`${STREAMS} live streams share one database listener and each get a record 
     expect(await countListeners()).toBe(1);
 
     readers[0]?.leave();
-    // The slot of the closed stream is free again.
+    // The closed stream's slot is free again.
     await expect.poll(async () => (await openLive(url)).status).toBe(200);
     await site.stop();
     expect(new Set(await Promise.all(readers.slice(1).map(({ ended }) => ended)))).toEqual(new Set(['whole']));

@@ -8,7 +8,8 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const TRIES = rounds(20, 60);
 const ROUNDS = 5;
-// As a share of the response time, which is nearly all hashing. A guess without hashing would take a tenth of it.
+// As a share of the response time, nearly all of which is hashing. A response without hashing would take a tenth of the
+// time.
 const LARGEST_GAP = 0.1;
 
 async function timeOfGuess(handle: string, token: Awaited<ReturnType<typeof csrf>>): Promise<number> {
@@ -20,8 +21,8 @@ async function timeOfGuess(handle: string, token: Awaited<ReturnType<typeof csrf
 }
 
 /**
- * Returns the difference between the median response times for an existing and for unknown accounts, relative to the
- * existing one. The requests alternate.
+ * Returns the difference between the median response times for an existing account and for unknown accounts, relative
+ * to the existing one. The requests alternate.
  */
 async function measureGap(existing: string, token: Awaited<ReturnType<typeof csrf>>): Promise<number> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#data/db.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { run } from '#ops/backup/run-program.ts';
 import { FAULTS, type Fault, type FaultySite, withFaultySite } from '#tests/support/http/faulty-site.ts';
 import { createPlayers, type Intent, newIntent } from '#tests/support/http/killed-posts.ts';
@@ -13,7 +14,7 @@ const AT_ONCE = 8;
 // The site's limit is 60 posts per player and hour.
 const POSTS_PER_PLAYER = 40;
 const POSTS_PER_FAULT = Math.max(5, Math.min(40, Math.floor(POSTS / 8)));
-const LONGEST_MS = 20 * 60_000;
+const LONGEST_MS = 20 * MINUTE_MS;
 const RETRY_MS = 100;
 
 type Acknowledged = { readonly intent: Intent; readonly recordId: string };
@@ -36,7 +37,7 @@ async function postUntilAcknowledged(site: FaultySite, intent: Intent, tally: Ta
   }
 }
 
-test(`${POSTS} posts during kills of web and worker and restarts of PostgreSQL are each stored exactly once`, {
+test(`each of ${POSTS} posts is stored exactly once while web and worker are killed and PostgreSQL is restarted`, {
   timeout: LONGEST_MS,
 }, async () => {
   await withFaultySite(async (site) => {

@@ -45,7 +45,7 @@ const statusOf = (path: string) =>
     () => 'refused',
   );
 
-test('F20: after SIGTERM an instance reports not ready but serves pages, then finishes a long post and exits with 0', async () => {
+test('F20: after SIGTERM, an instance reports that it is not ready, finishes its requests and exits with code 0', async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     site = await startSite(postingSite().databaseUrl, { env: { SHUTDOWN_WAIT_SECONDS: '8' } });
     const actor = await createActor(db, 'player');
@@ -65,7 +65,7 @@ test('F20: after SIGTERM an instance reports not ready but serves pages, then fi
   });
 });
 
-test('after SIGTERM an instance exits even if a request is never completed', async () => {
+test('after SIGTERM, an instance exits even if a request is never completed', async () => {
   await withSiteDatabase(postingSite(), async (db) => {
     site = await startSite(postingSite().databaseUrl, { env: { SHUTDOWN_WAIT_SECONDS: '0', SHUTDOWN_DRAIN_SECONDS: '1' } });
     const { sent } = await beginPost(await createActor(db, 'player'));

@@ -46,7 +46,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'read-only': { isOn: true, shows: async (site, { cookie }) => (await errorOf(site, { ...record(), cookie })) === 'read-only' },
 };
 
-/** Sends every read or every write of the route table as a player and returns one line with the response to each. */
+/** Sends every read or every write in the route table as a player and returns one line for each response. */
 async function sweep(site: string, db: Db, kind: 'reads' | 'writes'): Promise<string[]> {
   const deps = siteDeps(db);
   const [actor, token] = [await createActor(db, 'player'), await csrf(site)];
@@ -67,7 +67,7 @@ async function sweep(site: string, db: Db, kind: 'reads' | 'writes'): Promise<st
   return lines;
 }
 
-test('both instances follow each switch that an admin changes, and read-only answers every GET and rejects every write', async () => {
+test('both instances follow each switch that an admin changes, and read-only mode rejects every write but no GET', async () => {
   await withLiveSite(createCatalogueDatabase, async ({ db, start }) => {
     const [one, other] = [(await start()).url, (await start()).url];
     const [admin, player] = [await createActor(db, 'admin'), await createActor(db, 'player')];

@@ -16,7 +16,7 @@ const stages = stageEntries([...stageRows(catalogue), ...otherRows(catalogue)]);
 const names = demoNames();
 const players = userEntries(
   Array.from({ length: ENTRIES - stages.length }, (_, at) => ({
-    ...{ userId: `herder${at}`, name: `${names[at % names.length]} ${at}`, rank: at, rankClass: 3, boards: 9 },
+    ...{ userId: `player${at}`, name: `${names[at % names.length]} ${at}`, rank: at, rankClass: 3, boards: 9 },
   })),
 );
 const entries = [...stages, ...players];

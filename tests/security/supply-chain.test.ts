@@ -54,7 +54,7 @@ test('T13b: the secret scanner detects planted secrets', () => {
   for (const sample of samples) expect(secretsIn(sample), sample).not.toEqual([]);
 });
 
-test('T13b: no file of the project contains a secret', () => {
+test('T13b: no file in the project contains a secret', () => {
   const found = texts.flatMap(([file, text]) => secretsIn(text).map((secret) => `${file}: ${secret}`));
   expect(found).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Reads docs/conformance.md and the titles of tests, for tests/conformance.test.ts and scripts/conformance.ts.
+// Reads docs/conformance.md and test titles, for tests/conformance.test.ts and scripts/conformance.ts.
 
 export type Proof = { readonly file: string; readonly title: string | undefined };
 
@@ -23,8 +23,8 @@ export function splitConformance(text: string): { readonly statements: string; r
 }
 
 /**
- * Parses the tables of statements, whose columns are: number, own words, words of the specification, built in, proven
- * by.
+ * Parses the tables of statements, whose columns are: number, our own words, the specification's words, built in,
+ * proven by.
  */
 export function parseConformance(text: string): ConformanceRow[] {
   return splitConformance(text)

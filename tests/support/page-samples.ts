@@ -38,7 +38,7 @@ export const SIGNED_IN_PAGES = {
   admin: ['/admin', '/admin/jobs', '/admin/events', '/admin/events/new', '/admin/events/151101'],
 } as const;
 
-/** Returns the kinds of pages without an address above. A new kind of page needs one. */
+/** Returns the kinds of pages that have no address above. Every new kind of page needs one. */
 export const kindsWithoutSample = (): string[] => {
   const known = new Set([...VISITOR_PAGES, ...Object.values(SIGNED_IN_PAGES).flat()].map(kindOf));
   return PAGE_KINDS.filter((kind) => !known.has(kind));

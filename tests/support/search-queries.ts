@@ -40,8 +40,8 @@ export const SEARCH_QUERIES: readonly (readonly [query: string, route: string, w
   ['だんきゅうい', '/keyword/Rank_Class', 'kanji by its reading'],
   ['halfmoon', '/user/halfmoon', 'a player'],
   ['halfmon', '/user/halfmoon', 'a player with a slip'],
-  ['星見草', '/user/herder4', 'a player in kanji'],
-  ['ななふし', '/user/herder16', 'a player in the other kana'],
-  ['nanafushi', '/user/herder16', 'a player in Latin letters'],
+  ['星見草', '/user/player4', 'a player in kanji'],
+  ['ななふし', '/user/player16', 'a player in the other kana'],
+  ['nanafushi', '/user/player16', 'a player in Latin letters'],
   ['kaede 41', '/user/kaede_41', 'a handle without its sign'],
 ];

@@ -21,7 +21,7 @@ export type Site = {
 // The secret is random for each run and shared by all instances. Workers of the test runner inherit it.
 process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
 
-// A site caches its compiled code for the next one, which then starts in half of the CPU time.
+// A site caches its compiled code for the next one, which then needs half the CPU time to start.
 const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/sites') };
 
 /** The longest limits that the settings allow, so that a slow machine does not fail a test. */
@@ -31,18 +31,18 @@ type SiteOptions = {
   readonly port?: number; // Defaults to a free port.
   // The path that returns 200 when the site has started.
   readonly sign?: '/readyz' | '/healthz' | '/api/live';
-  // Limits for waiting for the database. Tests of overload and faults use the defaults of the site.
-  readonly limits?: 'patient' | 'default';
+  // Limits for waiting for the database. Tests of overload and faults use the site's defaults.
+  readonly limits?: 'generous' | 'default';
   readonly env?: Readonly<Record<string, string>>;
   readonly folder?: string;
-  // 'as given' is for databases without the roles of the site.
+  // 'as given' is for databases without the site's roles.
   readonly role?: 'stargrass_web' | 'as given';
 };
 
 /** Starts the built site and waits until `sign` returns 200. */
 export async function startSite(
   databaseUrl: string,
-  { port, sign = '/readyz', limits = 'patient', env = {}, folder = '.next/standalone', role = 'stargrass_web' }: SiteOptions = {},
+  { port, sign = '/readyz', limits = 'generous', env = {}, folder = '.next/standalone', role = 'stargrass_web' }: SiteOptions = {},
 ): Promise<Site> {
   countUse('sites started');
   const ownPort = String(port ?? (await freePort()));
@@ -52,15 +52,15 @@ export async function startSite(
     env: {
       ...process.env,
       ...COMPILED,
-      ...(limits === 'patient' && LONG_LIMITS),
+      ...(limits === 'generous' && LONG_LIMITS),
       DATABASE_URL: role === 'as given' ? databaseUrl : asRole(databaseUrl, role),
       SITE_URL: url,
       HOSTNAME: '127.0.0.1',
       PORT: ownPort,
       NODE_ENV: 'production',
-      // There is no load balancer in front.
+      // There is no load balancer in front that must notice the shutdown first.
       SHUTDOWN_WAIT_SECONDS: '0',
-      // Tests send requests from distinct addresses.
+      // Tests send requests from distinct addresses, so that they do not share rate limits.
       TRUST_FORWARDED_FOR: 'on',
       ...env,
     },

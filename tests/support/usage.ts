@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 
-/** Expensive operations of tests. `.ci/budget.json` limits their number. */
+/** Expensive operations in tests. `.ci/budget.json` limits their number. */
 export const USES = ['pages opened', 'sites started', 'axe runs'] as const;
 
 /**

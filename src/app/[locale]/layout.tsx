@@ -1,4 +1,4 @@
-// Global styles are imported first, so that component styles come later and override them.
+// Global styles are imported first so that component styles come later and override them.
 import '#web/styles/tokens.css';
 import '#web/styles/night.css';
 import '#web/styles/day.css';
@@ -7,17 +7,15 @@ import '#web/styles/base.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
 import { Activity, type ReactNode } from 'react';
 import { SearchHost } from '#web/features/search/search-host.tsx';
 import { isLocale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { sessionPollSeconds } from '#web/server/account/session-poll.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { alternatesOf } from '#web/server/head/alternates.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
 import { pageViewUrl } from '#web/server/head/page-view-url.ts';
-import { siteUrl } from '#web/server/site/site-url.ts';
+import { sessionPollSeconds, siteUrl } from '#web/server/site/site-settings.ts';
 import { SessionSync } from '#web/session/use-session.ts';
 import { Footer } from '#web/shell/footer.tsx';
 import { Banner } from '#web/shell/header/banner.tsx';
@@ -26,7 +24,7 @@ import { Islands } from '#web/shell/islands.tsx';
 import { OfflineWorker } from '#web/shell/offline-worker.tsx';
 import { JAPANESE_FONTS_HREF, latinFonts } from '#web/styles/fonts.ts';
 
-// Pages are rendered per request and cached only at the edge, so that there is one cache and one purge mechanism.
+// Pages are rendered per request and cached only at the edge so that there is one cache and one purge mechanism.
 export const dynamic = 'force-dynamic';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -34,7 +32,6 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
-  setRequestLocale(locale);
   const { shell, found } = messagesOf(locale);
   const title = `${shell.site} · ${shell.tagline}`;
   // The proxy sets this header, because a layout does not receive its path.
@@ -50,14 +47,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
   const catalogue = await readCatalogue();
 
   return (
     <html lang={locale} data-theme="dark" className={latinFonts} suppressHydrationWarning>
       <head>
         <script src="/theme.js" />
-        {/* Blocks the first paint until the whole page has arrived, so that rows and tables do not shift. */}
+        {/* Delays the first paint until the whole page has arrived. Otherwise, rows and tables would shift. */}
         <link rel="expect" href="#whole" blocking="render" />
         {pageViewUrl() && <script defer src="/page-view.js" data-url={pageViewUrl()} />}
         {locale === 'ja' && <link rel="stylesheet" href={JAPANESE_FONTS_HREF} precedence="default" />}

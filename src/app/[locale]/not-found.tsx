@@ -1,17 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+import { headers } from 'next/headers';
+import { localeOfPath } from '#web/i18n/failure-words.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { NotFoundPage } from '#web/shell/not-found/not-found-page.tsx';
 
 /**
- * Rendered by Next for `notFound()`, in the browser only, where only async scripts run. Pages return `MissingPage`
- * instead.
+ * Next renders this page for `notFound()`, but only in the browser, where only async scripts run. Our pages return
+ * `MissingPage` instead.
  */
 export default async function NotFound() {
-  const t = await getTranslations('shell.notFound');
+  // The proxy sets this header, because Next passes no route parameters to this page.
+  const locale = localeOfPath((await headers()).get('x-address') ?? '');
   return (
     <>
-      <title>{t('title')}</title>
+      <title>{messagesOf(locale).shell.notFound.title}</title>
       <script async src="/theme.js" />
-      <NotFoundPage />
+      <NotFoundPage locale={locale} />
     </>
   );
 }

@@ -1,23 +1,22 @@
-import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { feedLabels } from '#web/features/feeds/feed-labels.ts';
 import { LiveLines } from '#web/features/feeds/live-lines.tsx';
 import { homeJsonLd } from '#web/features/home/home-json-ld.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { SearchLink } from '#web/features/search/search-link.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readLiveCursor } from '#web/server/live/read-live-cursor.ts';
+import { localePage } from '#web/server/locale-page.ts';
 import { readHome } from '#web/server/site/read-home.ts';
 import { RandomStage } from '#web/shell/header/random-stage.tsx';
 import { JsonLd } from '#web/ui/page/json-ld.tsx';
 
-export default async function Home({ params }: PageProps<'/[locale]'>) {
-  const locale = (await params).locale as Locale;
-  setRequestLocale(locale);
-  // Read before the list, so that records published in between are still announced.
+export default localePage(async ({ locale }) => {
+  // Read before the list so that records published in between are still announced.
   const after = await readLiveCursor();
-  const [home, catalogue, t] = await Promise.all([readHome(), readCatalogue(), getTranslations('home.hero')]);
+  const t = translate(locale, 'home.hero');
+  const [home, catalogue] = await Promise.all([readHome(), readCatalogue()]);
   return (
     <>
       <HomePage
@@ -30,7 +29,7 @@ export default async function Home({ params }: PageProps<'/[locale]'>) {
           <LiveLines
             rows={home.newest}
             most={home.newest.length}
-            labels={await feedLabels(catalogue, locale)}
+            labels={feedLabels(catalogue, locale)}
             words={messagesOf(locale).live}
             locale={locale}
             after={after}
@@ -40,4 +39,4 @@ export default async function Home({ params }: PageProps<'/[locale]'>) {
       <JsonLd data={homeJsonLd(locale)} />
     </>
   );
-}
+});

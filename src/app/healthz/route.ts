@@ -1,2 +1,2 @@
-/** Liveness check. Checks only the process, so that a database outage does not get healthy processes killed. */
+/** Liveness check. Checks only the process so that a database outage does not get healthy processes killed. */
 export const GET = (): Response => new Response('ok\n', { headers: { 'cache-control': 'no-store' } });

@@ -6,7 +6,7 @@ import type { Locale } from './locales.ts';
  */
 export type DayWords = { readonly text: string; readonly zone: string; readonly months: readonly string[] };
 
-/** Returns the texts for the days of a time zone. `text` contains the placeholders {day}, {month} and {zone}. */
+/** Returns the texts for days in a time zone. `text` contains the placeholders {day}, {month} and {zone}. */
 export function dayWords(text: string, locale: Locale, timeZone: string): DayWords {
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index)));

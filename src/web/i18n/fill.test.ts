@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { countText, fill, placeText } from './fill.ts';
+import { countText, placeText } from './fill.ts';
 
 const EN = { one: '{rank}st', two: '{rank}nd', few: '{rank}rd', other: '{rank}th' };
 const JA = { one: '{rank}位', two: '{rank}位', few: '{rank}位', other: '{rank}位' };
-
-test('replaces placeholders and leaves unknown placeholders unchanged', () => {
-  expect(fill('{a} of {b}, {a}', { a: 1 })).toBe('1 of {b}, 1');
-});
 
 test.each([
   [1, '1st'],
@@ -26,7 +22,7 @@ test('uses singular and plural forms where the language has them', () => {
   expect(countText({ one: '{count}件', other: '{count}件' }, 'ja', 1)).toBe('1件');
 });
 
-test('fills the other placeholders of a text with a count', () => {
+test('fills placeholders other than the count', () => {
   const words = { one: 'Place {place}, with {count} point.', other: 'Place {place}, with {count} points.' };
   expect(countText(words, 'en', 1, { place: 3 })).toBe('Place 3, with 1 point.');
   expect(countText(words, 'en', 1_500, { place: 2 })).toBe('Place 2, with 1,500 points.');

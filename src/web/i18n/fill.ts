@@ -1,14 +1,14 @@
+import { fillText } from '#domain/shared/fill-text.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from './locales.ts';
 
-/** Fills the placeholders of a text: `{rank}` is replaced with `values.rank`. Leaves unknown placeholders unchanged. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** Fills the placeholders in a text. Exported here for `web/ui`, which does not import the domain. */
+export const fill = fillText;
 
 /** Ordinal forms of a place, such as 1st and 2nd, or 1位. */
 export type PlaceWords = Readonly<Record<'one' | 'two' | 'few' | 'other', string>>;
 
-/** Formats a place with the ordinal rules of the language. */
+/** Formats a place with the language's ordinal rules. */
 export function placeText(words: PlaceWords, locale: Locale, rank: number): string {
   const form = new Intl.PluralRules(locale, { type: 'ordinal' }).select(rank);
   return fill(words[form as keyof PlaceWords] ?? words.other, { rank });
@@ -17,10 +17,7 @@ export function placeText(words: PlaceWords, locale: Locale, rank: number): stri
 /** Plural forms of a count, such as 1 record and 2 records, or 2件. */
 export type CountWords = Readonly<Record<'one' | 'other', string>>;
 
-/**
- * Formats a count with the plural rules of the language and thousands separators. `values` fills the other
- * placeholders.
- */
+/** Formats a count with thousands separators and the language's plural rules. `values` fills the other placeholders. */
 export function countText(
   words: CountWords,
   locale: Locale,

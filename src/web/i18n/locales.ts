@@ -3,6 +3,9 @@ export type Locale = (typeof LOCALES)[number];
 
 export const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
 
+/** Returns the language of a text such as `ja`, and English for any other text. */
+export const parseLocale = (text: string): Locale => (isLocale(text) ? text : 'en');
+
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ja' : 'en');
 
 /** Adds the language prefix to a path. English paths have no prefix. */

@@ -139,5 +139,5 @@ const ja: typeof en = {
 
 export type Messages = typeof en;
 
-/** Returns all messages of one language, grouped by area of the site. */
+/** Returns all messages in one language, grouped by area of the site. */
 export const messagesOf = (locale: Locale): Messages => (locale === 'ja' ? ja : en);

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import { translate } from './translate.ts';
 
-/** Returns the texts of the pagination links. */
+/** Returns the texts for the pagination links. */
 export function pagingWords(locale: Locale) {
   const t = translate(locale, 'shell.paging');
   return { label: t('label'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) };

@@ -1,7 +1,9 @@
 import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
 
-/** Loads the record texts of one language for components that open later, so that pages do not include them. */
+/**
+ * Loads the record texts in one language on demand. Pages do not include them because only some components use them.
+ */
 export async function loadRecordWords(locale: Locale): Promise<Messages['records']> {
   const words =
     locale === 'ja'

@@ -7,7 +7,7 @@ import type { Locale } from './locales.ts';
 export type SearchWords = typeof en & { readonly categories: Readonly<Record<string, string>> };
 
 /**
- * Returns the texts of the search dialog. They are separate from the other messages because they are loaded with the
+ * Returns the texts for the search dialog. They are separate from the other messages because they are loaded with the
  * dialog.
  */
 export const searchWords = (locale: Locale): SearchWords =>

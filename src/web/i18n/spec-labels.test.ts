@@ -6,6 +6,6 @@ test('labels keyword flags 5 and 9 as in the specification', () => {
   expect([flags[5], flags[9]]).toEqual(['Not editable', 'Unknown']);
 });
 
-test('labels the scroll-up item of the bottom bar "PageTop"', () => {
+test('labels the scroll-up item in the bottom bar "PageTop"', () => {
   expect(messagesOf('en').shell.pageTop).toBe('PageTop');
 });

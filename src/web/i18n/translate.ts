@@ -8,9 +8,9 @@ type Translator<Name extends Part> = ReturnType<typeof useTranslations<Name>>;
 const made = new Map<string, unknown>();
 
 /**
- * Returns the translator of one namespace in a language. It is synchronous, so that components render without
- * suspending. Translators and parsed messages are cached, because `getTranslations` rebuilds both for each request
- * (decision 0112).
+ * Returns the translator for one namespace in one language. It is synchronous so that components render without
+ * suspending. Translators and parsed messages are cached for the lifetime of the process, because rebuilding both for
+ * each request is expensive (decision 0112).
  */
 export function translate<Name extends Part>(locale: Locale, part: Name): Translator<Name> {
   const key = `${locale} ${part}`;

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { Locale } from './locales.ts';
+import { translate } from './translate.ts';
 
 /** Returns the texts shown before an embedded video is loaded. */
-export async function videoWords(locale: Locale) {
-  const t = await getTranslations({ locale, namespace: 'keywords.video' });
+export function videoWords(locale: Locale) {
+  const t = translate(locale, 'keywords.video');
   return { load: t('load'), privacy: t('privacy'), iframeTitle: t('iframeTitle'), watch: (host: string) => t('watch', { host }) };
 }

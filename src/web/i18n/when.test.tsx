@@ -1,11 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { When } from './when.tsx';
 
 afterEach(cleanup);
 
 const AT = Date.UTC(2026, 10, 14, 3, 5);
-const HOUR_MS = 3_600_000;
 const shown = (now?: number) =>
   render(<When at={AT} text="2026/11/14" now={now === undefined ? undefined : new Date(now)} />).container.textContent;
 
@@ -20,7 +20,7 @@ test('shows the date from the server when the current time is unknown or earlier
   expect(shown(AT - 1)).toBe('2026/11/14');
 });
 
-test('sets datetime to the instant, or in short form to the day until the time of day is shown', () => {
+test('sets datetime to the instant, or to the day for a date in short form', () => {
   const machine = (now: Date | undefined, short: boolean) =>
     render(<When at={AT} text="2026/11/14" now={now} short={short} />).container.querySelector('time')?.dateTime;
   expect(machine(undefined, false)).toBe('2026-11-14T03:05:00.000Z');

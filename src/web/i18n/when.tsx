@@ -5,7 +5,7 @@ import { formatWhen, TIME_OF_DAY_FOR_MS } from '#domain/shared/date.ts';
 /** Returns the current time, or undefined until hydration, because a cached page must not depend on the time. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
-  // Uses a transition, so that re-rendering a hundred rows does not block input.
+  // Uses a transition so that re-rendering a hundred rows does not block input.
   useEffect(() => startTransition(() => setNow(new Date())), []);
   return now;
 }
@@ -20,7 +20,7 @@ type Props = {
 
 /** Shows the date from the server, or the reader's local time of day for anything younger than 12 hours. */
 export function When({ at, text, now, short }: Props) {
-  // The age is also negative when the reader's clock is behind.
+  // A negative age means that the current time is unknown or the reader's clock is behind.
   const age = now === undefined ? -1 : now.getTime() - at;
   const isFresh = age >= 0 && age <= TIME_OF_DAY_FOR_MS;
   const zone = isFresh ? Intl.DateTimeFormat().resolvedOptions().timeZone : '';

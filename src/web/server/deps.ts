@@ -12,7 +12,7 @@ function opened(): Opened {
   return shared.stargrassDeps;
 }
 
-/** Returns the dependencies of the use cases, created once per process. */
+/** Returns the use cases' dependencies, which are created once per process. */
 export const deps = (): Deps => opened().deps;
 
 /** Registers a callback that runs when there may be new live events. */

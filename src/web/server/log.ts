@@ -5,7 +5,7 @@ import { env } from './env.ts';
 
 const shared = globalThis as typeof globalThis & { stargrassLog?: ReturnType<typeof createLog> };
 
-/** Returns the logger of this process. */
+/** Returns this process's logger. */
 export function log(): ReturnType<typeof createLog> {
   shared.stargrassLog ??= createLog(env().LOG_LEVEL);
   return shared.stargrassLog;
@@ -21,6 +21,6 @@ export function logFailureOf({ requestId, method, pathname }: Failed, error: unk
   log().error({ requestId, method, route: routeName(pathname), err: error });
 }
 
-/** Logs an internal failure of an API request. */
+/** Logs an internal failure during an API request. */
 export const logFailure = ({ headers, method, url }: Request, error: unknown): void =>
   logFailureOf({ requestId: headers.get('x-request-id'), method, pathname: new URL(url).pathname }, error);

@@ -1,7 +1,7 @@
 const BASE = '/api/auth';
 
 /**
- * Response of an auth call. The status is 0 when there was no response, and the body is undefined when it was not JSON.
+ * Response to an auth call. The status is 0 when there was no response, and the body is undefined when it was not JSON.
  */
 export type AuthAnswer = { readonly status: number; readonly ok: boolean; readonly body: unknown };
 

@@ -1,9 +1,9 @@
-// Key and message format of next-auth. localStorage events reach every tab of this browser.
+// next-auth's key and message format. localStorage events reach every other tab in this browser.
 const KEY = 'nextauth.message';
 
 type Message = { event: 'session'; data: { trigger: 'getSession' | 'signout'; userId: string | null }; timestamp: number };
 
-/** Notifies the other tabs of the signed-in user. */
+/** Notifies the other tabs about who is signed in. */
 export function broadcastUser(userId: string | null): void {
   const data = { trigger: userId === null ? 'signout' : 'getSession', userId } as const;
   try {
@@ -14,7 +14,7 @@ export function broadcastUser(userId: string | null): void {
 }
 
 /**
- * Notifies the other tabs only if the user has changed, so that merely opening a page does not make every other tab
+ * Notifies the other tabs only if the user has changed. Otherwise, merely opening a page would make every other tab
  * refetch.
  */
 export function broadcastChange(userId: string | null): void {
@@ -30,7 +30,7 @@ export function onBroadcast(listen: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Returns the user in the last message of any tab, or undefined when storage is disabled. */
+/** Returns the user in the last message from any tab, or undefined when storage is disabled. */
 export function lastUser(): string | null | undefined {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Message>).data?.userId ?? null;

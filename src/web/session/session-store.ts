@@ -4,23 +4,23 @@ import { parseSession, type SessionState } from './session.ts';
 
 const LOADING: SessionState = { status: 'loading', session: null };
 const SIGNED_OUT: SessionState = { status: 'unauthenticated', session: null };
-const AT_MOST_EVERY_MS = 1000; // visibilitychange and focus fire together.
+const AT_MOST_EVERY_MS = 1000; // visibilitychange and focus fire together but should cause only one request.
 
 let state: SessionState = LOADING;
-let asked = 0; // Counts requests, so that only the latest response is used.
+let asked = 0; // Counts requests so that only the latest response is used.
 let askedAtMs = 0;
 const listeners = new Set<() => void>();
 
 export const sessionState = (): SessionState => state;
 export const firstSessionState = (): SessionState => LOADING;
 
-/** Calls `listen` after each change of the session. Returns a function that removes the listener. */
+/** Calls `listen` each time the session changes. Returns a function that removes the listener. */
 export function onSession(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }
 
-/** Fetches the session. Leaves the state unchanged on failure, so that an outage signs nobody out. */
+/** Fetches the session. Leaves the state unchanged on failure so that an outage signs nobody out. */
 export async function refetchSession(): Promise<void> {
   askedAtMs = Date.now();
   const question = ++asked;
@@ -48,7 +48,7 @@ export function watchSession(pollSeconds: number): () => void {
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    // Hides the data of a user who has signed out meanwhile.
+    // Hides the data of a user who has signed out in the meantime.
     if (lastUser() !== (state.session?.user.userId ?? null)) become(LOADING);
     refetchSession();
   };

@@ -94,7 +94,7 @@ test("opens the sign-in page for an unknown provider and the provider's own page
   expect(went).toEqual(['/ja/auth/login?callbackUrl=%2Fja%2Fstage%2F201', 'https://id.example/authorize']);
 });
 
-test('retains the session during an outage and ends it when the server reports none', async () => {
+test('retains the session until the server reports that there is none', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   await refetchSession();
   for (const broken of [() => json({}, 503), () => Promise.reject(new TypeError()), () => json({ user: 'odd' })]) {
@@ -122,7 +122,7 @@ test('ignores the response to an older request', async () => {
   expect(sessionState().status).toBe('unauthenticated');
 });
 
-test('signing out notifies the other tabs and changes nothing on failure', async () => {
+test('ends the session and notifies the other tabs only when signing out succeeds', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   await refetchSession();
   answers['/api/auth/signout'] = () => Promise.reject(new TypeError());
@@ -160,7 +160,7 @@ test('refetches at once, on focus, on messages from other tabs, and at the poll 
   vi.useRealTimers();
 });
 
-test('hides the session on a restored page when the user has signed out meanwhile', async () => {
+test('hides the session on a restored page when the user has signed out in the meantime', async () => {
   answers['/api/auth/session'] = () => json(MOSS);
   const stop = watchSession(0);
   await expect.poll(() => sessionState().status).toBe('authenticated');

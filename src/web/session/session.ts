@@ -9,7 +9,7 @@ export type Session = {
   };
 };
 
-/** The state of the session, which is 'loading' until the server has answered. */
+/** The session state, which is 'loading' until the server has answered. */
 export type SessionState =
   | { readonly status: 'loading' | 'unauthenticated'; readonly session: null }
   | { readonly status: 'authenticated'; readonly session: Session };

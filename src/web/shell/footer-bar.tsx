@@ -1,4 +1,4 @@
-// Client component, so that its props are sent as one string and not as a second copy of its markup (decision 0112).
+// Client component so that its props are sent as one string, not as a second copy of its markup (decision 0112).
 'use client';
 import Link from 'next/link';
 import { useMemo } from 'react';

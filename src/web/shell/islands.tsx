@@ -1,11 +1,11 @@
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { siteLinks } from '#web/server/site/site-links.ts';
+import { siteLinks } from '#web/server/site/site-settings.ts';
 import { type Packed, pack } from '#web/ui/table/packed.ts';
 import { type FloatingData, FloatingParts } from './floating-parts.tsx';
 import { drawerWords, themeLabels } from './words.ts';
 
-const packed = new Map<Locale, Packed<FloatingData>>(); // The data is the same on every page.
+const packed = new Map<Locale, Packed<FloatingData>>(); // Packed once, because the data is the same on every page.
 
 /** Renders the floating parts of every page with their texts. */
 export function Islands({ locale }: { locale: Locale }) {

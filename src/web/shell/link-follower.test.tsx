@@ -20,8 +20,8 @@ function draw(links: ReactNode): string[] {
 }
 
 /**
- * Clicks a link and returns whether the default action was prevented. Prevents it in any case, so that the test does
- * not navigate.
+ * Clicks a link and returns whether the default action was prevented. Prevents it in any case so that the test does not
+ * navigate.
  */
 function click(name: string, how = {}): boolean {
   let isPrevented = false;
@@ -29,12 +29,12 @@ function click(name: string, how = {}): boolean {
     isPrevented = event.defaultPrevented;
     event.preventDefault();
   };
-  addEventListener('click', look, { once: true }); // This listener runs after the listener of the document.
+  addEventListener('click', look, { once: true }); // Window listeners run after the document's listener.
   fireEvent.click(screen.getByText(name), how);
   return isPrevented;
 }
 
-test('follows a plain link in a marked list with the router, wherever inside the link the click lands', () => {
+test('navigates with the router when any part of a plain link in a marked list is clicked', () => {
   const sent = draw(
     <ul data-follow="">
       <a href="/ja/user/p1">

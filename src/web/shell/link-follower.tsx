@@ -6,7 +6,7 @@ import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 const FOLLOWED = '[data-follow] a[href^="/"]:not([target], [download])';
 
 /**
- * Routes clicks on plain links inside `data-follow` through the router of Next. A Link component per link would be too
+ * Routes clicks on plain links inside `data-follow` through Next's router. A Link component per link would be too
  * expensive in long lists (decision 0112).
  */
 export function LinkFollower() {

@@ -23,7 +23,7 @@ test('is loading from the start of a navigation to another path until a page is 
   expect(shownAfter(() => beginRoute('/stage/202'), settleRoute)).toEqual(['loading', 'still']);
 });
 
-test('is not loading when only the filter of the same path changes', () => {
+test('is not loading when only the filter changes', () => {
   expect(shownAfter(() => beginRoute('/stage/201?console=4'))).toEqual(['still']);
 });
 

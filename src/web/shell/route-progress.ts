@@ -4,7 +4,7 @@ let target: string | undefined; // The path that is being navigated to.
 let settled: string | undefined; // The path that is currently shown.
 const listeners = new Set<() => void>();
 
-/** Starts a navigation. Ignores navigations that stay on the same path, such as a change of filter. */
+/** Starts a navigation. Ignores navigations that stay on the same path, such as a filter change. */
 export function beginRoute(url: string): void {
   const path = new URL(url, location.href).pathname;
   become(path === settled ? undefined : path);

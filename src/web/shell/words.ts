@@ -2,13 +2,13 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ThemeLabels } from '#web/shell/header/theme-button.tsx';
 
-/** Returns the labels of the theme button for each state, used in the header and the drawer. */
+/** Returns the theme button's label for each state, used in the header and the drawer. */
 export function themeLabels(locale: Locale): ThemeLabels {
   const { theme, dark, light, system } = messagesOf(locale).shell.tools;
   return { theme, dark, light, system };
 }
 
-/** Texts of the drawer, except for its lists, which include their own texts. */
+/** Texts for the drawer, except for its lists, which include their own texts. */
 export type DrawerWords = ReturnType<typeof drawerWords>;
 
 export function drawerWords(locale: Locale) {

@@ -1,4 +1,4 @@
-/** The error body of any API response (docs/api.md). */
+/** The body of any API error response (docs/api.md). */
 type Refused = { readonly error?: string; readonly fields?: Readonly<Record<string, string>> };
 
 /**
@@ -22,7 +22,7 @@ type Call = {
   readonly keepalive?: boolean;
 };
 
-/** Calls the API of this site. Never throws: if the server cannot be reached, the result has status 0. */
+/** Calls this site's API. Never throws: if the server cannot be reached, the result has status 0. */
 export async function callApi<Body extends object>(path: string, call: Call = {}): Promise<ApiAnswer<Body>> {
   const { method = 'GET', json, revisionId, keepalive = false } = call;
   const headers = {

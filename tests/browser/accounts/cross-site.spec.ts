@@ -27,7 +27,7 @@ const untilDone = (page: Page) => expect(page).toHaveTitle('done');
 const ATTACKS = {
   '/form': { html: submittedForm, over: (page: Page, site: string) => page.waitForURL(`${site}/**`) },
   '/fetch': { html: (site: string) => fetches(site, "document.title = 'done'"), over: untilDone },
-  '/frame': { html: sandboxedFrame, over: untilDone }, // The origin of a sandboxed frame is null.
+  '/frame': { html: sandboxedFrame, over: untilDone }, // A sandboxed frame sends `Origin: null`.
 } as const;
 
 test('T04b: a form, fetch or sandboxed frame on another origin cannot change anything for a signed-in player', async ({
@@ -44,7 +44,7 @@ test('T04b: a form, fetch or sandboxed frame on another origin cannot change any
   await once(server, 'listening');
   try {
     for (const [path, { over }] of Object.entries(ATTACKS)) {
-      // Browsers treat localhost and 127.0.0.1 as different sites.
+      // Browsers treat localhost and 127.0.0.1 as different sites, so this page is cross-site.
       await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' });
       await over(page, site);
       expect((await send(site, { path: '/api/account', cookie: actor.cookie })).status, path).toBe(200);

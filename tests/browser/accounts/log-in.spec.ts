@@ -10,7 +10,7 @@ test.beforeEach(() => resetRateLimits());
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Your account' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a player who enters a wrong password sees an error, and the user ID stays in the form', async ({ page }) => {
+test('after a wrong password, the log-in form shows an error and still contains the user ID', async ({ page }) => {
   const account = await createAccount();
   await openPage(page, '/auth/login');
   await fillLogin(page, { ...account, password: 'not my password' });
@@ -22,7 +22,7 @@ test('a player who enters a wrong password sees an error, and the user ID stays 
 test('when the server is unreachable, the log-in form does not blame the password and can be submitted again', async ({ page }) => {
   const account = await createAccount();
   await openPage(page, '/auth/login?callbackUrl=%2Fterms');
-  // The log-in calls, and the error page that the form would otherwise open.
+  // Matches the log-in calls and the error page that the form would open if only the calls failed.
   const calls = /\/api\/auth\/|\/error$/;
   await page.route(calls, (route) => route.abort('internetdisconnected'));
   await fillLogin(page, account);

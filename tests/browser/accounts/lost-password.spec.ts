@@ -12,7 +12,7 @@ async function mailedLink(to: string, subject: RegExp): Promise<string> {
   return (await findMailedLink(to, subject)) ?? '';
 }
 
-test('a player resets a lost password with a mailed link, which works only once', async ({ page }) => {
+test('a player resets a lost password with an emailed link, which works only once', async ({ page }) => {
   await resetRateLimits();
   const site = postingSite().url;
   const email = `${newHandle()}@example.net`;

@@ -7,9 +7,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 test.use({ site: 'posting' });
 
-test('a player signs in through an OpenID provider, other tabs become signed in, and the next sign-in finds the same account', async ({
-  context,
-}) => {
+test('a player signs in through an OpenID provider in all open tabs, and signing in again opens the same account', async ({ context }) => {
   const login = newHandle();
   const otherTab = await context.newPage();
   await openPage(otherTab, '/ja/terms');
@@ -28,7 +26,7 @@ test('a player signs in through an OpenID provider, other tabs become signed in,
   await expect(otherTab.getByRole('button', { name: 'アカウント' })).toBeVisible();
   const handle = await page.getByLabel('ユーザーID').inputValue();
 
-  // Signs in again without the cookies of the first sign-in.
+  // Signs in again without the cookies from the first sign-in.
   const { cookie } = await signInWithOpenId(login);
   const { root } = await getPage('/auth/settings', { site: postingSite().url, cookie });
   expect(root.querySelector('input[name=handle]')?.getAttribute('value')).toBe(handle);

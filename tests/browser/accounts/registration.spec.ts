@@ -11,9 +11,7 @@ const accountButton = (page: Page) => page.getByRole('button', { name: /^(Your a
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Log in|ログイン)$/ });
 
 for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja'] as const] : [])]) {
-  test(`a new player registers and is logged in, other tabs follow, and logging out in one tab logs out the other: ${locale}`, async ({
-    context,
-  }) => {
+  test(`registering and logging out take effect in all open tabs: ${locale}`, async ({ context }) => {
     const name = newName();
     const otherTab = await context.newPage();
     await openPage(otherTab, `${prefix}/terms`);
@@ -45,9 +43,7 @@ for (const [locale, prefix] of [['en', ''] as const, ...(isFull ? [['ja', '/ja']
   });
 }
 
-test('when a player submits an invalid registration, each field shows its error and the first invalid field is focused', async ({
-  page,
-}) => {
+test("submitting an invalid registration shows each field's error and focuses the first invalid field", async ({ page }) => {
   const taken = await createAccount();
   await openPage(page, '/auth/register');
   const handle = page.getByLabel('User ID', { exact: true });

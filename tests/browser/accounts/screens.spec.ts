@@ -25,7 +25,7 @@ const OTHERS = [
 ] as const;
 const IN_DOCUMENTS: readonly string[] = ['login', 'register', 'settings'];
 
-/** Returns the buttons, fields and links of forms that are lower than 44 px, the minimum height of a touch target. */
+/** Returns the buttons, fields and links in forms that are less than 44 px high, the minimum for a touch target. */
 const lowTargets = (page: Page) =>
   page
     .getByRole('main')

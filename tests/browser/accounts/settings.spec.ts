@@ -50,7 +50,7 @@ test('a player logs out a phone from the session list, then logs out everywhere'
   expect(await accountStatus(phoneAgain)).toBe(401);
 });
 
-test('a player changes theme and language, and both apply at once and on another device', async ({ page, browser }) => {
+test('a changed theme and language apply at once and on other devices', async ({ page, browser }) => {
   const account = await createAccount();
   await signIn(page, account, '/auth/settings');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());

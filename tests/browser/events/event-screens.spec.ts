@@ -20,7 +20,7 @@ for (const variant of variants('ja, mobile, light'))
     await openVariant(page, '/limited', variant);
     await expect(page.getByText(words.list.nothing)).toBeVisible();
     await expect(page.locator('main h3 a')).toHaveCount(27);
-    // Excludes the other years from the accessibility check.
+    // Excludes all years but the first two from the accessibility check, because they are alike.
     await expectAccessible(page, 'section section:nth-of-type(n + 3)');
     await takePicture(page, `events.${size}.${theme}.${locale}`);
 
@@ -44,7 +44,7 @@ for (const variant of variants('ja, mobile, light'))
   });
 
 for (const variant of variants('en, desktop, dark'))
-  test(`a visitor opens the calendar of a month and the agenda of a year: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor opens a month in the calendar and a year's agenda: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     const { locale, size, theme } = variant;
     const { month, cup, heading } = CALENDAR[locale];
@@ -52,7 +52,7 @@ for (const variant of variants('en, desktop, dark'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const grid = page.getByRole('region', { name: month });
     await expect(grid.locator('time')).toHaveCount(35);
-    // One cup spans two weeks of the month, the other cup one week.
+    // One cup spans two weeks and the other cup one week, which makes three bars.
     await expect(grid.locator('li[data-window="over"]')).toHaveCount(3);
     // On a phone, the calendar shows a list instead of links in the grid.
     await expect(grid.getByRole('link', { name: cup })).toHaveCount(size === 'mobile' ? 0 : 1);

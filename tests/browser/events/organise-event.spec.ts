@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOfDay } from '#domain/events/event-code.ts';
 import { dayOf } from '#domain/shared/date.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { openSignedIn } from '#tests/support/browser/moderation.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
@@ -17,8 +18,6 @@ import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-const [MINUTE, DAY] = [60_000, 86_400_000];
-
 // Uses a separate site, because an open event appears in every menu and list and because the test moves the clock.
 let site: OwnSite;
 test.beforeAll(async () => {
@@ -32,7 +31,7 @@ for (const [place, variant] of variants('en, desktop, dark').entries()) {
   // Each variant plans its events in a separate year.
   const year = 2041 + place;
 
-  test(`an admin plans an event at the same time as another event, corrects the dates and saves it: ${variantName(variant)}`, async ({
+  test(`an admin cannot save an event that overlaps another one until the dates are corrected: ${variantName(variant)}`, async ({
     browser,
   }) => {
     const page = await openSignedIn(browser, site, await site.createUser('Warden', 'admin'), variant);
@@ -102,7 +101,7 @@ async function fillPlan(page: Page, locale: Locale): Promise<void> {
 
 /** Creates an event that starts tomorrow, with two teams, an organiser and three members. */
 async function openTeamEvent() {
-  const day = dayOf(new Date((await site.now()).getTime() + DAY), 'Asia/Tokyo');
+  const day = dayOf(new Date((await site.now()).getTime() + DAY_MS), 'Asia/Tokyo');
   const code = codeOfDay(day) ?? 0;
   const [admin, organiser] = [await site.createUser('Warden', 'admin'), await site.createUser('Osmunda')];
   await grantEvent(site, admin, code, organiser);
@@ -113,7 +112,7 @@ async function openTeamEvent() {
 }
 
 for (const variant of variants('ja, mobile, light'))
-  test(`a player joins an event, sees both teams' points, and reads why a late post is rejected: ${variantName(variant)}`, async ({
+  test(`a player takes part in a team event and sees why a post after its end is rejected: ${variantName(variant)}`, async ({
     browser,
   }) => {
     const { locale, theme, size } = variant;
@@ -126,7 +125,7 @@ for (const variant of variants('ja, mobile, light'))
     await entry.getByRole('button', { name: events.entry.join, exact: true }).click();
     await expect(entry.getByRole('status')).toContainText(events.entry.noPlace);
 
-    await moveClock(site, new Date(startsAt.getTime() + 10 * MINUTE), [page]);
+    await moveClock(site, new Date(startsAt.getTime() + 10 * MINUTE_MS), [page]);
     for (const [index, member] of members.entries()) expect((await postScore(site, member, stageId, 500 - index)).status).toBe(201);
     await openPage(page, localePath(locale, `/limited/${code}`));
     const teams = (await readEvent(site, code)).teams.toSorted((a, b) => a.teamId - b.teamId);
@@ -153,12 +152,12 @@ for (const variant of variants('ja, mobile, light'))
 test('an organiser closes an event and amends its result with a reason', async ({ browser }) => {
   const { manage } = messagesOf('en').eventForm;
   const { code, stageId, startsAt, endsAt, admin, organiser, members } = await openTeamEvent();
-  await moveClock(site, new Date(startsAt.getTime() + 10 * MINUTE), []);
+  await moveClock(site, new Date(startsAt.getTime() + 10 * MINUTE_MS), []);
   let best: unknown;
   for (const [index, member] of members.entries()) best = await (await postScore(site, member, stageId, 500 + index)).json();
   const page = await openSignedIn(browser, site, organiser, { theme: 'dark', viewport: SIZES.desktop });
   // The grace period has ended.
-  await moveClock(site, new Date(endsAt.getTime() + 11 * MINUTE), [page]);
+  await moveClock(site, new Date(endsAt.getTime() + 11 * MINUTE_MS), [page]);
   await openPage(page, `/admin/events/${code}`);
   await page.getByRole('button', { name: manage.close.button }).click();
   await page.getByRole('dialog').getByRole('button', { name: manage.close.confirm, exact: true }).click();

@@ -9,10 +9,10 @@ import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-const EVENT = '/limited/211105'; // An event with two teams, a map and a duration of 48 hours.
+const EVENT = '/limited/211105'; // An event over 48 hours with two teams and a map.
 const LAST = 48;
 const FIRST_TURN = { en: 'Team Maple scores first.', ja: 'もみじ組が先制。' };
-// Elements that show the points of both teams.
+// Elements that show both teams' points.
 const ROPE = '[role="img"] > [data-points]';
 
 for (const variant of variants('en, mobile, dark'))
@@ -50,7 +50,7 @@ if (isFull)
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the event replay hides its play button and shows the submit button of its form', async ({ page }) => {
+    test('the event replay shows a submit button instead of the play button', async ({ page }) => {
       await page.goto(`${EVENT}/replay?hour=3`);
       await expect(page.getByRole('button', { name: 'Go to this hour' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Play/ })).toBeHidden();

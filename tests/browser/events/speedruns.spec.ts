@@ -12,7 +12,7 @@ for (const variant of variants('en, desktop, light'))
     await openVariant(page, '/speedrun/101', variant);
     const main = page.getByRole('main');
     await expect(main.getByRole('list', { name: /^(Top three|上位3人)$/ }).getByRole('listitem')).toHaveCount(3);
-    await expect(main.getByRole('table', { name: /^(Ranking of Meadow, Any Ending|草原・クリアまでのランキング)$/ })).toBeVisible();
+    await expect(main.getByRole('table', { name: /^(Ranking for Meadow, Any Ending|草原・クリアまでのランキング)$/ })).toBeVisible();
     await expect(main.getByRole('heading', { name: /^(Record history|記録の推移)$/ })).toBeVisible();
   });
 
@@ -31,7 +31,7 @@ test.describe('on the posting site', () => {
     await reviewButton(page).click();
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/record\/\d+$/);
-    await expect(page.getByRole('table', { name: 'Splits of this run' }).getByRole('row').last()).toContainText('47:24.265');
+    await expect(page.getByRole('table', { name: 'Splits for this run' }).getByRole('row').last()).toContainText('47:24.265');
     const first = (await getPage('/speedrun/405', { site: postingSite().url })).root.querySelector('main [data-step="1"]');
     expect(textOf(first)).toContain('59:58.765');
     expect(textOf(first)).toContain(name);

@@ -28,7 +28,7 @@ for (const variant of variants('en, desktop, dark')) {
   });
 }
 
-test.describe('the home page of a signed-in player', () => {
+test.describe('the home page for a signed-in player', () => {
   test.use({ site: 'posting' });
 
   test("shows new records and lost ranks on the player's boards, without layout shift", async ({ page }) => {

@@ -10,10 +10,7 @@ test.use({ site: 'posting' });
 
 const TITLE = 'A night of lanterns';
 
-test('an editor writes news: the first empty field is focused after saving, and typed text survives an edit conflict', async ({
-  page,
-  testSite,
-}) => {
+test('an editor loses no typed text when saving news fails because of an empty field or an edit conflict', async ({ page, testSite }) => {
   const editor = await withSiteDatabase(testSite, (db) => createActor(db, 'editor'));
   const trouble = watchForTrouble(page);
   await signIn(page, { handle: editor.handle, password: '' }, '/information');

@@ -28,7 +28,7 @@ test.afterAll(async () => {
   counter.close();
 });
 
-test('each page view is reported once with path and language, without cookie or referrer', async ({ page }) => {
+test('each page view is reported once with its path and language, without a cookie or referrer', async ({ page }) => {
   const seen = () => views.map(({ body }) => JSON.parse(body));
   await page.goto(`${site.url}/ja/menu`);
   await expect.poll(seen).toEqual([{ path: '/menu', locale: 'ja' }]);

@@ -9,7 +9,7 @@ import { makeClaimCode } from '#usecases/import/make-claim-codes.ts';
 
 test.use({ site: 'posting', viewport: SIZES.mobile });
 
-test('the owner of an imported name claims it with a code and can log in and see its records', async ({ page, testSite }) => {
+test('a player claims an imported name with a code and then sees its records', async ({ page, testSite }) => {
   const { handle } = await importUnder(newHandle());
   const code = await withSiteDatabase(testSite, (db) => makeClaimCode({ db }, handle));
   if (!code.ok) throw new Error(code.error);

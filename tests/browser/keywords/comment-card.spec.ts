@@ -11,8 +11,8 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 test.use({ site: 'posting' });
 
 /**
- * Posts a record whose comment mentions a keyword and waits until the worker has linked that keyword. Returns the path
- * of the record page.
+ * Posts a record whose comment mentions a keyword and waits until the worker has linked that keyword. Returns the
+ * record page's path.
  */
 async function postComment(): Promise<string> {
   const { url } = postingSite();
@@ -29,9 +29,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true });
 
   for (const [prefix, name] of [['', 'Dew Egg'], ...(isFull ? [['/ja', 'つゆ卵'] as const] : [])] as const)
-    test(`a reader opens the card of a keyword in a comment by keyboard and by touch, in the reader's language: ${name}`, async ({
-      page,
-    }) => {
+    test(`a keyword in a comment opens its card by keyboard and by touch, in the reader's language: ${name}`, async ({ page }) => {
       await page.goto(prefix + (await postComment()));
       const [term, card] = [page.getByRole('button', { name: 'Dew Egg' }), page.getByRole('link', { name, exact: true })];
       await expect(card).toBeHidden();

@@ -28,7 +28,7 @@ test.describe('on the posting site', () => {
   test.use({ site: 'posting' });
 
   for (const variant of variants('en, desktop, dark'))
-    test(`a player opens the keyword editor, sees an error and gets name suggestions: ${variantName(variant)}`, async ({ page }) => {
+    test(`the keyword editor is accessible with an error and name suggestions: ${variantName(variant)}`, async ({ page }) => {
       const trouble = watchForTrouble(page);
       await signInAsNewPlayer(page);
       await openVariant(page, '/keyword-edit/9558e715cd1c8', variant);

@@ -67,7 +67,7 @@ test(`${VECTORS.length} markup attacks have no effect when their page is opened,
     const text = page.locator('article [lang=en]').last();
     await expect(text.locator('hr').nth(20)).toBeAttached();
     const { changed, elements } = await text.evaluate((root) => {
-      // Clicking a link must not open another page here.
+      // Prevents clicked links from opening another page.
       root.addEventListener('click', (event) => event.preventDefault(), { capture: true });
       // Excludes videos, which load when they are clicked, as intended.
       for (const element of root.querySelectorAll('*:not(figure *)'))

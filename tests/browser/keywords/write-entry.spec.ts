@@ -24,7 +24,7 @@ const MESSAGES = {
 };
 
 for (const locale of isFull ? (['en', 'ja'] as const) : (['en'] as const))
-  test(`a player corrects invalid fields, writes a keyword that links to another one, and renames it: ${locale}`, async ({ page }) => {
+  test(`a player corrects a new keyword's invalid fields, saves it and renames it: ${locale}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await signInAsNewPlayer(page);
     const { name } = freshKeyword();
@@ -65,7 +65,7 @@ for (const locale of isFull ? (['en', 'ja'] as const) : (['en'] as const))
     expect(trouble).toEqual([]);
   });
 
-test('a player leaves the keyword editor after a warning and finds the draft again, and a discarded draft is gone', async ({ page }) => {
+test('a keyword draft survives leaving the editor until it is discarded', async ({ page }) => {
   await signInAsNewPlayer(page);
   const { uniqueId } = await createOthersEntry();
   const { draft, language } = messagesOf('en').editor;

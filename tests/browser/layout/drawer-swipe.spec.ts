@@ -12,7 +12,7 @@ const offset = (page: Page) => drawer(page).evaluate((element) => new DOMMatrix(
 let lastMs = 0; // The timestamp of the last touch event.
 
 /**
- * Sends a touch, eight moves 16 ms apart and the release after `restMs`. With `lift: false` the caller must send the
+ * Sends a touch, eight moves 16 ms apart and the release after `restMs`. With `lift: false`, the caller must send the
  * release.
  */
 async function swipe(page: Page, from: number, to: number, { y = 400, dy = 0, lift = true, restMs = 16 } = {}) {

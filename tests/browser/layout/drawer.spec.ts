@@ -100,7 +100,7 @@ test('keyboard focus stays inside the open drawer and returns to the menu button
 test.describe('in the nightly run', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('a player can retry when the lists of the drawer fail to load', async ({ page }) => {
+  test("a player can retry when the drawer's lists fail to load", async ({ page }) => {
     await page.route('/api/menu/en', (route) => route.abort());
     await openPage(page, '/terms');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoLayoutShift } from '#tests/support/browser/pa
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-test('a page has one canonical address in each language, and the language switch preserves the page and its filters', async ({
+test('the language switch leads to the same page and filters, whose canonical address is in the new language', async ({
   page,
   baseURL,
 }) => {
@@ -12,7 +12,7 @@ test('a page has one canonical address in each language, and the language switch
   expect(await canonical()).toEqual([`${baseURL}/ja/stage/201?console=4&year=2024`]);
   await page.getByRole('banner').getByRole('link', { name: 'View in English' }).click();
   await expect(page).toHaveURL('/stage/201?console=4&year=2024&utm_source=elsewhere');
-  // Navigates within the loaded layout.
+  // Navigates on the client, so the language switch must follow.
   await page.getByRole('link', { name: 'Next stage' }).click();
   await expect(page).toHaveURL('/stage/202');
   await page.getByRole('banner').getByRole('link', { name: '日本語で表示' }).click();

@@ -6,7 +6,7 @@ const TOAST_DELAY_MS = 2_000;
 // React handles the failed import within this number of animation frames.
 const FRAMES = 30;
 
-test('a form preserves its typed values when the script of the toast cannot be loaded', async ({ page }) => {
+test("a form preserves its typed values when the toast's script cannot be loaded", async ({ page }) => {
   // Delays the timer until the connection is lost, so that the test does not depend on the speed of the machine.
   await page.addInitScript((delay) => {
     const setTimer = window.setTimeout.bind(window);

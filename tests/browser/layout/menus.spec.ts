@@ -23,7 +23,7 @@ const VARIANTS = [
 
 for (const { locale, theme, path, prefetch } of isFull ? VARIANTS : VARIANTS.slice(0, 1))
   test.describe(() => {
-    // One of the two variants prefetches the links of open menus.
+    // One of the two variants prefetches the links in open menus.
     test.use({ prefetch });
 
     test(`a player opens each menu with the mouse, which closes the previous menu: ${locale}, ${theme}`, async ({ page }) => {
@@ -96,7 +96,7 @@ test('a player opens, navigates, switches and closes the menus by keyboard', asy
 test.describe('in the nightly run', () => {
   test.skip(!isFull, 'only with FULL=1');
 
-  test('chat and social links open the configured addresses, and the random button opens a stage or logs an error', async ({ page }) => {
+  test('the chat, social and random buttons in the header open their targets, and a failed random request is logged', async ({ page }) => {
     await openPage(page, '/ja/terms');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'コミュニティチャット' })).toHaveAttribute('href', 'https://chat.example.org/stargrass');
@@ -131,7 +131,7 @@ test.describe('in the nightly run', () => {
     await expect.poll(() => focused(page)).toBe('Doorstep Clover');
   });
 
-  test('when its entries fail to load, a menu links to the full list, and the next opened menu retries', async ({ page }) => {
+  test('a menu whose entries fail to load links to the full list, and the next opened menu retries', async ({ page }) => {
     await page.route('/api/menu/en', (route) => route.abort());
     await openPage(page, '/stage/202');
     await opener(page, 'Game 2').click();
@@ -161,7 +161,7 @@ test.describe('in the nightly run', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: SIZES.mobile });
 
-    test('a phone shows the header menus in a separate row, and they can be opened', async ({ page }) => {
+    test('the header menus can be opened on a phone, from a separate row', async ({ page }) => {
       await page.goto('/stage/201');
       await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
       await opener(page, 'Game 1').click();

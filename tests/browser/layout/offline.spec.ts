@@ -10,7 +10,7 @@ import { isFull } from '#tests/support/rounds.ts';
 import { Relay } from '#tests/support/servers/relay.ts';
 import { startSite } from '#tests/support/site.ts';
 
-// Without prefetching, Next.js treats the browser as a bot and renders no error page.
+// Prefetching is on, because disabling it makes Next.js treat the browser as a bot, for which it renders no error page.
 test.use({ prefetch: true });
 
 const UNTIL_BREAKER_OPENS = 12;

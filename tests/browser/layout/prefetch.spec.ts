@@ -8,7 +8,7 @@ test.use({ prefetch: true, viewport: SIZES.desktop });
 
 const isPrefetch = (request: Request) => request.headers().rsc === '1' && 'next-router-prefetch' in request.headers();
 
-test('links are prefetched from 200 px below the viewport, at most four at a time, and failures are not reported', async ({ page }) => {
+test('links up to 200 px below the viewport are prefetched, at most four at a time and without reporting failures', async ({ page }) => {
   const trouble = watchForTrouble(page);
   const prefetched = new Set<string>();
   page.on('request', (request) => {

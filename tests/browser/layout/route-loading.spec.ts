@@ -72,7 +72,7 @@ test.describe('in the nightly run', () => {
     release = await holdNavigation(page, '/stage/203');
     await page.getByRole('link', { name: 'Next stage' }).click();
     await expect(bar(page)).toBeVisible();
-    // The overlay does not block the controls of the page.
+    // The overlay does not block the page's controls.
     await page.getByRole('banner').getByRole('link', { name: 'Stargrass' }).click();
     await expect(page).toHaveURL('/');
     await expect(bar(page)).toHaveCount(0);

@@ -7,10 +7,7 @@ import { isFull } from '#tests/support/rounds.ts';
 const shownTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const themeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Theme/ });
 
-test('a visitor switches the theme from night to day to the system theme, the choice persists, and other tabs follow', async ({
-  page,
-  context,
-}) => {
+test('a visitor switches between the night, day and system themes, and the choice persists in all open tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/terms');
   expect(await shownTheme(page)).toBe('dark');

@@ -3,12 +3,10 @@ import { expectNoOverflow } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-// Widths just above each breakpoint of the header.
+// Widths at which the header has the least space: just above its breakpoints, and where its margins stop shrinking.
 const HEADER_WIDTHS = [961, 1041, 1201];
 
-test('the bottom bar is shown up to 600 px, content is at most 1200 px wide, and the footer names the makers of the site', async ({
-  page,
-}) => {
+test('the bottom bar ends at 600 px, content at 1200 px, and the footer states that the site is fan-made', async ({ page }) => {
   await openPage(page, '/terms');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
   for (const [width, isPhone] of [
@@ -33,7 +31,7 @@ test.describe('in the nightly run', () => {
   test.skip(!isFull, 'only with FULL=1');
 
   for (const path of ['/terms', '/ja/terms'])
-    test(`the menus and tools of the header fit without overlap at every header width: ${path}`, async ({ page }) => {
+    test(`the header's menus and tools fit without overlap at every header width: ${path}`, async ({ page }) => {
       await page.goto(path);
       for (const width of HEADER_WIDTHS) {
         await page.setViewportSize({ width, height: 700 });

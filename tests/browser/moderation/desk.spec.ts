@@ -1,4 +1,5 @@
 import { REASONS } from '#domain/moderation/reasons.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { cardOf, expectState, openSignedIn, sendPanelByKeys, untilKeysWork } from '#tests/support/browser/moderation.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
 import { moveClock } from '#tests/support/browser/own-site-browser.ts';
@@ -12,7 +13,6 @@ import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-const HOUR_MS = 3_600_000;
 const STAGES = { triage: { en: 212, ja: 217 }, screens: 207 };
 const TEXT = { en: 'The picture says 19,500.', ja: '画像では19,500です。' };
 
@@ -30,7 +30,8 @@ const MORE_STEPS: readonly Step[] = [
   { verb: 'verify' },
   { verb: 'decline', reason: 2 },
 ];
-// The last step must be a verification, because no card of a next record would confirm any other step.
+// The last step must be a verification. After other steps, `expectShown` waits for the next record, and here there is
+// none.
 const LAST_STEP: Step = { verb: 'verify' };
 const STATES = { verify: 'verified', ask: 'needs-information', decline: 'declined' } as const;
 const KEYS = { verify: 'v', ask: 'i', decline: 'd' };

@@ -16,7 +16,7 @@ for (const [path, heading] of [
   });
 }
 
-test('a script without the nonce of the page does not run', async ({ page }) => {
+test("a script without the page's nonce does not run", async ({ page }) => {
   await page.goto('/auth/login');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');

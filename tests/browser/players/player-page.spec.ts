@@ -7,11 +7,11 @@ import { isFull } from '#tests/support/rounds.ts';
 import { playerStats, rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-// Excludes all groups but the first from the accessibility check, because the boards of one rule are representative.
+// Excludes all groups but the first from the accessibility check, because the boards under one rule are representative.
 const OTHER_GROUPS = 'section[id^=rule-] ~ section';
 
 for (const variant of variants('ja, desktop, light')) {
-  test(`a visitor opens the page of a player, which requests no personal data: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor opens a player's page, which requests no personal data: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -19,7 +19,7 @@ for (const variant of variants('ja, desktop, light')) {
     await openVariant(page, `/user/${handle}`, variant);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText((await playerStats(handle)).player.name ?? '');
     await expect(page.getByRole('button', { name: messagesOf(variant.locale).players.rival.add, includeHidden: true })).toBeHidden();
-    // Only the pages of signed-in players request rivals.
+    // Pages request rivals only for signed-in players.
     expect(requested.filter((path) => path.startsWith('/api/me'))).toEqual([]);
     await expectAccessible(page, OTHER_GROUPS);
     await takePicture(page, `player.${variant.size}.${variant.theme}.${variant.locale}`);

@@ -9,10 +9,7 @@ import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
 test.use({ site: 'posting' });
 
-test("a player adds a rival on the rival's page, sees the rival on the dashboard and removes the rival there", async ({
-  page,
-  testSite,
-}) => {
+test("a player adds a rival on the rival's page and removes them on the dashboard", async ({ page, testSite }) => {
   const trouble = watchForTrouble(page);
   const { handle } = await withSiteDatabase(testSite, (db) => createActor(db, 'player'));
   const rival = (await rankedHandles('position'))[2] ?? '';
@@ -22,7 +19,7 @@ test("a player adds a rival on the rival's page, sees the rival on the dashboard
   await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible();
   await page.reload();
   await scriptsRun(page);
-  // The rival is stored on the server.
+  // The server has stored the rival, so the button is the same after the reload.
   await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible();
 
   await openPage(page, '/dashboard');

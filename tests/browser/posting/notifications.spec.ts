@@ -29,7 +29,7 @@ const WORDS = {
   },
 };
 
-/** Checks that nothing in the header overlaps, at each width from which more menus are shown. */
+/** Checks that nothing in the header overlaps, at each breakpoint above which more menus are shown. */
 async function expectNoOverlapInHeader(page: Page): Promise<void> {
   for (const width of [961, 1041, 1201]) {
     await page.setViewportSize({ width, height: 900 });
@@ -49,7 +49,7 @@ test.use({ site: 'posting' });
 
 for (const variant of variants('en, desktop, dark')) {
   const { locale, size, theme } = variant;
-  test(`a player who was passed opens the new record from a notification, which is then marked as read: ${variantName(variant)}`, async ({
+  test(`a player opens the record that passed theirs from a notification, which is then marked as read: ${variantName(variant)}`, async ({
     page,
   }) => {
     const words = WORDS[locale];

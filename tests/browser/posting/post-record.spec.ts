@@ -35,7 +35,7 @@ const WORDS = {
     enlarge: '画像を大きく表示',
     edit: '修正',
     save: '保存',
-    better: /より良い記録は/,
+    better: /よりよい記録は/,
     changed: /12から11に修正/,
     withdraw: '取り下げ',
     withdrawn: 'この記録は取り下げられました',
@@ -45,7 +45,7 @@ const WORDS = {
 test.use({ site: 'posting' });
 
 for (const variant of variants('ja, mobile, light')) {
-  test(`a player posts a record with a picture, gets the predicted rank and points, and edits and withdraws the record: ${variantName(variant)}`, async ({
+  test(`a player posts a record with a picture at the predicted rank, edits it and withdraws it: ${variantName(variant)}`, async ({
     page,
   }) => {
     const { locale, theme, viewport } = variant;

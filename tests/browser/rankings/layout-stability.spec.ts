@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
-/** Limits the connection of a page to the speed of a slow phone. */
+/** Throttles a page's connection to the speed of a slow phone. */
 async function slowDown(page: Page): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

@@ -45,7 +45,7 @@ async function expectFocusAbove(page: Page, dock: Locator): Promise<void> {
 }
 
 for (const variant of variants('en, desktop, dark')) {
-  test(`a player sees their docked row, jumps to their rank with "find me", and sees rivals marked: ${variantName(variant)}`, async ({
+  test(`a player finds their rank with the docked row and "find me", and rivals are marked: ${variantName(variant)}`, async ({
     page,
     testSite,
   }) => {

@@ -47,7 +47,7 @@ for (const variant of variants('ja, mobile, light'))
   });
 
 for (const variant of variants('en, mobile, dark'))
-  test(`a player opens the post form and sees the gain of a typed score: ${variantName(variant)}`, async ({ page }) => {
+  test(`the post form shows a player the gain from a typed score: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await openVariant(page, '/post?stage=218&rule=21', variant);
     await page.getByLabel(/^(Score|スコア)$/).fill('53,000');

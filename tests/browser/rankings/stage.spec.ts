@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS, HOUR_MS } from '#domain/shared/time-units.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
@@ -9,10 +10,7 @@ import { isFull } from '#tests/support/rounds.ts';
 import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-
-const ranking = (page: Page) => page.getByRole('table', { name: /^Ranking of|ランキング/ });
+const ranking = (page: Page) => page.getByRole('table', { name: /^Ranking for|ランキング/ });
 const ranks = (page: Page) => ranking(page).locator('tbody tr:not([data-border]) > td:first-child').allInnerTexts();
 
 for (const variant of variants('ja, mobile, light'))
@@ -61,7 +59,7 @@ test.describe('with prefetched links', () => {
 test('a ranking table that is wider than the screen can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize(SIZES.tablet);
   await openPage(page, '/stage/201');
-  const table = page.getByRole('region', { name: /^Ranking of Button Jar Landing/ });
+  const table = page.getByRole('region', { name: /^Ranking for Button Jar Landing/ });
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
   test.describe('for signed-in users', () => {
     test.use({ site: 'posting' });
 
-    test(`every menu entry of players, organisers, editors, moderators and admins opens without a fault: ${locale}`, async ({
+    test(`every menu entry for players, organisers, editors, moderators and admins opens without a fault: ${locale}`, async ({
       page,
       testSite,
     }) => {

@@ -1,7 +1,7 @@
 import { chosenOption, openSearch, searchField } from '#tests/support/browser/search.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test('the search dialog shows that its lists are loading, and Enter pressed meanwhile opens the result afterwards', async ({ page }) => {
+test('while its lists are loading, the search dialog shows progress and remembers a pressed Enter', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/server/keyword', async (route) => {
     await released;

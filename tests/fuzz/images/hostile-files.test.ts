@@ -6,7 +6,7 @@ import { createDecoder } from '#worker/image/decode-in-child.ts';
 import { CANARY, type HostileFile, hostileFiles } from './hostile-files.ts';
 import { metadataIn } from './metadata-in.ts';
 
-// Other tests run in parallel, and some of them have a time limit.
+// Other tests run in parallel, and some of them have a time limit, so this test decodes one file at a time.
 const AT_ONCE = 1;
 const KILLED_WITHIN_MS = DECODE_WITHIN_MS + within(500);
 

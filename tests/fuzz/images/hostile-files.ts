@@ -38,7 +38,7 @@ function segment(marker: number, data: Buffer): Buffer {
 
 const insert = (bytes: Buffer, at: number, ...more: Buffer[]) => Buffer.concat([bytes.subarray(0, at), ...more, bytes.subarray(at)]);
 
-/** Returns the pixels of three frames below one another, for animated formats. */
+/** Returns the pixels of three frames, stacked vertically, for animated formats. */
 function pages() {
   const [width, height, count] = [16, 16, 3];
   const data = Buffer.from(
@@ -139,7 +139,7 @@ async function jpegs(): Promise<HostileFile[]> {
   return [
     ['a JPEG of 65,500 x 65,500', 'refused', sized(65_500, 65_500)],
     ['a JPEG with height 0', 'refused', sized(0, 64)],
-    // Decoding this picture needs about all of the available memory.
+    // Decoding this picture needs almost all of the available memory, so it may succeed or fail.
     ['a JPEG whose header claims 6,000 x 6,000', 'either', sized(6_000, 6_000)],
     ['a JPEG followed by an HTML page', 'neutral', Buffer.concat([plain, text(SCRIPT)])],
     ['a JPEG with a GPS position', 'neutral', await drawPicture().withExif(EXIF).jpeg().toBuffer()],
@@ -217,7 +217,7 @@ async function others(): Promise<HostileFile[]> {
   ];
 }
 
-/** Returns a picture of every format, truncated at four places. */
+/** Returns a picture in every format, truncated at four places. */
 async function truncated(): Promise<HostileFile[]> {
   const files: HostileFile[] = [];
   for (const kind of IMAGE_KINDS) {

@@ -8,7 +8,7 @@ export function metadataIn(bytes: Uint8Array, format: 'webp' | 'avif'): string[]
 
 const WEBP_PIXELS = new Set(['VP8 ', 'VP8L']);
 
-/** Returns the names of the chunks of a WebP that are not pixels, and reports trailing bytes. */
+/** Returns the names of the chunks in a WebP file that contain no pixels, and reports trailing bytes. */
 function webpExtras(bytes: Buffer): string[] {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return ['not a WebP'];
   const end = 8 + bytes.readUInt32LE(4);
@@ -43,7 +43,7 @@ const AVIF_BOXES = new Set([
 ]);
 const AVIF_PARENTS: Readonly<Record<string, number>> = { meta: 12, iinf: 14, iprp: 8, ipco: 8 };
 
-/** Returns the boxes of an AVIF that are not needed to show it, and reports trailing bytes. */
+/** Returns the boxes in an AVIF file that are not needed to show it, and reports trailing bytes. */
 function avifExtras(bytes: Buffer, start = 0, end = bytes.length): string[] {
   const extras: string[] = [];
   let at = start;

@@ -1,6 +1,6 @@
-// node tests/fuzz/images/mutant-child.ts FIRST COUNT: decodes mutants one after the other under the memory limit of the
-// decoder. One process decodes many mutants, because starting it takes far longer than decoding a small picture.
-// run-mutants.ts restarts it when it dies.
+// node tests/fuzz/images/mutant-child.ts FIRST COUNT: decodes mutants one after the other under the decoder's memory
+// limit. One process decodes many mutants, because starting a process takes far longer than decoding a small picture.
+// run-mutants.ts restarts the process when it dies.
 import { checkUpload } from '#domain/evidence/check-upload.ts';
 import { decodeOriginal } from '#worker/image/decode-original.ts';
 import { encodePictures } from '#worker/image/encode-pictures.ts';

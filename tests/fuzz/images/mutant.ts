@@ -5,7 +5,7 @@ import { CANARY } from './hostile-files.ts';
 
 const NUMBERS = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff];
 
-/** Returns a small picture of every format, with metadata that must be stripped. */
+/** Returns a small picture in every format, with metadata that must be stripped. */
 export const soundPictures = (): Promise<Buffer[]> =>
   Promise.all(
     IMAGE_KINDS.map((kind) =>

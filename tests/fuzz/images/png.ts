@@ -35,7 +35,7 @@ export function png(plan: PngPlan = {}): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([depth, colour, 0, 0, interlaced ? 1 : 0], 8);
   const rowBytes = 1 + Math.ceil((width * depth * (SAMPLES[colour] ?? 3)) / 8);
-  // Interlace passes have more row headers, and a few bytes too many do no harm.
+  // Interlacing adds row headers. Eight bytes per row are more than enough, and extra bytes do no harm.
   const padding = interlaced ? height * 8 : 0;
   const pixels = deflateSync(Buffer.alloc(rowBytes * rows + padding), { level: 1 });
   const parts = [SIGNATURE, chunk('IHDR', header), ...before, chunk('IDAT', pixels), ...after];

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DECODE_WITHIN_MS } from '#domain/evidence/image-rules.ts';
 
-// Maximum silence of the child: decoding and then encoding have the same limits as on the site.
+// Maximum time without output from the child: the site's limits for decoding and then encoding one picture.
 const QUIET_FOR_MS = DECODE_WITHIN_MS + 20_000;
 
 type Line = { seed: number; outcome?: string; wrong?: string[]; decodeMs?: number; peakBytes?: number };
 
 export type MutantReport = {
-  // Number of mutants per outcome. "ended the process" counts as rejected on the site.
+  // Number of mutants per outcome. On the site, an upload that "ended the process" is rejected.
   readonly outcomes: Record<string, number>;
   readonly wrong: string[];
   readonly slowestMs: number;

@@ -24,7 +24,10 @@ export const HEAVY_PIECES = [
   ...['[', '[[', '![', '`a``', '<', '&', '> ', '- ', '*a_b ', '***a*** ', '[a]: b\n', 'a@', '\\', '#'],
 ];
 
-/** Returns a text of this length with as many copies of a piece as the weight limit allows, padded with characters. */
+/**
+ * Returns a text of this length with as many copies of a piece as the weight limit allows, padded with plain
+ * characters.
+ */
 export function heaviestText(piece: string, length: number): string {
   let [few, many] = [0, Math.floor(length / piece.length)];
   while (few < many) {
@@ -49,7 +52,7 @@ export function readingMs(text: string): number {
   return Math.min(once(), once());
 }
 
-/** Returns how much longer a text of copies of a piece takes at twice and at four times the length. */
+/** Returns how much longer parsing takes for a text that repeats a piece, at twice and at four times the length. */
 export function growthOf(piece: string, length: number) {
   const [first, second, fourth] = [1, 2, 4].map((times) => Math.max(20, readingMs(heaviestText(piece, length * times)))) as [
     number,

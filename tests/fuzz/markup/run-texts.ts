@@ -18,10 +18,10 @@ export const ADDRESSES: MarkdownAddresses = {
   videoOf: shownVideo,
 };
 
-/** Lists what is wrong with the HTML of a text, including changes by a second sanitising pass. */
+/** Lists what is wrong with the HTML that a text produces, including anything that a second sanitising pass changes. */
 export function wrongWith(text: string): string[] {
   const tree = readMarkdown(text, ADDRESSES);
-  // A resolved picture no longer has its id as address, so only the schema can check it again.
+  // A resolved picture no longer has its id as its address, so only the schema can check it again.
   const again = sanitizer.runSync(text.includes('image:') ? tree : settleTree(tree, ADDRESSES));
   return [...wrongIn(tree, PICTURE.src), ...(isDeepStrictEqual(again, tree) ? [] : ['a second pass changes it'])];
 }

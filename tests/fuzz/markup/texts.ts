@@ -83,8 +83,8 @@ const PIECES = [
 ];
 
 /**
- * Yields endless texts, deterministic for each seed: sequences of pieces, and attacks that are cut, doubled, joined or
- * filled with pieces.
+ * Yields an endless sequence of texts, deterministic for each seed: sequences of pieces, and attacks that are cut,
+ * doubled, joined or filled with pieces.
  */
 export function* generateTexts(seed: number): Generator<string> {
   const random = randomLcg(seed / 2 ** 30);

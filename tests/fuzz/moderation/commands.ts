@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { actForm } from '#domain/moderation/forms.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { stopClock } from '#tests/support/database/clock.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
 import { actOnRecord } from '#usecases/moderation/act-on-record.ts';
@@ -59,7 +60,7 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
   fc.record({ by: actor, index }).map(
     ({ by, index: nth }) =>
       new Step(`${by} undoes ${nth}`, async (model, site) => {
-        // Undoes mostly recent acts.
+        // Mostly undoes recent actions.
         const position = model.acts.length - 1 - (nth % (model.acts.length || 1));
         const act = model.acts[position];
         if (!act) return;
@@ -107,7 +108,7 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
   fc.constantFrom(1, 15, 15, 91).map(
     (days) =>
       new Step(`${days} days pass`, async (model, site) => {
-        model.now += days * 86_400_000;
+        model.now += days * DAY_MS;
         await stopClock(site.deps.db, new Date(model.now));
         const known = model.acts.length;
         rules.expire(model);

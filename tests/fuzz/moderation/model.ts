@@ -1,4 +1,6 @@
-// The rules of moderation, written from domain.md §6 and §7 independently of the implementation.
+import { DAY_MS } from '#domain/shared/time-units.ts';
+
+// The moderation rules, written from domain.md §6 and §7 independently of the implementation.
 
 export type State = 'posted' | 'checked' | 'verified' | 'needs-information' | 'declined' | 'withdrawn';
 export type Verb = 'verify' | 'ask' | 'decline' | 'withdraw' | 'restore' | 'correct' | 'move';
@@ -22,7 +24,7 @@ export type ModelRecord = {
   readonly author: Author;
   readonly postedAt: number;
   content: Content;
-  // Identifies the content of the record. Undoing an act restores the earlier number.
+  // Identifies the content of the record. Undoing an action restores the earlier number.
   origin: number;
   askedAt: number;
   // Expected number of audit log rows.
@@ -41,7 +43,6 @@ export type ModelAct = {
 };
 export type Model = { records: ModelRecord[]; acts: ModelAct[]; now: number; origins: number };
 
-const DAY = 86_400_000;
 const COUNTS: readonly State[] = ['posted', 'checked', 'verified', 'needs-information'];
 const FROM: Readonly<Record<Exclude<Verb, 'correct' | 'move'>, readonly State[]>> = {
   verify: ['posted', 'checked'],
@@ -60,7 +61,7 @@ const judges = (actor: ActorName, { author }: ModelRecord): boolean =>
   actor !== author &&
   !(actor === 'rivalling judge' && author === 'moss');
 
-/** Returns the best record of each author on a board: the highest value, or the earliest post with that value. */
+/** Returns each author's best record on a board: the highest value, or the earliest post with that value. */
 export function bestsOn(model: Model, board: number): Map<Author, ModelRecord> {
   const bests = new Map<Author, ModelRecord>();
   for (const record of model.records.filter((one) => counts(one) && one.content.board === board)) {
@@ -102,7 +103,7 @@ export function assess(model: Model, actor: ActorName, record: ModelRecord, verb
   return halves.length > 0 ? { error: 'second-pair-needed' } : { state: record.content.state, isHalf: true };
 }
 
-/** Adds an act to the model and applies its change, unless it is the first of two verifications. */
+/** Adds an action to the model and applies its change, unless it is the first of two verifications. */
 export function done(model: Model, by: ActorName | null, record: ModelRecord, after: Content, isHalf: boolean): void {
   const afterOrigin = isHalf ? null : ++model.origins;
   model.acts.push({
@@ -131,7 +132,7 @@ export function change(model: Model, record: ModelRecord, after: Content, origin
 export function assessUndo(model: Model, actor: ActorName, act: ModelAct): string | undefined {
   if (actor === 'visitor') return 'login-required';
   if (!judges(actor, act.record)) return 'not-allowed';
-  if (model.now - act.at > 90 * DAY) return 'too-late';
+  if (model.now - act.at > 90 * DAY_MS) return 'too-late';
   if (act.afterOrigin === null)
     return act.isUndo || act.isTakenBack || act.record.origin !== act.beforeOrigin ? 'changed-since' : undefined;
   return act.record.origin === act.afterOrigin ? undefined : 'changed-since';
@@ -150,16 +151,16 @@ export function undo(model: Model, by: ActorName, act: ModelAct): void {
 /** Returns why an author may not edit a record: edits are allowed for 24 hours and never to a better value. */
 export function assessEdit(model: Model, record: ModelRecord, value: number): string | undefined {
   if (!counts(record)) return 'not-editable';
-  if (model.now - record.postedAt > DAY) return 'too-late';
+  if (model.now - record.postedAt > DAY_MS) return 'too-late';
   return value > record.content.value ? 'better-value' : undefined;
 }
 
-export const mayWithdraw = (model: Model, record: ModelRecord): boolean => counts(record) && model.now - record.postedAt <= DAY;
+export const mayWithdraw = (model: Model, record: ModelRecord): boolean => counts(record) && model.now - record.postedAt <= DAY_MS;
 
 /** Declines the records whose question has not been answered for 14 days. */
 export function expire(model: Model): void {
   for (const record of model.records) {
-    if (record.content.state !== 'needs-information' || model.now - record.askedAt < 14 * DAY) continue;
+    if (record.content.state !== 'needs-information' || model.now - record.askedAt < 14 * DAY_MS) continue;
     done(model, null, record, { ...record.content, state: 'declined' }, false);
   }
 }

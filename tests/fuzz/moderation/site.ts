@@ -21,7 +21,7 @@ const ROLE: Readonly<Record<Exclude<ActorName, 'visitor'>, Role>> = {
 };
 export const STAGES = [201, 202] as const;
 
-/** The real site that is compared with the model: the users of one history, and the ids of its records and acts. */
+/** The real site that is compared with the model: the users of one history, and the ids of its records and actions. */
 export type Site = {
   readonly deps: Deps;
   readonly actors: ReadonlyMap<ActorName, Actor>;
@@ -66,7 +66,7 @@ export async function post(site: Site, author: Author, board: number, value: num
   site.recordIds.push(recordId);
 }
 
-/** Returns the current records of this history, in the order of posting. */
+/** Returns the current records in this history, in the order of posting. */
 export async function look({ deps, boards, band, recordIds }: Site) {
   if (recordIds.length === 0) return [];
   const rows = await deps.db
@@ -84,7 +84,7 @@ export async function look({ deps, boards, band, recordIds }: Site) {
 export const revisionOf = async (site: Site, recordId: string): Promise<string> =>
   (await look(site))[site.recordIds.indexOf(recordId)]?.revisionId ?? '0';
 
-/** Returns the number of audit log rows of each record of this history, in the order of posting. */
+/** Returns the number of audit log rows for each record in this history, in the order of posting. */
 export async function countLogged({ deps, recordIds }: Site): Promise<number[]> {
   const answer = await sql<{ recordId: string; rows: number }>`
     select subject_id as "recordId", count(*)::int as rows from audit_log

@@ -6,7 +6,7 @@ import { assignRanks, bestsOf } from '#domain/rankings/ranks.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import type { Violation } from './invariants.ts';
 
-// Dates of the database driver have milliseconds, but timestamps of the database have microseconds. In this file a Date
+// The database driver's dates have milliseconds, but the database's timestamps have microseconds. In this file a Date
 // counts microseconds since 1970, so that the domain functions sort exactly. These dates are never shown or sent.
 type Plain = {
   recordId: string;
@@ -23,8 +23,8 @@ const EXACT_INSTANTS = 4;
 const RANDOM_INSTANTS = 2;
 
 /**
- * Compares current and past rankings with the bests that the domain functions compute from all records. `seed` selects
- * the instants and a console.
+ * Compares current and past rankings with the personal bests that the domain functions compute from all records. `seed`
+ * selects the instants and a console.
  */
 export async function checkPast(db: Db, seed: number): Promise<Violation[]> {
   const records = await listPlain(db);
@@ -69,7 +69,7 @@ async function checkYearLists(db: Db, boardIds: readonly number[], console: numb
 
 type Line = { userId: number; text: string };
 
-/** Returns the expected line of each player on each board: record, key, rank and number of players. */
+/** Returns the expected line for each player on each board: record, key, rank and number of players. */
 function rankAll(records: readonly Plain[], boardIds: readonly number[]): Map<string, Line[]> {
   const lines = new Map<string, Line[]>();
   for (const boardId of boardIds) {

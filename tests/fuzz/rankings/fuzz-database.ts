@@ -64,12 +64,12 @@ async function stretchSchedule(db: Db): Promise<void> {
       insert into fuzz_turns (record_id, imported) values (new.record_id, new.comment is not distinct from ${sql.lit(IMPORTED)});
       return null;
     end $$`.execute(db);
-  // Triggers of one kind run in the order of their names, so this trigger runs before a_records_stamp.
+  // Triggers of one kind run in alphabetical order, so this trigger runs before a_records_stamp.
   await sql`create trigger a_fuzz_dawdle before insert or update on records for each row execute function fuzz_dawdle()`.execute(db);
   await sql`create trigger fuzz_take_note after insert on records for each row execute function fuzz_take_note()`.execute(db);
 }
 
-/** Reduces the block size of views to a few players, so that a history crosses many block borders. */
+/** Reduces the block size in views to a few players, so that a history crosses many block borders. */
 async function cutSmall(db: Db): Promise<void> {
   await sql`create or replace function block_size() returns integer language sql immutable return 4`.execute(db);
   await sql`create or replace function blocks_from() returns integer language sql immutable return 3`.execute(db);

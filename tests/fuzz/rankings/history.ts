@@ -85,7 +85,7 @@ export const anyHistory: fc.Arbitrary<History> = fc
       .map((steps) => ({ ...size, actions: steps.map(([action, writer]) => ({ ...action, writer })) }));
   });
 
-/** Returns the history of a seed, which is always the same. */
+/** Returns the history for a seed. The same seed always gives the same history. */
 export function historyOf(seed: number): History {
   const [history] = fc.sample(anyHistory, { seed, numRuns: 1, unbiased: true });
   if (!history) throw new Error('no history was generated');

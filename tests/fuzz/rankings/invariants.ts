@@ -73,13 +73,15 @@ const stepsComeFromRecords = same(
     ) as steps`,
 );
 
-/** Sums what the unfolded deltas add to a number of a view. `view` is an alias of a table with board_id and console. */
+/**
+ * Sums what the unfolded deltas add to one of a view's counts. `view` is an alias of a table with board_id and console.
+ */
 const pending = (view: string, change: RawBuilder<unknown>) => sql`coalesce((
     select sum(${change})::int from board_deltas as delta
     where delta.board_id = ${sql.ref(`${view}.board_id`)} and delta.console = ${sql.ref(`${view}.console`)}
   ), 0)`;
 
-/** Counts the bests of a view that match a condition. */
+/** Counts the personal bests on a view that match a condition. */
 const counted = (view: string, condition: RawBuilder<unknown>) => sql`(
     select count(*) from personal_bests as best
     where best.board_id = ${sql.ref(`${view}.board_id`)} and best.console = ${sql.ref(`${view}.console`)} and ${condition}

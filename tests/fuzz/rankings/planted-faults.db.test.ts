@@ -6,13 +6,13 @@ import { PLANTED_FAULTS, type PlantedFault, plant } from './planted-faults.ts';
 import { runHistories } from './run-histories.ts';
 
 const HISTORIES = 30;
-// Limit for races, which each round detects with a fair chance.
+// Enough rounds to report a race, for which each round has a fair chance.
 const MOST_ROUNDS = 20;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Returns the invariants that are broken with the fault in place. A race runs for several rounds until one of its
- * invariants is broken.
+ * Returns the invariants that are broken with the fault in place. For a race, runs further rounds until one of the
+ * expected invariants is broken.
  */
 async function reported(ground: Ground, { breaks, isRace = false }: PlantedFault): Promise<Set<InvariantId>> {
   for (let round = 0; ; round += 1) {

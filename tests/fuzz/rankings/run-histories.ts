@@ -59,7 +59,7 @@ export async function runHistories(
       actions += outcome.done;
       refused += outcome.refused;
       played += 1;
-      // Runs concurrently with posts of the other histories.
+      // Runs concurrently with posts from the other histories.
       await foldViews(ground.deps.db);
       if (played % TOTALS_EVERY === 0) await refreshTotals(ground.deps);
       if (played % checkEvery !== 0) continue;

@@ -8,7 +8,7 @@ import { naiveSite } from '#tests/support/naive/naive-totals.ts';
 import type { Violation } from './invariants.ts';
 
 const ZONE = 'Asia/Tokyo';
-// A total by points and the total of a game.
+// A total by points and a game's total.
 const CHECKED = [GRAND_TOTAL, 20];
 
 /**
@@ -53,8 +53,8 @@ const listSaved = (db: Db, totalId: number) =>
     .execute();
 
 /**
- * Returns each record in the last version that a snapshot could see. The writer of a first version is the transaction
- * of its turn, and the writer of a later version is the transaction that archived the previous one.
+ * Returns each record in the last version that a snapshot could see. A first version was written by the transaction in
+ * which the record took its turn, and a later version by the transaction that archived the previous one.
  */
 async function listSeen(db: Db, seen: string): Promise<PlainRecord[]> {
   const answer = await sql<PlainRecord>`

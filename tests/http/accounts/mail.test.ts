@@ -29,7 +29,7 @@ test('a password reset does not reveal whether an account exists', async () => {
   await mailedLink(email, /password/i);
 });
 
-test('a new e-mail address counts after the player has opened and confirmed the link in a mail in the chosen language', async () => {
+test('a new e-mail address takes effect only after the player has confirmed it through the emailed link', async () => {
   const email = newAddress();
   const { handle, password } = await createAccount({ language: 'ja' });
   const cookie = await beginSessionOf(handle);

@@ -51,7 +51,7 @@ test('a player who cancels at the OpenID provider sees that the sign-in was not 
   expect(await alertOf(path)).toBe("The login wasn't completed. Please try again.");
 });
 
-test('a session older than ten minutes needs the password to link an OpenID account, and the link can be removed', async () => {
+test('linking an OpenID account needs the password when the session is older than ten minutes', async () => {
   const site = postingSite().url;
   const login = newHandle();
   const account = await createAccount();

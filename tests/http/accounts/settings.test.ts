@@ -35,7 +35,7 @@ test('a player changes the display name, and a player without a name is shown as
   expect((await player.sessionUser()).name).toBeNull();
 });
 
-test('a player changes a notification switch, and the settings page shows the new position', async () => {
+test('a changed notification switch is stored and shown on the settings page', async () => {
   const player = await createPlayer();
   const isOn = async () =>
     (await player.settings()).querySelector('[role=switch][aria-label="An event opens"]')?.getAttribute('aria-checked');

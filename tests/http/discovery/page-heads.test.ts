@@ -57,13 +57,13 @@ for (const locale of LOCALES) {
     }
     const titles = heads.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
-    // These descriptions are shared by two pages of one list.
-    const descriptions = heads.map(({ description }) => description).filter((text) => !/^(All players by points|集計対象)/.test(text));
+    // Two pages of the same list share each of these descriptions.
+    const descriptions = heads.map(({ description }) => description).filter((text) => !/^(All players ranked|集計対象)/.test(text));
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 }
 
-test('all spellings of a view have the same canonical address, and a past day has the address of its board', async () => {
+test("all spellings of a view share one canonical address, and a past day has its board's", async () => {
   const thisYear = new Date().getFullYear();
   for (const [asked, known] of [
     ['/stage/201?rule=21&console=0&page=1&utm_source=x', '/stage/201'],

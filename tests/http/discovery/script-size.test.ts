@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { get, getPage } from '#tests/support/http/request.ts';
 
-// Gzip size of all scripts of a page, in KB of 1,000 bytes.
+// Maximum gzip size of all scripts on a page, in KB of 1,000 bytes.
 const MOST_KB = 180;
 
 // Strings that survive minification and occur in only one package. A file without any of them is the site's own code,

@@ -8,7 +8,7 @@ const PARTS = ['pages', 'stages', 'totals', 'events', 'speedruns', 'keywords', '
 // Parts whose entries have a modification date.
 const DATED = ['totals', 'records', 'players-1', 'keywords'];
 
-// Patterns for the lines of a sitemap. A file that consists only of such lines is well-formed XML.
+// Patterns for the lines in a sitemap. A file that consists only of such lines is well-formed XML.
 const TEXT = `((?:[^&<>"']|&(?:amp|lt|gt|quot|apos);)+)`;
 const PROLOG = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -37,7 +37,7 @@ async function readSitemap(path: string, root: keyof typeof ENTRY): Promise<Entr
 }
 
 /**
- * Returns the faults in the language links of an entry. Each target must be listed in the sitemap, including the entry
+ * Returns the faults in an entry's language links. Each target must be listed in the sitemap, including the entry
  * itself.
  */
 function faultsOf({ loc, languages }: Entry, listed: ReadonlySet<string>, hasBoth: boolean): string[] {

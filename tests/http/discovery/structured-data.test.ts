@@ -15,7 +15,7 @@ test("the structured data of the home page contains the site's name in the langu
   expect((await readData('/ja')).WebSite).toMatchObject({ name: '星草', alternateName: 'Stargrass', inLanguage: 'ja' });
 });
 
-test('the structured data of a stage has its breadcrumb, and that of a keyword has its headline', async () => {
+test("a stage's structured data contains its breadcrumb, and a keyword's contains its headline", async () => {
   expect(namesIn((await readData('/stage/201')).BreadcrumbList)).toEqual(['Eggs', 'Button Jar Landing']);
   expect((await readData(`/ja${keywordRoute('つゆ卵')}`)).Article).toMatchObject({ headline: 'つゆ卵', inLanguage: 'ja' });
 });

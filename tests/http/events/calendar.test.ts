@@ -4,7 +4,7 @@ import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 
-test('the calendar has links for months, types and views and shows the time zone of its times', async () => {
+test('the calendar links to months, types and views and names the time zone of its times', async () => {
   const march = await getPage('/calendar?month=2016-03');
   const nextPath = march.root.querySelector('main a[aria-label="Next month"]')?.getAttribute('href') ?? '';
   expect(nextPath).toBe('/calendar?month=2016-04');

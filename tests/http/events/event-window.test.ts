@@ -3,6 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOfDay } from '#domain/events/event-code.ts';
 import { dayOf } from '#domain/shared/date.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { EVENT_TITLE, grantEvent, joinEvent, openEventByCalls, postScore, readEvent } from '#tests/support/http/events.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
@@ -10,7 +11,6 @@ import { send } from '#tests/support/scenarios/actors.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const REASON = { en: 'The first run was taken back.', ja: '首位の記録が取り下げられました。' };
 
 // Uses a separate site, because an open event appears in every menu and list and because the test moves the clock
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const tomorrow = async () => dayOf(new Date((await site.now()).getTime() + DAY), 'Asia/Tokyo');
+const tomorrow = async () => dayOf(new Date((await site.now()).getTime() + DAY_MS), 'Asia/Tokyo');
 const open = async (path: string) => (await getPage(path, { site: site.url })).root;
 const ropeOf = (root: HTMLElement) =>
   root.querySelectorAll('[role=img] > [data-points]').map((side) => Number(side.getAttribute('data-points')));
 
-test('a team event accepts posts only during its window and then has a frozen result, an amendment, a replay and a stamp', async () => {
+test('a team event accepts posts only during its window, and its result is frozen afterwards', async () => {
   const day = await tomorrow();
   const code = codeOfDay(day) ?? 0;
   const path = `/limited/${code}`;
@@ -51,7 +51,7 @@ test('a team event accepts posts only during its window and then has a frozen re
   const [rival = player] = others;
   // The event has not started yet.
   expect((await postScore(site, rival, stageId, 500)).status).toBe(422);
-  await setClock(site.db, new Date(startsAt.getTime() + 10 * MINUTE));
+  await setClock(site.db, new Date(startsAt.getTime() + 10 * MINUTE_MS));
   expect(ropeOf(await open(path))).toEqual([0, 0]);
   expect((await postScore(site, player, stageId, 900)).status).toBe(201);
   const first = ropeOf(await open(path));
@@ -66,14 +66,14 @@ test('a team event accepts posts only during its window and then has a frozen re
     ?.getAttribute('aria-label');
   for (const points of ropeOf(moved)) expect(label).toContain(String(points));
 
-  await setClock(site.db, new Date(startsAt.getTime() + HOUR + 20 * MINUTE));
+  await setClock(site.db, new Date(startsAt.getTime() + HOUR_MS + 20 * MINUTE_MS));
   const best = (await (await postScore(site, rival, stageId, 1_500)).json()) as { recordId: string; revisionId: string };
   await setClock(site.db, new Date(endsAt.getTime() + 1_000));
   // The event has ended.
   expect((await postScore(site, rival, stageId, 1_700)).status).toBe(422);
 
   // The grace period has ended.
-  await setClock(site.db, new Date(endsAt.getTime() + 11 * MINUTE));
+  await setClock(site.db, new Date(endsAt.getTime() + 11 * MINUTE_MS));
   const asOrganiser = { method: 'POST', cookie: organiser.cookie };
   expect((await send(site.url, { ...asOrganiser, path: `/api/events/${code}/close` })).status).toBe(200);
   const { result } = await readEvent(site, code);
@@ -112,7 +112,7 @@ test('only the author and admins can read a record of a blind event', async () =
   const day = await tomorrow();
   const code = codeOfDay(day) ?? 0;
   const { stageId, startsAt } = await openEventByCalls(site, admin, { code, day, blind: true });
-  await setClock(site.db, new Date(startsAt.getTime() + MINUTE));
+  await setClock(site.db, new Date(startsAt.getTime() + MINUTE_MS));
   for (const player of [author, other]) await joinEvent(site, code, player);
   const posted = await postScore(site, author, stageId, 87_654);
   expect(posted.status).toBe(201);

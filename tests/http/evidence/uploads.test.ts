@@ -33,7 +33,7 @@ const picturesOf = (uploadId: string) =>
     db.selectFrom('pictures').select(['sha256', 'format']).where('upload_id', '=', uploadId).execute(),
   );
 
-test('T06a: files that are not pictures are rejected by their bytes, and the file name and type are ignored', async () => {
+test('T06a: files that are not pictures are rejected because of their bytes, whatever their name and type', async () => {
   const actor = await createPlayer();
   const script = '<script>alert(1)</script>';
   for (const [content, name, type] of [
@@ -92,7 +92,7 @@ test('T06b, T06c: a phone photo is published without its GPS position, and its o
       expect([path, (await send(url, { path, cookie })).status]).toEqual([path, 404]);
 });
 
-test('T07a, T07b: concurrent uploads of 256 megapixels are rejected by their header alone', async () => {
+test('T07a, T07b: concurrent uploads of 256 megapixels are rejected because of their header alone', async () => {
   const actor = await createPlayer();
   const bomb = Uint8Array.from(png({ width: 16_000, height: 16_000, depth: 1, colour: 0 }));
   // Only the signature and the IHDR chunk, so there is nothing to decode.

@@ -37,7 +37,7 @@ async function getRefusal(path: string) {
   throw new Error(`${path} is never refused`);
 }
 
-test('with the database down pages get 5xx and then 503 with Retry-After, never 200 or 404, and the site recovers', async () => {
+test('while the database is down, pages get 5xx and then 503 with Retry-After, never 200 or 404', async () => {
   expect(await statusOf('/stage/201')).toBe(200);
   await relay.shut();
 

@@ -28,7 +28,7 @@ test.each(['before', 'after'] as const)(
   async (cut) => {
     await withSiteDatabase(postingSite(), async (db) => {
       const actor = await createActor(db, 'player');
-      // The first post also loads the catalogue, so that the next commit is that of a post.
+      // The first post also loads the catalogue, so the next commit is a post's.
       expect((await post(site.url, actor, freshDraft())).status).toBe(201);
       for (let time = 1; time <= CUTS; time += 1) {
         const [key, draft] = [randomUUID(), freshDraft()];

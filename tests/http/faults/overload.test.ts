@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 // Reads the whole body, because the page is in flight until then.
 const statusOf = async (path: string) => (await getPage(path, { site: site.url })).status;
 
-test('above the limit of pages in flight, a page gets 503 with Retry-After in its language, and API calls are served', async () => {
+test('above the limit on pages in flight, a page gets 503 with Retry-After in its language, and API calls are served', async () => {
   expect(await statusOf('/information')).toBe(200);
   let held: Promise<number>[] = [];
   await site.db.transaction().execute(async (tx) => {
@@ -24,7 +24,7 @@ test('above the limit of pages in flight, a page gets 503 with Retry-After in it
     await expect.poll(async () => (await getPage('/ja/stage/229', { site: site.url })).html).toContain('野原が混み合っています。');
     const { status, headers, html } = await getPage('/stage/229', { site: site.url });
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
-    expect(html).toContain('Busy right now.');
+    expect(html).toContain('The site is busy right now.');
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/api/auth/session')).toBe(200);
   });

@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
     expect(recordIds((await getPage(older)).root)).toEqual(idsOf(rows));
   });
 
-  test(`/entries shows the first posts of players on a board: ${locale}`, async () => {
+  test(`/entries shows players' first posts on a board: ${locale}`, async () => {
     const { rows } = await readUseCase((deps) => getFeedPage(deps, 'entry', {}));
     const { root } = await getPage(localePath(locale, '/entries'));
     expect(rows.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
     for (const line of textsOf(root, 'main li[data-record]')) expect(line).toContain({ en: 'First post', ja: '初投稿' }[locale]);
   });
 
-  test(`/trends shows the most posted stage of each month, the rising stages and the most active players: ${locale}`, async () => {
+  test(`/trends shows the stage with the most posts in each month, the rising stages and the most active players: ${locale}`, async () => {
     const { mostPosted, rising, mostActive } = await withSiteDeps(readingSite(), getTrends);
     const { root } = await getPage(localePath(locale, '/trends'));
     const months = textsOf(root, 'section[aria-labelledby="most-posted"] > ul > li');

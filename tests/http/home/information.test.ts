@@ -31,7 +31,7 @@ test('the news editor is open to editors and returns 404 for players', async () 
   expect([await statusFor(player.cookie), await statusFor(editor.cookie)]).toEqual([404, 200]);
 });
 
-test('news is rendered as Markdown without scripts, withdrawn news gets 404, and an outdated edit gets 412', async () => {
+test('news is rendered as Markdown without scripts until it is withdrawn, and an outdated edit gets 412', async () => {
   const site = postingSite();
   const { cookie } = await withSiteDatabase(site, (db) => createActor(db, 'editor'));
   const news = {

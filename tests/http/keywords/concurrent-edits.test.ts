@@ -13,8 +13,8 @@ const SAVES = 2;
 type Tab = { readonly saved: string[]; readonly conflicts: { readonly base: string; readonly theirs: string; readonly mine: string }[] };
 
 /**
- * Adds lines to a keyword's text as one browser tab does. After a conflict, the tab appends its line to the text of the
- * other tab.
+ * Adds lines to a keyword's text as one browser tab does. After a conflict, the tab appends its line to the other tab's
+ * text.
  */
 async function writeInTab(actor: TestActor, uniqueId: string, form: ReturnType<typeof freshKeyword>, label: string): Promise<Tab> {
   const tab: Tab = { saved: [], conflicts: [] };

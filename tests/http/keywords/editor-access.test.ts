@@ -9,7 +9,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 
 const { why, noScript } = messagesOf('en').editor;
 
-test('a visitor can read but not edit a keyword, a player sees why it is locked, and an editor deletes and restores it', async () => {
+test('a player who may not edit a keyword sees its text and the reason', async () => {
   const { player, editor, created } = await withSiteDatabase(postingSite(), async (db) => {
     const [reader, owner] = [await createActor(db, 'player'), await createActor(db, 'editor')];
     return { player: reader, editor: owner, created: await createEntry(siteDeps(db), { userId: owner.userId, flag: 4 }) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 
-test('a stage links to its guide, the guide links to its editor, rule and runs, and the terms link to earlier versions', async () => {
+test('a stage links to its guide, a guide to related pages, and the terms to earlier versions', async () => {
   const stage = await getPage('/ja/stage/204');
   const guidePath = stage.root.querySelector('main a[aria-label="攻略ガイド"]')?.getAttribute('href') ?? '';
   expect(guidePath).toBe('/ja/guide/204');
@@ -16,10 +16,10 @@ test('a stage links to its guide, the guide links to its editor, rule and runs, 
   expect((await get('/keyword/Guide_204')).headers.get('location')).toBe('/guide/204');
 
   const terms = await getPage('/terms');
-  expect(textOf(terms.root.querySelector('article'))).toContain('Texts of keywords and guides');
+  expect(textOf(terms.root.querySelector('article'))).toContain('The glossary and guides');
   const oldPath = hrefOf(terms.root, '2026/04/01');
   expect(oldPath).toBe('/terms/2026-04-01');
   const old = textOf((await getPage(oldPath)).root.querySelector('main'));
   expect(old).toContain('This revision was replaced on 2026/08/01.');
-  expect(old).not.toContain('Texts of keywords and guides');
+  expect(old).not.toContain('The glossary and guides');
 });

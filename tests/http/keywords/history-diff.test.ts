@@ -37,7 +37,7 @@ test('the keyword history shows the changes between two versions word by word', 
   expect(textOf(root.querySelector('main'))).not.toContain('too different');
 });
 
-test('the keyword history shows only the first changes, within 50 KB of rows, of versions that differ almost entirely', async () => {
+test('for versions that differ almost entirely, the keyword history shows only the first changes, up to 50 KB of rows', async () => {
   const root = await compareVersions(manyLines(), manyLines());
   expect(textOf(root.querySelector('main'))).toContain('too different to compare in full. Only the first changes are shown.');
   const rows = root.querySelectorAll('main section tbody tr');

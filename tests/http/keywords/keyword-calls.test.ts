@@ -14,7 +14,7 @@ const create = (actor: Pick<TestActor, 'cookie'>, form: unknown, key: string = r
   call(actor, 'POST', '', form, { 'idempotency-key': key });
 const VISITOR = { cookie: '' };
 
-test('a keyword is created once per key, renamed, written in the other language, and read by its id', async () => {
+test('a keyword can be created once per key, renamed, translated and read by its id', async () => {
   const [actor, key, form] = [await player(), randomUUID(), freshKeyword()];
   const [created, again] = [await create(actor, form, key), await create(actor, form, key.toUpperCase())];
   expect([created.status, again.status, again.data]).toEqual([201, 201, created.data]);
@@ -48,7 +48,7 @@ test('a keyword is created once per key, renamed, written in the other language,
   expect(names).toEqual({ status: 200, data: [{ uniqueId, lang: 'en', name }] });
 });
 
-test('a text of 48,000 characters is saved, one of 48,001 gets 422 with the field, and an oversized body gets 413', async () => {
+test('a keyword text may have up to 48,000 characters, and a longer one gets 422 or 413', async () => {
   const actor = await player();
   for (const character of ['a', '草', '👨‍👩‍👧‍👦']) {
     const created = await create(actor, freshKeyword({ text: character.repeat(48_000) }));

@@ -54,11 +54,11 @@ async function observe(deps: Deps, { role, flag }: Cell, own: boolean): Promise<
   return `${read.status === 200 ? 'R' : 'T'} ${edited.status === 200 ? 'E' : '-'} ${changed.join('') || '-'}`;
 }
 
-// Only players have more rights on their own keywords, so the merge gate skips own keywords of the other roles.
+// Only players have more rights on their own keywords, so the merge gate does not try the other roles on theirs.
 const isOwnTried = ({ role }: Cell) => isFull || role === 'player';
 
 for (const role of ROLES)
-  test(`each flag allows exactly the expected reading, editing, restoring and flag changes of a keyword through HTTP: ${role}`, async () => {
+  test(`each keyword flag allows exactly the expected actions through HTTP: ${role}`, async () => {
     expect(EXPECTED_CELLS).toHaveLength(42);
     const cells = EXPECTED_CELLS.filter((cell) => cell.role === role);
     const observed = await withSiteDeps(postingSite(), (deps) =>

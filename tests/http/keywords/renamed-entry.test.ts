@@ -16,7 +16,7 @@ const linkTo = (root: Awaited<ReturnType<typeof open>>['root'], start: string) =
     .find((link) => textOf(link).startsWith(start))
     ?.getAttribute('href') ?? '';
 
-test("a keyword is renamed, compared, restored and deleted, and its old names redirect to it in the reader's language", async () => {
+test("a keyword's old names redirect to it in the reader's language, and its history can be compared and restored", async () => {
   const english = freshKeyword({ text: 'A stone that [[Dew Egg]] shells roll over.\n\n## Use\n\nNone.\n\n## Care\n\nNone.' });
   const { editor, created } = await withSiteDatabase(postingSite(), async (db) => {
     const actor = await createActor(db, 'editor');
@@ -56,7 +56,7 @@ test("a keyword is renamed, compared, restored and deleted, and its old names re
   expect((await call('PATCH', entry, { ...japanese, text: '川で拾った平たい小石です。', base })).status).toBe(200);
   const japaneseChanges = await open(linkTo((await open(localePath('ja', keywordHistoryRoute(japanese.name)))).root, '変更点'));
   const removed = textOf(japaneseChanges.root.querySelector('del'));
-  // Japanese words are found although no spaces separate them.
+  // The comparison finds Japanese words, although no spaces separate them.
   expect(removed).toMatch(/^丸/);
   expect(removed).not.toContain('小石');
   expect(textOf(japaneseChanges.root.querySelector('ins'))).toMatch(/^平/);

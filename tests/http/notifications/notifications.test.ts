@@ -6,7 +6,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 
 const BOARD = { stage: 230, rule: 28 };
 
-test('a player who turned off a kind is not notified, and the list gets 304 until a notification is read', async () => {
+test('a player is not notified of a kind that they turned off, and the list gets 304 until a notification is read', async () => {
   const { url } = postingSite();
   const { passed, passing } = await createPassedPlayer(BOARD);
   const other = await createAccount();

@@ -7,7 +7,7 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/ja', 200],
   ['/stage/201', 200],
   ['/ja/stage/201', 200],
-  ['/stage/1001', 200], // A stage of an event.
+  ['/stage/1001', 200], // An event stage.
   ['/stage/201?rule=23&console=4&year=2020', 200],
   ['/stage/201?at=2020-02-29', 200],
   // A console that this rule offers, but the home rule does not.
@@ -20,7 +20,7 @@ const STATUS: readonly [path: string, status: number][] = [
   ['/total/91?year=2020', 200],
   ['/ranking?console=4', 200],
   ['/ranking?at=2020-01-01', 200],
-  ['/guide/1001', 200], // A stage of an event.
+  ['/guide/1001', 200], // An event stage.
   ['/manifest.webmanifest', 200],
   ['/sw.js', 200],
   ['/sitemaps/players-999.xml', 404],

@@ -26,11 +26,11 @@ test("without JavaScript, a visitor filters a player's page by console, year and
   const day = formPath(inYear.root, 'at', '2014-01-01');
   expect(day).toBe(`/user/${handle}?console=4&at=2014-01-01`);
   const none = await getPage(day);
-  expect(textsOf(none.root, 'main p')).toContain('This player has no records with this filter.');
+  expect(textsOf(none.root, 'main p')).toContain('This player has no records matching this filter.');
   expect(hrefOf(none.root, 'Clear filters')).toBe(`/user/${handle}`);
 });
 
-test("the records of a rule on a player's page are in a table that links to each record", async () => {
+test("a player's page lists the records under a rule in a table that links to each record", async () => {
   const { root } = await getPage(`/user/${handle}`);
   const list = root.querySelector('#rule-21 > a')?.getAttribute('href');
   expect(list).toBe(`/user/${handle}?rule=21#records`);

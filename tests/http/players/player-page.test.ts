@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 for (const locale of LOCALES) {
-  test(`the page of a player shows the numbers that the use case returns: ${locale}`, async () => {
+  test(`a player's page shows the numbers that the use case returns: ${locale}`, async () => {
     const { player, grand, totals, standings, day, zone } = await playerStats(handle);
     const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
     const { root } = await getPage(localePath(locale, `/user/${handle}`));
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the page of the busiest player is below 60 KB with gzip and contains no other player', async () => {
+test("the busiest player's page is smaller than 60 KB with gzip and contains no other player", async () => {
   const [busiest = '', other = ''] = await rankedHandles('boards_played');
   const { html } = await getPage(`/ja/user/${busiest}`);
   expect((await playerStats(busiest)).standings.length).toBeGreaterThan(200);
@@ -78,7 +78,7 @@ test('an unknown player, another spelling of a handle and an invalid filter retu
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('the page of a player escapes a name that contains HTML', async () => {
+test("a player's page escapes a name that contains HTML", async () => {
   const site = postingSite().url;
   const name = '</script><img src=x onerror=f()>';
   const { handle: own } = await createAccount({ name });
@@ -90,7 +90,7 @@ test('the page of a player escapes a name that contains HTML', async () => {
   expect(root.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(name);
 });
 
-test('the first row of a total has the same points and score as the page of its player', async () => {
+test("the first row in a total has the same points and score as that player's page", async () => {
   const { root } = await getPage('/total/1');
   const row = root.querySelectorAll('main tbody tr').find((each) => each.querySelector('th a'));
   const href = row?.querySelector('th a')?.getAttribute('href') ?? '';

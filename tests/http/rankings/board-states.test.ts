@@ -16,7 +16,7 @@ test('a board with one record shows rank 1 and its first record', async () => {
 test('players who share the best score all have rank 1 without a gap, and the next rank skips them', async () => {
   await postScores(216, 27, Array<number>(10).fill(60_000));
   const { root } = await getPage('/stage/216?rule=27', { site: postingSite().url });
-  const table = tableOf(root, /^Ranking of/);
+  const table = tableOf(root, /^Ranking for/);
   const [, , , above, toRecord] = cellsOf(table.querySelector('thead tr') ?? undefined);
   expect([above, toRecord]).toEqual(['Gap to next', 'To WR']);
   for (const row of rowsOf(table).slice(0, 10)) {
@@ -38,7 +38,7 @@ test('a board with 1,000 players has ten pages of 100 rows, and its JSON file ha
   const { rows, players, pages } = await stageStats(220, { rule: '27', page: '10' }, postingSite());
   expect([players, pages]).toEqual([1_000, 10]);
   const { root } = await getPage('/stage/220?rule=27&page=10', { site: postingSite().url });
-  const shown = ranksOf(tableOf(root, /^Ranking of/));
+  const shown = ranksOf(tableOf(root, /^Ranking for/));
   expect(shown).toEqual(rows.map((row) => formatRank(row.rank, row.shared)));
   expect(shown).toHaveLength(100);
   const file = (await (await get('/api/boards/220/27/ranking.json', { site: postingSite().url })).json()) as { rows: unknown[] };

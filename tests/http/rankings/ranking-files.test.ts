@@ -40,7 +40,7 @@ for (const view of ['', '?console=4', '?year=2024', '?console=4&at=2025-06-30'])
   });
 }
 
-test('a ranking page links to the files of its view', async () => {
+test('a ranking page links to the files for its view', async () => {
   const { root } = await getPage('/ja/stage/322?console=4&year=2024');
   expect(hrefOf(root, 'CSV')).toBe('/api/boards/322/32/ranking.csv?console=4&year=2024');
   expect(hrefOf(root, 'JSON')).toBe('/api/boards/322/32/ranking.json?console=4&year=2024');

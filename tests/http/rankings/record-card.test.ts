@@ -6,7 +6,7 @@ import { get, getPage, textOf } from '#tests/support/http/request.ts';
 import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
 
-// The props of the client component.
+// Matches the texts to share in the props of the client component.
 const LINES = /"lines":\{"en":"Carousel Undercroft [\d,]+, \d+(?:st|nd|rd|th)","ja":"[^"]+ [\d,]+[^"]*"/;
 
 for (const locale of LOCALES)

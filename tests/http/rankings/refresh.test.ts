@@ -5,7 +5,7 @@ import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-test('the pages of a stage, a total and a player have a refresh button whose request the API accepts', async () => {
+test('stage, total and player pages have a refresh button whose request the API accepts', async () => {
   const { url } = postingSite();
   const { cookie } = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const { token } = (await (await send(url, { path: '/api/me/refresh-token', cookie })).json()) as { token: string };

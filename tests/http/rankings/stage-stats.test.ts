@@ -13,7 +13,7 @@ import type { StageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts
 import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
 
 const STAGE = contentCatalogue().stages.get(201);
-const RANKING = { en: /^Ranking of Button Jar Landing/, ja: /ランキング/ };
+const RANKING = { en: /^Ranking for Button Jar Landing/, ja: /ランキング/ };
 const RECORD = { en: 'World record', ja: '世界記録' };
 
 let english: HTMLElement;
@@ -65,7 +65,7 @@ test('tied players share a marked rank, and the next rank skips them, also acros
   expect(Number(next.replace('=', ''))).toBe(next === first.at(-1) ? first.indexOf(next) + 1 : 101);
 });
 
-test('a board of rule 21 shows reference borders and the leaders of each console, and rule 23 shows no borders', async () => {
+test('a board under rule 21 shows reference borders and the leaders on each console, and one under rule 23 shows no borders', async () => {
   const { rows, tops, board } = stats;
   const between = (STAGE?.borders ?? []).filter((border) => -(rows[0]?.rankKey ?? 0) >= border && border > -(rows.at(-1)?.rankKey ?? 0));
   expect(between.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test('a stage with a special condition shows that condition above the ranking', 
   ] as const) {
     const page = textOf((await getPage(`/stage/${stage}`)).root.querySelector('main'));
     expect(page).toContain(note);
-    const table = page.indexOf('Ranking of');
+    const table = page.indexOf('Ranking for');
     expect(table === -1 || page.indexOf(note) < table).toBe(true);
   }
 });

@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('total 1 has its class borders and one column per board or event', async () => {
+test('total 1 shows its class borders and one column per board or event', async () => {
   const { root } = await getPage('/ja/total/1');
   const { rows, classLines, columns, total } = await readUseCase((deps) => getTotal(deps, 1, {}));
   const table = tableOf(root, total.name.ja);
@@ -72,7 +72,7 @@ test('total 1 has its class borders and one column per board or event', async ()
   expect(bordersOf(table).map((row) => textOf(row))).toEqual(classLines.map((line) => expect.stringContaining(formatScore(line.points))));
 });
 
-test('the list of climbers in a total shows how many players rose and the new rank and score of the first', async () => {
+test("the list of climbers in a total shows how many players rose and the first one's new rank and score", async () => {
   const { root } = await getPage('/total/20?since=2025-06-30&at=2025-12-31');
   const { counts, moves } = await readUseCase((deps) => getTotalMoves(deps, 20, { at: '2025-12-31', since: '2025-06-30' }));
   const shown = textsOf(root, 'main dl dd').map((text) => Number(text.replace(/\D/g, '')));

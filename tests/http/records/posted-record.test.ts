@@ -8,7 +8,7 @@ import { post } from '#tests/support/scenarios/records-api.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-// No other test posts to this board. The total sums the boards of its rule.
+// No other test posts to this board. The total sums the boards under this rule.
 const [STAGE, RULE, TOTAL] = [405, 41, 41];
 
 test('a posted record is on all its pages at once and in the total after the worker has run, until it is withdrawn', async () => {

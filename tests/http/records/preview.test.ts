@@ -27,7 +27,7 @@ test.each([
   ['/api/boards/speedrun/1/preview?time=1&console=1', 404],
   ['/api/boards/201/21/preview?score=none&console=1', 422],
   ['/api/boards/201/21/preview?score=1&console=x', 422],
-])('a preview request of a visitor to %s gets %i', async (path, status) => {
+])("a visitor's preview request to %s gets %i", async (path, status) => {
   expect((await send(readingSite().url, { path })).status).toBe(status);
 });
 

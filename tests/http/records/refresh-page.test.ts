@@ -3,7 +3,7 @@ import { createActor, send } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 
-test('the refresh token refreshes an existing page, an unknown page gets 400, and any other token gets 401', async () => {
+test('only a refresh token can refresh a page, and an unknown page gets 400', async () => {
   const { url } = postingSite();
   const actor = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const { token } = await (await send(url, { path: '/api/me/refresh-token', cookie: actor.cookie })).json();

@@ -28,7 +28,7 @@ function findRoutes(): string[] {
   });
 }
 
-test('the route table lists exactly the routes of the site', () => {
+test("the route table lists exactly the site's routes", () => {
   expect([...new Set(ALL_ROUTES.map(({ route }) => route))].sort()).toEqual([...new Set(findRoutes())].sort());
 });
 

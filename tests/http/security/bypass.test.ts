@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 const PAGES = ['/auth/settings'];
 const CALLS = ['/api/account', '/api/account/export', '/api/account/sessions'];
 
-// Spellings of protected paths that have bypassed the access checks of frameworks.
+// Spellings of protected paths that have bypassed access checks in frameworks.
 const spellings = (path: string): string[] => [
   path,
   `${path}.rsc`,

@@ -10,7 +10,7 @@ const themeOf = ({ userId }: TestActor) =>
     ({ theme }) => theme,
   );
 
-/** Sends exactly these headers, unlike `send`, which adds the headers of the site's own pages. */
+/** Sends exactly these headers, unlike `send`, which adds the headers that the site's own pages send. */
 const changeTheme = (headers: Record<string, string>, body = JSON.stringify({ theme: 'light' })) =>
   fetch(`${site}/api/account`, { method: 'PATCH', headers, body });
 const refusalOf = async (response: Response) => [response.status, ((await response.json()) as { error: string }).error];

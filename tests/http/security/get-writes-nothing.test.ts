@@ -25,8 +25,8 @@ async function digestTables(db: Db): Promise<Record<string, string>> {
   return digests;
 }
 
-// Uses a separate site, because the requests of other tests would write to a shared one meanwhile.
-test('T04c: GET requests of a signed-in admin change no table', async () => {
+// Uses a separate site, because requests from other tests would write to a shared one at the same time.
+test('T04c: GET requests by a signed-in admin change no table', async () => {
   const site = await startOwnSite();
   onTestFinished(site.stop);
   const { cookie } = await site.createUser('Reader', 'admin');

@@ -39,7 +39,7 @@ test('T12a: a copied cookie is invalid on both instances once its owner has sign
   expect(await onBoth((site) => sessionAt(site, actor.cookie))).toEqual([{}, {}]);
 });
 
-test('T12b: a client cannot change its role or user with the data of a session update', async () => {
+test('T12b: a client cannot change its role or user by sending them in a session update', async () => {
   const [actor, victim] = [await create('player'), await create('player')];
   const token = await csrf(first);
   const json = { csrfToken: token.csrfToken, data: { role: 'admin', sub: '1', sid: 'x', userId: victim.handle, user: { role: 'admin' } } };

@@ -12,7 +12,7 @@ export function seededBoards(entries: readonly EntryRow[]): BoardRow[] {
 
 let built: Catalogue | undefined;
 
-/** Returns the catalogue of the project's own content, as after a first seed. It is built only once. */
+/** Returns the catalogue built from the project's own content, as after a first seed. It is built only once. */
 export function contentCatalogue(): Catalogue {
   if (!built) {
     const entries = contentEntries();

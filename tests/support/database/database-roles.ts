@@ -11,8 +11,8 @@ export const SITE_ROLE = 'stargrass_site_test';
 const LOGIN_ROLES = ['stargrass_migrate', 'stargrass_web', 'stargrass_worker', 'stargrass_backup', SITE_ROLE];
 
 /**
- * Returns the URL of the same database with this role. In the project's own clusters all roles have the password of the
- * superuser.
+ * Returns the URL of the same database with this role. In the project's own clusters, all roles have the superuser's
+ * password.
  */
 export function asRole(url: string, role: DatabaseRole | typeof SITE_ROLE): string {
   const other = new URL(url);
@@ -20,7 +20,7 @@ export function asRole(url: string, role: DatabaseRole | typeof SITE_ROLE): stri
   return other.href;
 }
 
-/** Creates the roles of the site as an operator does, and the role for tests. Requires a superuser. */
+/** Creates the site's roles as an operator does, and the role for tests. Requires a superuser. */
 export async function createRoles(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -31,7 +31,7 @@ export async function createRoles(url: string): Promise<void> {
     await client.query(`grant stargrass_web, stargrass_worker to ${SITE_ROLE}`);
     await client.query(`grant connect on database ${client.database} to ${SITE_ROLE}`);
     const password = decodeURIComponent(new URL(url).password);
-    // The server uses trust authentication.
+    // The server uses trust authentication, so roles need no password.
     if (password === '') return;
     for (const role of LOGIN_ROLES) await client.query(`alter role ${role} password ${escapeLiteral(password)}`);
   } finally {

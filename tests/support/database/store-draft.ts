@@ -3,8 +3,9 @@ import { checkDraft } from '#domain/records/draft/check-draft.ts';
 import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { invalid, invalidDraft, type RecordResult } from '#usecases/records/record-errors.ts';
+import { invalidDraft, type RecordResult } from '#usecases/records/record-errors.ts';
 import { type PostedRecord, storeRecord } from '#usecases/records/store-record.ts';
+import { invalid } from '#usecases/refused.ts';
 
 export const VIDEO = 'https://youtu.be/aaaaaaaaaaa';
 

@@ -52,7 +52,7 @@ export const demoTemplateUrl = () => named('demo');
 /** The template with the demo community as of today and everything that the worker derives from it. */
 const demoSiteTemplateUrl = () => named(siteKind());
 
-/** Creates the templates of database tests that do not exist yet. */
+/** Creates the templates for database tests, unless they exist already. */
 export default async function ensureTemplates(): Promise<void> {
   await ensureCatalogueTemplate();
   await ensureTemplate(demoTemplateUrl(), async (db) => {
@@ -112,7 +112,7 @@ async function ensureTemplate(url: string, fill: (db: Db) => Promise<unknown>): 
     if (name === current[0]) {
       await ensureDatabase(unfinished);
       await createRoles(unfinished);
-      // Migrates with this role, so that no migration needs a superuser.
+      // Migrates with this role to prove that no migration needs a superuser.
       await migrate(asRole(unfinished, 'stargrass_migrate'));
     } else {
       await cloneDatabase(withDatabase(url, nameOf('catalogue')), unfinished);

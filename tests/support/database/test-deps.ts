@@ -19,6 +19,6 @@ export const testDeps = (): Omit<Deps, 'db' | 'catalogue'> => ({
   // Tests of evidence checks provide their own function.
   lookAt: undefined,
   edges: [], // Tests of purges provide their own edges.
-  // Tests of evidence provide their own storage.
+  // Tests of evidence provide their own object storage.
   storage: createStorage({}),
 });

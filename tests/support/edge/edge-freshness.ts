@@ -12,10 +12,10 @@ import { type EdgeAnswer, viaEdge } from './via-edge.ts';
 
 export const FRESH_WITHIN_MS = within(2_000);
 const LONG_TRIES = 100;
-// A failure prevents a response from being cached for ten seconds.
+// After a failure, the edge does not cache a response for ten seconds. All tries together take longer than that.
 const LONG_WAIT_MS = 150;
 const LOOK_EVERY_MS = 20;
-// Long enough to see how an overloaded machine behaves.
+// Long enough to measure the delay even on an overloaded machine.
 const GIVE_UP_MS = within(30_000);
 // Must equal the user agent in ops/edge/varnish/ask.vcl.
 const EDGE_AGENT = 'Mozilla/5.0 (stargrass edge)';

@@ -4,7 +4,9 @@ import { newClient } from '#tests/support/scenarios/accounts.ts';
 import { sessionCookie } from '#tests/support/scenarios/actors.ts';
 import { beginSession } from '#usecases/accounts/begin-session.ts';
 
-/** Starts a session of any player behind the edge, including demo players, who have no password. Returns the cookie. */
+/**
+ * Starts a session behind the edge for any player, including demo players, who have no password. Returns the cookie.
+ */
 export async function signInPlayer(db: Db, userId: number): Promise<string> {
   const { secret } = await beginSession(db, userId, newClient());
   return `__Host-${await sessionCookie({ sid: secret })}`;

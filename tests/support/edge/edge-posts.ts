@@ -7,7 +7,7 @@ import { readValues } from '#domain/records/draft/read-values.ts';
 import type { RecordForm } from '#domain/records/draft/record-form.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
 
-/** A player on a board with their best over all consoles. */
+/** A player on a board, with their personal best over all consoles. */
 export type Standing = { readonly userId: number; readonly handle: string; readonly rankKey: number; readonly recordId: string };
 
 export const AIMS = ['top', 'tie', 'middle'] as const;
@@ -35,7 +35,7 @@ export async function postableBoards(db: Db, catalogue: Catalogue): Promise<read
   return [...groups.values()];
 }
 
-/** Returns all players of a board, the best first. */
+/** Returns all players on a board, the best first. */
 export async function standingsOn(db: Db, boardId: number, console = 0): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select user_id as "userId", handle, rank_key as "rankKey", record_id as "recordId"
@@ -44,7 +44,7 @@ export async function standingsOn(db: Db, boardId: number, console = 0): Promise
   return rows;
 }
 
-/** Plans a post that improves a player's best on a board and reaches the top, a tie or a rank in between. */
+/** Plans a post that improves a player's personal best on a board and reaches the top, a tie or a rank in between. */
 export async function planPost(db: Db, boards: readonly Board[], aim: PlannedPost['aim'], random: () => number): Promise<PlannedPost> {
   for (;;) {
     const board = pick(random, boards);

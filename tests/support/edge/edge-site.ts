@@ -13,7 +13,8 @@ import { appPart, databasePart, type Part, servicePart, workerPart } from './edg
 export const edgeAppPorts = (): number[] => (process.env.EDGE_APP_PORTS ?? '').split(' ').map(Number);
 
 /**
- * The database of the edge tests, which contains the demo site. This is a direct connection, unlike that of the apps.
+ * The database of the edge tests, which contains the demo site. This URL connects directly, while the apps connect
+ * through a relay.
  */
 export const edgeDatabaseUrl = () => withDatabase(parseEnv(process.env).DATABASE_URL, 'stargrass_edge_test');
 

@@ -26,7 +26,7 @@ export async function mend(): Promise<void> {
   await untilServed(edgeSite().varnish);
 }
 
-/** A test of the edge. All parts are restarted afterwards, whether the test passed or not. */
+/** An edge test. All parts are restarted afterwards, whether the test passed or not. */
 export const test = base.extend<{ db: Db; mended: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the names of fixtures from this pattern
   db: async ({}, use) => {
@@ -54,7 +54,7 @@ export async function createEdgeActor(db: Db, name: ActorName): Promise<TestActo
   return { ...actor, cookie: actor.cookie && `${SECURE}${actor.cookie}` };
 }
 
-/** Adds the session of a user to a browser context. */
+/** Adds a user's session to a browser context. */
 export async function signInThroughEdge(context: BrowserContext, { cookie }: TestActor): Promise<void> {
   const name = `${SECURE}${SESSION_COOKIE}`;
   await context.addCookies([{ name, value: cookie.slice(name.length + 1), url: edgeSite().url, httpOnly: true, secure: true }]);

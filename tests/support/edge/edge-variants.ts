@@ -5,8 +5,8 @@ import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
 export type Asked = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
 
 /**
- * Returns the request that the router of an open home page sends for another page. Its response contains only the
- * difference from the open page.
+ * Returns the request that an open home page's router sends for another page. Its response contains only the difference
+ * from the open page.
  */
 export async function navigation(path: string, locale: Locale): Promise<Asked> {
   const from = localePath(locale, '/');

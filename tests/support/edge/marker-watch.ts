@@ -17,7 +17,7 @@ export class MarkerWatch {
   readonly shown = new Set<string>();
   answers = 0;
 
-  /** Registers a private text of a user. A sealed cookie is registered by its last part, which is unique. */
+  /** Registers a user's private text. A sealed cookie is registered by its last part, which is unique. */
   mark(of: number, kind: string, text: string): void {
     const word = text.match(WORD)?.at(-1);
     if (word === undefined) throw new Error(`too short for a marker: ${kind}`);

@@ -11,7 +11,7 @@ export type OwnVarnish = {
   ask(path: string, options?: EdgeRequest): Promise<EdgeAnswer>;
   /** Purges keys and returns the number of purged objects. */
   purge(keys: string): Promise<number>;
-  /** Returns how many requests have waited for the fetch of another request so far. */
+  /** Returns how many requests have waited for another request's fetch so far. */
   waited(): Promise<number>;
   stop(): Promise<void>;
 };

@@ -20,7 +20,7 @@ export type EdgeRequest = {
   readonly cookie?: string;
   // A local address such as 127.0.0.7, by which nginx counts requests.
   readonly from?: string;
-  // Another origin than that of the edge.
+  // An origin other than the edge.
   readonly to?: string;
   readonly timeoutMs?: number;
 };
@@ -36,8 +36,8 @@ function tlsFrom(localAddress: string | undefined): TlsAgent {
 }
 
 /**
- * Requests the edge as a page of the site would. Follows no redirect, decompresses nothing, and adds only the Origin
- * header of a write. The path is sent as given. scripts/edge-tests.sh makes Node.js trust the certificate.
+ * Sends a request to the edge as a page of the site would. Follows no redirect, decompresses nothing, and adds only the
+ * Origin header for a write. The path is sent as given. scripts/edge-tests.sh makes Node.js trust the certificate.
  */
 export function viaEdge(path: string, options: EdgeRequest = {}): Promise<EdgeAnswer> {
   const { method = 'GET', headers = {}, json, cookie, from, to = process.env.EDGE_SITE_URL ?? '', timeoutMs = within(15_000) } = options;

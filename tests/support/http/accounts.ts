@@ -11,7 +11,7 @@ import { register } from '#usecases/accounts/register.ts';
 
 const PASSWORD = 'nine quiet lanterns';
 
-/** An account of the posting site. */
+/** An account on the posting site. */
 export type TestAccount = { readonly handle: string; readonly password: string };
 
 /** Returns a handle that no other test uses. */
@@ -35,7 +35,7 @@ export async function createAccount(details: AccountDetails = {}): Promise<TestA
   return account;
 }
 
-/** Starts a session of any player of a site without the log-in form and returns the cookie. */
+/** Starts a session for any player of a site, without the log-in form, and returns the cookie. */
 export const beginSessionOf = (handle: string, site: TestSite = postingSite(), agent = 'a test'): Promise<string> =>
   withSiteDatabase(site, async (db) => {
     const account = await findAccountByHandle(db, handle);

@@ -33,8 +33,7 @@ type Plan = {
 const windowOf = (day: string) => ({ startsAt: `${day}T12:00:00+09:00`, endsAt: `${day}T14:59:59+09:00` });
 
 /**
- * Drafts an event with one stage through the API, from 12:00 to 14:59:59 of a day in Tokyo. Returns the ETag of the
- * draft.
+ * Drafts an event with one stage through the API, from 12:00 to 14:59:59 on one day in Tokyo. Returns the draft's ETag.
  */
 export async function draftEvent(
   { url }: OwnSite,
@@ -67,7 +66,7 @@ export async function grantEvent({ url }: OwnSite, { cookie }: TestActor, code: 
   await expectStatus(204, await send(url, { method: 'PUT', path: `/api/events/${code}/organisers/${handle}`, cookie }));
 }
 
-/** Joins an event and returns the team. */
+/** Joins an event and returns the id of the assigned team. */
 export async function joinEvent({ url }: OwnSite, code: number, { cookie }: TestActor): Promise<number> {
   const answer = await expectStatus(200, await send(url, { method: 'POST', path: `/api/events/${code}/join`, cookie }));
   return ((await answer.json()) as { teamId: number }).teamId;

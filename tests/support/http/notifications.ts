@@ -5,7 +5,7 @@ import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-databa
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import { createAccount, newName, type TestAccount } from './accounts.ts';
 
-/** A score board of the posting site that no other test uses. */
+/** A score board on the posting site that no other test uses. */
 export type OwnBoard = { readonly stage: number; readonly rule: number };
 
 /** Returns the best score on a board. */

@@ -7,7 +7,7 @@ import type { TestAccount } from './accounts.ts';
 
 type Player = Pick<TestAccount, 'handle'>;
 
-/** Returns how many records a player of the posting site has, in any state. */
+/** Returns how many records a player has on the posting site, in any state. */
 export const countRecordsOf = ({ handle }: Player): Promise<number> =>
   withSiteDatabase(postingSite(), async (db) => {
     const counted = await sql<{ n: number }>`
@@ -15,7 +15,7 @@ export const countRecordsOf = ({ handle }: Player): Promise<number> =>
     return counted.rows[0]?.n ?? 0;
   });
 
-/** Returns whether a record is in its player's standings and in the newest records of the posting site. */
+/** Returns whether a record is in its player's standings and among the newest records on the posting site. */
 export const listsWithRecord = ({ handle }: Player, recordId: string) =>
   withSiteDeps(postingSite(), async (deps) => {
     const { id } = await deps.db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirstOrThrow();
@@ -26,7 +26,7 @@ export const listsWithRecord = ({ handle }: Player, recordId: string) =>
     };
   });
 
-/** Returns whether the worker has included a player of the posting site in a total. */
+/** Returns whether the worker has included a player in a total on the posting site. */
 export const isInTotal = ({ handle }: Player, totalId: number): Promise<boolean> =>
   withSiteDatabase(postingSite(), async (db) => {
     const found = await sql`

@@ -12,7 +12,7 @@ const PATTERNS = globSync('src/app/**/page.tsx')
   .toSorted((a, b) => a.split('[').length - b.split('[').length || a.localeCompare(b))
   .map((kind) => ({ kind, pattern: new RegExp(`^${kind.replaceAll(/\[\w+\]/g, '[^/]+')}$`) }));
 
-/** Every kind of page of the site, named after its folder, such as /stage/[stageId]. */
+/** Every kind of page on the site, named after its folder, such as /stage/[stageId]. */
 export const PAGE_KINDS: readonly string[] = PATTERNS.map(({ kind }) => kind);
 
 /** Returns the kind of page at an address: /ja/stage/201 is a /stage/[stageId]. */
@@ -28,7 +28,7 @@ export const oneOfEachKind = (addresses: readonly string[]): string[] => [
 
 export const isInLocale = (locale: Locale, address: string): boolean => (locale === 'ja') === /^\/ja(\/|$)/.test(withoutQuery(address));
 
-/** Returns every address of the sitemap in a language. */
+/** Returns every address in the sitemap for a language. */
 export async function readSitemap(locale: Locale, site?: string): Promise<string[]> {
   const files = await addressesIn('/sitemap.xml', site);
   const listed = await Promise.all(files.map((file) => addressesIn(file, site)));
@@ -44,8 +44,8 @@ async function addressesIn(file: string, site?: string): Promise<string[]> {
 }
 
 /**
- * Returns every address of the menus in a language. `entries` are those of the header menus and the first list in each
- * section of the drawer. `others` are the further lists of the drawer.
+ * Returns every address in the menus for a language. `entries` are those in the header menus and in the first list of
+ * each section in the drawer. `others` are those in the further lists of the drawer.
  */
 export async function readMenus(locale: Locale): Promise<{ entries: string[]; others: string[] }> {
   const { data } = (await (await get(`/api/menu/${locale}`)).json()) as { data: readonly SeriesLists[] };

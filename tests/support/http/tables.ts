@@ -16,8 +16,8 @@ export const rowsOf = (table: HTMLElement): HTMLElement[] => table.querySelector
 export const bordersOf = (table: HTMLElement): HTMLElement[] =>
   table.querySelectorAll('tbody tr').filter((row) => !row.querySelector('th'));
 
-/** Returns the texts of the cells of a row, including its header. */
+/** Returns the texts of the cells in a row, including its header. */
 export const cellsOf = (row: HTMLElement | undefined): string[] => (row?.children ?? []).map((cell) => textOf(cell));
 
-/** Returns the ranks of a ranking as a reader sees them: 1, 2, =3, =3, 5. */
+/** Returns the ranks in a ranking as a reader sees them: 1, 2, =3, =3, 5. */
 export const ranksOf = (table: HTMLElement): string[] => rowsOf(table).map((row) => textOf(row.children[0]));

@@ -98,7 +98,7 @@ export const randomEvent: fc.Arbitrary<{ field: EventField; posts: EventPost[] }
       posts: posts.map(({ user, board, rankKey, at }, index) => ({
         recordId: String(index + 1),
         userId: user % members.length,
-        // The highest number may belong to no board of the event.
+        // The highest number may belong to no board in the event.
         boardId: 101 + board,
         rankKey,
         postedAt: new Date(START + at * 700_000),

@@ -13,7 +13,7 @@ export type PlainRecord = {
   readonly postedAt: Date;
 };
 
-/** Returns all records, for tests that rank in memory. Such tests are slow and use only the functions of the domain. */
+/** Returns all records, for tests that rank in memory. Such tests are slow and use only the domain functions. */
 export async function listAllRecords(db: Db): Promise<PlainRecord[]> {
   const rows = await db
     .selectFrom('records')
@@ -25,7 +25,7 @@ export async function listAllRecords(db: Db): Promise<PlainRecord[]> {
 
 export type NaiveFilter = { readonly console: number; readonly upTo: Date };
 
-/** Returns the whole ranking of a board by filtering records, selecting the best of each player and assigning ranks. */
+/** Returns the whole ranking of a board by filtering records, selecting each player's best and assigning ranks. */
 export function rankNaively(records: readonly PlainRecord[], board: Board, { console, upTo }: NaiveFilter): (PlainRecord & Place)[] {
   const counted = records.filter(
     (record) => record.boardId === board.boardId && record.postedAt <= upTo && (console === 0 || record.console === console),

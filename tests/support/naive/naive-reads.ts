@@ -4,14 +4,15 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventPointsOf, pointsOf } from '#domain/rankings/points.ts';
 import { compareRanked, type Place } from '#domain/rankings/ranks.ts';
 import { isCountable } from '#domain/records/states.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { type PlainRecord, rankNaively } from './naive-ranking.ts';
 
 export type NaiveFilter = { readonly console: number; readonly year?: number; readonly at?: string };
 export type NaivePlace = PlainRecord & Place & { readonly players: number; readonly points: number | null };
 
 /**
- * A whole site in memory. It computes every number from all records with the functions of the domain only, which is
- * slow. Its time zone is Tokyo.
+ * A whole site in memory. It computes every number from all records with the domain functions only, which is slow. Its
+ * time zone is Tokyo.
  */
 export class NaiveSite {
   readonly #rankings = new Map<string, NaivePlace[]>();
@@ -40,7 +41,7 @@ export class NaiveSite {
     return ranking;
   }
 
-  /** Returns the countable records of a board in the order in which they were posted. */
+  /** Returns the countable records on a board in the order in which they were posted. */
   posts(board: Board): PlainRecord[] {
     return (this.#byBoard.get(board.boardId) ?? []).filter((record) => isCountable(record.state)).sort(comparePosted);
   }
@@ -70,7 +71,7 @@ export class NaiveSite {
       .at(-1);
   }
 
-  /** Returns the bests of other players next to a record in ranking order, two on each side. */
+  /** Returns other players' personal bests next to a record in ranking order, two on each side. */
   neighbours(record: PlainRecord, board: Board): { above: NaivePlace[]; below: NaivePlace[] } {
     const others = this.ranking(board, { console: 0 }).filter((row) => row.userId !== record.userId);
     return {
@@ -106,12 +107,12 @@ export class NaiveSite {
     return (rank, players) => pointsOf(rank, players, max);
   }
 
-  /** Returns when the view of a filter ends and when its M was taken, without using the code of the site. */
+  /** Returns when a filter's view ends and when its M was taken, without using the site's code. */
   #bounds({ year, at }: NaiveFilter): { upTo: Date; midnight: Date } {
     const day = at ?? (year === undefined ? undefined : `${year}-12-31`);
     const end = new Date(`${day}T23:59:59.999+09:00`);
     if (day !== undefined && end < this.now) return { upTo: end, midnight: new Date(`${day}T00:00:00+09:00`) };
-    const today = new Date(this.now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+    const today = new Date(this.now.getTime() + 9 * HOUR_MS).toISOString().slice(0, 10);
     return { upTo: this.now, midnight: new Date(`${today}T00:00:00+09:00`) };
   }
 }

@@ -25,14 +25,14 @@ export async function openAccount(deps: Deps, more: { handle?: string; name?: st
   return handle;
 }
 
-/** Signs in and returns the secret of the session. */
+/** Signs in and returns the session secret. */
 export async function signInAs(deps: Deps, handle: string, password = PASSWORD, client = newClient()): Promise<string> {
   const answer = await signIn(deps, { handle, password }, client);
   if (!answer.ok) throw new Error(`not signed in: ${answer.error}`);
   return answer.value.secret;
 }
 
-/** Returns the session of a secret. Throws if the session has ended. */
+/** Returns the session for a secret. Throws if the session has ended. */
 export async function sessionOf(deps: Deps, secret: string): Promise<Session> {
   const session = await getSession(deps, secret);
   if (!session) throw new Error('the session has ended');

@@ -25,7 +25,7 @@ export async function createActor(db: Db, name: ActorName): Promise<TestActor> {
   return { name, userId, handle, cookie: await sessionCookie({ sid: secret }) };
 }
 
-/** Returns a session cookie, encrypted as the site does it. */
+/** Returns a session cookie, encrypted as on the site. */
 export async function sessionCookie(token: Record<string, unknown>, secret = process.env.NEXTAUTH_SECRET ?? ''): Promise<string> {
   return `${SESSION_COOKIE}=${await encode({ token, secret })}`;
 }
@@ -36,7 +36,7 @@ export type Sent = {
   cookie?: string;
   json?: unknown;
   form?: Record<string, string>;
-  file?: BlobPart; // Sent as the file of a form.
+  file?: BlobPart; // Sent as a file in a form.
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };

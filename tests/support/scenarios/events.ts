@@ -32,7 +32,7 @@ async function catalogueState(db: Db): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
-/** Opens an event with the given plan, by default with two teams on one stage, and returns the stages of the event. */
+/** Opens an event with the given plan, by default with two teams on one stage, and returns the event's stages. */
 export async function openEvent(deps: Deps, code: number, more: Partial<EventPlan> = {}): Promise<{ stageId: number; stageIds: number[] }> {
   const by = await createPlayer(deps);
   const whole = plan(more);

@@ -11,7 +11,7 @@ export async function upload(deps: Deps, bytes: Uint8Array, userId?: number): Pr
   return stored.value;
 }
 
-/** Returns the keys of all objects in a storage. */
+/** Returns the keys of all objects in object storage. */
 export async function listKeys(storage: Deps['storage'][keyof Deps['storage']]): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of storage.list('')) keys.push(key);

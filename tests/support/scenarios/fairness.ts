@@ -42,7 +42,7 @@ export const rowOf = ({ db }: Deps, recordId: string) =>
     .where('record_id', '=', recordId)
     .executeTakeFirstOrThrow();
 
-/** Returns the audit log rows with a verb about a record. */
+/** Returns the audit log rows for one verb on a record. */
 export const auditOf = ({ db }: Deps, recordId: string, verb: string) =>
   db
     .selectFrom('audit_log')

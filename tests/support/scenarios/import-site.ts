@@ -10,7 +10,7 @@ export const SOURCE = 'old.example';
 
 /** Writes the files to a temporary folder and imports them as the command does. */
 export async function importFiles(deps: Deps, files: Partial<Record<OldFile, string>>, isDry = false): Promise<ImportReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'move-in-'));
+  const folder = await mkdtemp(join(tmpdir(), 'import-'));
   const read = async <File extends OldFile>(file: File) => {
     const [path, text] = [join(folder, `${file}.csv`), files[file]];
     if (text === undefined) return undefined;
@@ -25,9 +25,7 @@ export async function importFiles(deps: Deps, files: Partial<Record<OldFile, str
   }
 }
 
-/**
- * Returns a short import report of a file: the numbers of taken and known rows, and each error as `line column code`.
- */
+/** Returns a file's import report in short: the imported and known rows, and each error as `line column code`. */
 export const summaryOf = ({ taken, known, refused }: ImportReport[OldFile]) => ({
   taken,
   known,

@@ -8,7 +8,7 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 
 /**
- * Registers a new player, a record and a keyword of the posting site as imported from the old site under one id.
+ * Registers a new player, a record and a keyword on the posting site as imported from the old site under one id.
  * Returns the parts of their addresses.
  */
 export const importUnder = (oldId: string) =>

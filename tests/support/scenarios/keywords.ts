@@ -5,7 +5,7 @@ import type { Deps } from '#usecases/deps.ts';
 import { type CreatedKeyword, createKeyword } from '#usecases/keywords/create-keyword.ts';
 import { send, type TestActor } from './actors.ts';
 
-/** Returns the form of a new keyword, with a name that no other test uses. */
+/** Returns the form for a new keyword, with a name that no other test uses. */
 export const freshKeyword = (more: Partial<KeywordForm> = {}): KeywordForm => ({
   lang: 'en',
   name: `Pebble ${randomUUID().slice(0, 8)}`,
@@ -36,7 +36,7 @@ export async function createEntry(
   return { ...keyword, revisionId: revision_id };
 }
 
-/** The response of a keyword call. `data` and `error` are documented in docs/api.md. */
+/** The response to a keyword call. `data` and `error` are documented in docs/api.md. */
 export type KeywordAnswer = {
   readonly status: number;
   readonly error?: string;

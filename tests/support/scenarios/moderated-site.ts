@@ -1,4 +1,5 @@
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 import { createRecord } from '#tests/support/database/factories.ts';
 import { storeDraft } from '#tests/support/database/store-draft.ts';
 import type { OwnSite } from '#tests/support/sites/own-site.ts';
@@ -8,11 +9,11 @@ import { verifyRankings } from '#usecases/rankings/derive/verify-rankings.ts';
 import { getStageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts';
 import type { TestActor } from './actors.ts';
 
-// Prepares and reads records of a separate test site on which no other test posts, so that all its ranks can be
+// Prepares and reads records on a separate test site on which no other test posts, so that all its ranks can be
 // recomputed.
 
 const RULE = 21; // The rule requires a video down to rank 10.
-const LONG_AGO_MS = 60 * 86_400_000;
+const LONG_AGO_MS = 60 * DAY_MS;
 // A player with this many records is not a newcomer.
 const ESTABLISHED_RECORDS = 30;
 const LEADING_SCORE = 90_000;

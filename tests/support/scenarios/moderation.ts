@@ -11,7 +11,7 @@ export const personOf = async (deps: Deps, role: Role = 'player'): Promise<Signe
   role,
 });
 
-/** Creates a record below that of another player, so that one moderator is enough to decide about it. */
+/** Creates a record that ranks below another player's, so that one moderator is enough to decide about it. */
 export async function createSecond(deps: Deps, plan: Partial<RecordPlan> = {}) {
   const author = plan.userId ?? (await createPlayer(deps));
   await createRecord(deps, { userId: await createPlayer(deps), score: 90_000, ...stageOf(plan) });

@@ -7,15 +7,16 @@ import { writeCsvLine } from '#domain/catalogue/names/csv-line.ts';
 import { type ColumnOf, OLD_COLUMNS, type OldFile, type RowError } from '#domain/import/old-rows.ts';
 import { draftReaching } from '#domain/records/draft/draft-reaching.ts';
 import { rankKeyOf } from '#domain/records/rank-key.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
 
 type Cells<File extends OldFile> = Readonly<Partial<Record<ColumnOf<File>, string>>>;
 export type PlantedRow = RowError & { readonly line: number };
 
 const PLAYED_FROM = Date.UTC(2014, 10, 4);
-const SPAN_MS = 10 * 365 * 86_400_000;
+const SPAN_MS = 10 * 365 * DAY_MS;
 const COMMENTS = ['', 'first try', '橋を後回しにした', 'a "safe" route, then luck', 'two\nlines'];
 
-// Wrong cells of planted rows, with the errors that the import must report.
+// Wrong cells in planted rows, with the errors that the import must report.
 const WRONG: readonly (Cells<'records'> & { readonly expected: RowError })[] = [
   { player: 'nobody', expected: { column: 'player', code: 'unknown-player' } },
   { player: '', expected: { column: 'player', code: 'required' } },
@@ -38,8 +39,8 @@ const WRONG: readonly (Cells<'records'> & { readonly expected: RowError })[] = [
 ];
 
 /**
- * Returns the files of an invented community, which are always the same for the same arguments. `bad` records must be
- * rejected. `planted` lists the expected error of each.
+ * Returns the files of an invented community, which are always the same for the same arguments. `bad` is the number of
+ * records that must be rejected. `planted` lists the expected error for each.
  */
 export function oldCommunity(catalogue: Catalogue, { records, bad, players }: { records: number; bad: number; players: number }) {
   const random = randomLcg(0.13);
@@ -70,7 +71,7 @@ export function oldCommunity(catalogue: Catalogue, { records, bad, players }: { 
 function goodRecord(catalogue: Catalogue, board: Board, nth: number, player: string, quality: number): Cells<'records'> {
   const values = demoValues(catalogue, board, board.consoles[0] ?? 1, quality);
   const { console, timeIs, ...draft } = draftReaching(board, rankKeyOf(board, values)) ?? {};
-  const posted = new Date(PLAYED_FROM + (nth / 200_000) * SPAN_MS + quality * 86_400_000);
+  const posted = new Date(PLAYED_FROM + (nth / 200_000) * SPAN_MS + quality * DAY_MS);
   return {
     ...{ id: `r${nth}`, player, stage: String(board.refId), rule: String(board.ruleId), posted: posted.toISOString() },
     ...{ score: draft.score, time: draft.time, time_is: timeIs, creatures: draft.creatures, treasure: draft.treasure },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 
 /**
- * Makes every event of the catalogue ongoing, so that its boards accept posts. Must be called before the catalogue is
+ * Makes every event in the catalogue ongoing, so that its boards accept posts. Must be called before the catalogue is
  * read.
  */
 export async function openEvents(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
-// node tests/support/scenarios/upload-victim.ts: stores or processes an upload as the site does, and kills itself at a named
-// point. All outgoing calls of the use cases are wrapped, and the code of the site is unchanged.
+// node tests/support/scenarios/upload-victim.ts: stores or processes an upload as the site does, and kills itself at a
+// named point. The use cases' outgoing calls are wrapped, so the site's own code is unchanged.
 import type { KyselyPlugin } from 'kysely';
 import type { ObjectStorage } from '#data/gateways/object-storage.ts';
 import type { Deps } from '#usecases/deps.ts';

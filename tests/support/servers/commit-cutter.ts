@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-// The driver names a prepared statement by the hash of its text.
+// The driver names a prepared statement after the hash of its text.
 const SIGNS = ['commit', createHash('sha1').update('commit').digest('hex')];
 
 /**

@@ -63,6 +63,6 @@ const linked = (text: string): string => escaped(text).replaceAll(/https?:\/\/\S
 
 const inboxPage = (mails: readonly Received[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Inbox</title>
-<h1>Letters that left the site</h1>
+<h1>Mails sent by the site</h1>
 ${mails.map(({ to, subject, text }) => `<article><h2>${escaped(subject)}</h2><p>to ${escaped(to.join(', '))}</p><pre>${linked(text)}</pre></article>`).join('\n')}
 ${mails.length === 0 ? '<p>None yet.</p>' : ''}`;

@@ -9,14 +9,14 @@ import { createBuckets } from '#wiring/create-buckets.ts';
 import { createStorage } from '#wiring/create-storage.ts';
 
 /**
- * The real storages on which tests run. S3 is skipped without Swift, as in the merge gate. `.ci/full` requires Swift
- * (scripts/services/swift.sh).
+ * The kinds of real object storage on which tests run. S3 is skipped without Swift, as in the merge gate. `.ci/full`
+ * requires Swift (scripts/services/swift.sh).
  */
 export const STORAGES: readonly ('directory' | 's3')[] = process.env.TEST_S3_ENDPOINT ? ['directory', 's3'] : ['directory'];
 
 export type StorageSettings = Record<string, string>;
 
-/** Returns an empty storage for this test file and its settings. The storage is created before the first test. */
+/** Returns empty object storage for this test file, with its settings. It is created before the first test. */
 export function openTestStorage(kind: 'directory' | 's3'): { settings: StorageSettings; storage: EvidenceStorage } {
   const settings = kind === 's3' ? s3Settings() : { STORAGE_DIRECTORY: mkdtempSync(join(tmpdir(), 'stargrass-storage-')) };
   beforeAll(async () => {

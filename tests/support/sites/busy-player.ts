@@ -4,7 +4,7 @@ import { rankedHandles } from './demo-stats.ts';
 import { withSiteDeps } from './site-database.ts';
 import { readingSite } from './test-sites.ts';
 
-/** A demo player of the reading site, with the numbers that the dashboard must show. */
+/** A demo player on the reading site, with the numbers that the dashboard must show. */
 export type BusyPlayer = { readonly handle: string; readonly name: string; readonly dashboard: Dashboard };
 
 /** Finds a demo player whose dashboard has something to show in every section. */

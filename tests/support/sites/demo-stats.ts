@@ -6,15 +6,15 @@ import { readingSite, type TestSite } from './test-sites.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Returns the numbers that the page of a stage must show. */
+/** Returns the numbers that a stage's page must show. */
 export const stageStats = (stageId: number, query: Query = {}, site: TestSite = readingSite()): Promise<StageRanking> =>
   readUseCase((deps) => getStageRanking(deps, stageId, query), site);
 
-/** Returns the numbers that the page of a player must show. */
+/** Returns the numbers that a player's page must show. */
 export const playerStats = (handle: string, query: Query = {}, site: TestSite = readingSite()): Promise<PlayerPage> =>
   readUseCase((deps) => getPlayer(deps, handle, query), site);
 
-/** Returns the handles of twenty demo players with a name: the first in total 1, or those on most boards. */
+/** Returns the handles of twenty demo players with a name: the first in total 1, or those on the most boards. */
 export const rankedHandles = (order: 'position' | 'boards_played', site: TestSite = readingSite()): Promise<string[]> =>
   withSiteDatabase(site, async (db) => {
     const rows = await db

@@ -7,7 +7,7 @@ import { freshDraft, post } from '#tests/support/scenarios/records-api.ts';
 import { type Site, startSite, startWorker } from '#tests/support/site.ts';
 import { parseEnv } from '#wiring/env.ts';
 
-// The application name of the connections of the instances.
+// The application name of the instances' database connections.
 const INSTANCE = 'watched instance';
 
 /** A separate database with a worker, and the instances that a test starts on it. */
@@ -15,7 +15,7 @@ export type LiveSite = {
   readonly db: Db;
   /** Starts an instance that serves live updates. */
   start(env?: Readonly<Record<string, string>>): Promise<Site>;
-  /** Returns how many connections of the instances only listen for notifications. */
+  /** Returns how many of the instances' connections only listen for notifications. */
   countListeners(): Promise<number>;
 };
 

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readingSite, type TestSite } from './test-sites.ts';
 
-/** Runs `work` on the database of a site. */
+/** Runs `work` on a site's database. */
 export async function withSiteDatabase<T>({ databaseUrl }: TestSite, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = openDatabase(databaseUrl, { maxConnections: 1, statementTimeoutMs: 60_000 });
   try {
@@ -14,19 +14,19 @@ export async function withSiteDatabase<T>({ databaseUrl }: TestSite, work: (db: 
   }
 }
 
-/** Returns the dependencies to run use cases on the database of a site. */
+/** Returns the dependencies for running use cases on a site's database. */
 export const siteDeps = (db: Db): Deps => {
   const catalogue = loadCatalogue(db);
   return { ...testDeps(), db, catalogue: () => catalogue };
 };
 
-/** Runs `work` with the dependencies to run use cases on the database of a site. */
+/** Runs `work` with the dependencies for running use cases on a site's database. */
 export const withSiteDeps = <T>(site: TestSite, work: (deps: Deps) => Promise<T>): Promise<T> =>
   withSiteDatabase(site, (db) => work(siteDeps(db)));
 
 type UseCaseResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: string };
 
-/** Returns the value of a use case on the database of a site, which the page of the use case must show. */
+/** Returns the value of a use case on a site's database, which the corresponding page must show. */
 export const readUseCase = <Value>(ask: (deps: Deps) => Promise<UseCaseResult<Value>>, site: TestSite = readingSite()): Promise<Value> =>
   withSiteDeps(site, async (deps) => {
     const result = await ask(deps);

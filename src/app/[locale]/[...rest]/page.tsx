@@ -1,18 +1,16 @@
-import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import type { Locale } from '#web/i18n/locales.ts';
 import { notFoundHead } from '#web/server/head/page-head.ts';
+import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 import { readNewAddress } from '#web/server/site/read-new-address.ts';
 import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/[...rest]'>;
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => notFoundHead((await params).locale as Locale);
+export const generateMetadata = localeMetadata(({ locale }) => notFoundHead(locale));
 
-/** Redirects URLs of the old site. Any other unknown URL shows the localised 404 page. */
-export default async function UnknownPage({ params, searchParams }: Props) {
-  const { locale, rest } = await params;
-  const present = await readNewAddress(locale as Locale, rest, await searchParams);
+/** Redirects URLs from the old site. Any other unknown URL shows the localised 404 page. */
+export default localePage<Props>(async ({ locale, params: { rest }, query }) => {
+  const present = await readNewAddress(locale, rest, query);
   if (present !== undefined) permanentRedirect(present);
-  return <MissingPage />;
-}
+  return <MissingPage locale={locale} />;
+});

@@ -1,9 +1,9 @@
 import { siteCardAnswer } from '#web/features/home/site-card-answer.tsx';
-import { isLocale } from '#web/i18n/locales.ts';
+import { parseLocale } from '#web/i18n/locales.ts';
 
 type Context = { params: Promise<{ locale: string }> };
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
-  return siteCardAnswer(isLocale(locale) ? locale : 'en');
+  return siteCardAnswer(parseLocale(locale));
 }

@@ -1,20 +1,14 @@
-import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { NewsListPage } from '#web/features/information/news-list-page.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/server/head/page-title.ts';
+import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 import { readNewsList } from '#web/server/texts/read-news.ts';
 import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
-type Props = PageProps<'/[locale]/information'>;
+export const generateMetadata = localeMetadata(({ locale }) => pageTitle(locale, 'information'));
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTitle(params, 'information');
-
-export default async function Information({ params, searchParams }: Props) {
-  const locale = (await params).locale as Locale;
-  setRequestLocale(locale);
-  // Must be awaited before rendering, so that the page can still respond with 404.
-  const list = await readNewsList(await searchParams);
-  if (!list) return <MissingPage />;
+export default localePage(async ({ locale, query }) => {
+  // Must be awaited before rendering so that the page can still respond with 404.
+  const list = await readNewsList(query);
+  if (!list) return <MissingPage locale={locale} />;
   return <NewsListPage {...list} locale={locale} />;
-}
+});

@@ -1,18 +1,12 @@
-import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { EventsPage } from '#web/features/events/list/events-page.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readEvents } from '#web/server/events/read-events.ts';
 import { pageTitle } from '#web/server/head/page-title.ts';
+import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 
-type Props = PageProps<'/[locale]/limited'>;
+export const generateMetadata = localeMetadata(({ locale }) => pageTitle(locale, 'limited'));
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTitle(params, 'limited');
-
-export default async function LimitedEvents({ params }: Props) {
-  const locale = (await params).locale as Locale;
-  setRequestLocale(locale);
+export default localePage(async ({ locale }) => {
   const list = await readEvents();
   return <EventsPage catalogue={await readCatalogue()} list={list} locale={locale} />;
-}
+});

@@ -1,21 +1,16 @@
-import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { ModerationPage } from '#web/features/moderation/moderation-page.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { readDesk } from '#web/server/account/read-moderation.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
-import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { unlisted } from '#web/server/head/page-head.ts';
+import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
-type Props = PageProps<'/[locale]/moderation'>;
+export const generateMetadata = localeMetadata(({ locale }) => unlisted(messagesOf(locale).moderation.title));
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ moderation }) => moderation.title);
-
-export default async function Moderation({ params, searchParams }: Props) {
-  const locale = (await params).locale as Locale;
-  setRequestLocale(locale);
-  // Must be awaited before rendering, so that the page can still respond with 404.
-  const [catalogue, desk] = await Promise.all([readCatalogue(), readDesk(locale, await searchParams)]);
-  if (!desk) return <MissingPage />;
+export default localePage(async ({ locale, query }) => {
+  // Must be awaited before rendering so that the page can still respond with 404.
+  const [catalogue, desk] = await Promise.all([readCatalogue(), readDesk(locale, query)]);
+  if (!desk) return <MissingPage locale={locale} />;
   return <ModerationPage catalogue={catalogue} desk={desk} locale={locale} />;
-}
+});

@@ -1,15 +1,7 @@
-import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { TermsPage } from '#web/features/information/terms-page.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
 import { pageTitle } from '#web/server/head/page-title.ts';
+import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 
-type Props = PageProps<'/[locale]/terms'>;
+export const generateMetadata = localeMetadata(({ locale }) => pageTitle(locale, 'terms'));
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => pageTitle(params, 'terms');
-
-export default async function Terms({ params }: Props) {
-  const locale = (await params).locale as Locale;
-  setRequestLocale(locale);
-  return <TermsPage locale={locale} />;
-}
+export default localePage(({ locale }) => <TermsPage locale={locale} />);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { writeCsvFile } from '#domain/catalogue/names/csv-line.ts';
 import { exportLog } from '#usecases/fairness/export-log.ts';
-import { refuse } from '#usecases/fairness/fairness-errors.ts';
 import type { LogEntry, PublicLog } from '#usecases/fairness/get-public-log.ts';
+import { refuse } from '#usecases/refused.ts';
 import { openCall, respond } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
 import { parseLogQuery } from './read-log.ts';

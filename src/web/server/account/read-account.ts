@@ -20,7 +20,7 @@ export type OwnSettings = {
   readonly push: PushState | undefined; // Undefined when web push is not configured.
 };
 
-/** Reads the account settings of the signed-in user. */
+/** Reads the signed-in user's account settings. */
 export async function readSettings(session: Session): Promise<OwnSettings> {
   const [account, sessions, links, push] = await Promise.all([
     getAccount(deps(), session),

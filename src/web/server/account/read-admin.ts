@@ -8,7 +8,7 @@ import { getJobs } from '#usecases/administration/manage-jobs.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 
 /**
  * Reads the data shared by all admin sections. Returns undefined for users who are not admins, and redirects visitors

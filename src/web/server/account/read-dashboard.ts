@@ -7,5 +7,5 @@ export type { Dashboard };
 export type Suggestion = Dashboard['advice'][number];
 export type RivalDuels = Dashboard['rivals'][number];
 
-/** Returns the dashboard of the signed-in user. */
+/** Returns the signed-in user's dashboard. */
 export const readDashboard = ({ userId, handle }: Session): Promise<Dashboard> => getDashboard(deps(), { userId, handle });

@@ -9,7 +9,7 @@ import { deps } from '#web/server/deps.ts';
 
 export type { LogEntry, PublicLog };
 
-/** The query string of the public log. Unknown keys are ignored. */
+/** Query parameters of the public log page. Unknown keys are ignored. */
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export type LogView = { readonly filter: LogFilter; readonly after?: string };

@@ -14,7 +14,7 @@ export type Tab = Exclude<QueueKind, 'missing'>; // Missing evidence is listed u
 export type Desk = {
   readonly queue: Queue;
   readonly tab: Tab | undefined; // Undefined when all tabs are shown.
-  readonly groups: Queue['groups']; // The queue groups of the selected tab.
+  readonly groups: Queue['groups']; // The queue groups in the selected tab.
   readonly item: string | undefined;
   readonly chosen: QueueItem | undefined; // Also undefined when the record has already been decided.
   readonly card: Card | undefined;

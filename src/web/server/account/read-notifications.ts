@@ -4,7 +4,7 @@ import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import { listNotifications, type NotificationList } from '#usecases/notifications/list-notifications.ts';
 import { deps } from '#web/server/deps.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 
 /** A notification as shown on the page and in the bell. */
 export type ShownNotification = NotificationContent & {
@@ -17,7 +17,7 @@ export type ShownNotification = NotificationContent & {
 
 export type ShownNotifications = { readonly notices: readonly ShownNotification[]; readonly unread: number; readonly next: string | null };
 
-/** Returns the response of `GET /api/me/notices`. */
+/** Returns the response body for `GET /api/me/notices`. */
 export function shownList({ notifications, unread, next }: NotificationList): ShownNotifications {
   return {
     notices: notifications.map(({ id, kind, count, who, where, value, place, at, isRead, route }) => ({

@@ -27,7 +27,7 @@ test("accepts the operator's token and rejects similar tokens", async () => {
     expect(await findRefresher(headers)).toBeUndefined();
 });
 
-test('accepts only issued tokens, for five minutes, when the operator has set no token', async () => {
+test('accepts issued tokens for five minutes when the operator has set no token', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T00:00:00Z') });
   const { findRefresher, newRefreshToken } = await load();
   const { token } = await newRefreshToken(7);

@@ -5,7 +5,7 @@ import { authSecret, openToken } from '#web/server/auth/token.ts';
 import { env } from '#web/server/env.ts';
 
 const LIFE_SECONDS = 5 * 60;
-const PURPOSE = 'refresh-page'; // Prevents other tokens of this site from being used to refresh pages.
+const PURPOSE = 'refresh-page'; // Prevents tokens issued for other purposes from refreshing pages.
 
 const refreshToken = z.object({ purpose: z.literal(PURPOSE), userId: z.number().int(), until: z.number() });
 

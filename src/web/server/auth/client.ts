@@ -3,9 +3,9 @@ import type { Client } from '#usecases/accounts/client.ts';
 import { deviceCookieName, readCookie } from './cookies.ts';
 
 /**
- * Returns the address, user agent and device of the client. Uses the last entry of `x-forwarded-for`, which was written
- * by the reverse proxy (TRUST_FORWARDED_FOR) or is the address of the connection (traffic/forwarded-for.ts). Clients
- * can forge the earlier entries.
+ * Returns the client's address, user agent and device. Uses the last entry of `x-forwarded-for`, which was written by
+ * the reverse proxy (TRUST_FORWARDED_FOR) or is the address of the connection (traffic/forwarded-for.ts). Clients can
+ * forge the earlier entries.
  */
 export function clientOf(headers: Headers): Client {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

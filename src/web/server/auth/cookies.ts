@@ -16,7 +16,7 @@ export const sessionCookieName = (): string => named('next-auth.session-token');
 export const callbackCookieName = (): string => named('next-auth.callback-url');
 export const deviceCookieName = (): string => named('stargrass.device');
 
-/** Returns the options for the cookies of next-auth, under our own names. */
+/** Returns the next-auth cookie options, with our own cookie names. */
 export function authCookies(): Partial<CookiesOptions> {
   const options = { httpOnly: true, sameSite: 'lax' as const, path: '/', secure: isSecure() };
   const short = { ...options, maxAge: FIFTEEN_MINUTES };

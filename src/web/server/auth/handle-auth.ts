@@ -2,16 +2,16 @@ import 'server-only';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { callbackPath } from '#domain/accounts/callback-url.ts';
+import { countTry } from '#usecases/accounts/count-try.ts';
 import { getSession } from '#usecases/accounts/get-session.ts';
-import { isLocale, localePath } from '#web/i18n/locales.ts';
+import { localePath, parseLocale } from '#web/i18n/locales.ts';
 import { errorAnswer } from '#web/server/answer/error-answer.ts';
 import { readBody } from '#web/server/answer/read-body.ts';
 import { isSameSite } from '#web/server/answer/same-site.ts';
 import { beforeBrowsing, deps } from '#web/server/deps.ts';
 import { env } from '#web/server/env.ts';
-import { logFailure } from '#web/server/log.ts';
+import { log, logFailure } from '#web/server/log.ts';
 import { clientOf } from './client.ts';
-import { takeClientLog } from './client-log.ts';
 import { callbackCookieName, cookieLine, deviceCookieLine, readCookie, sessionCookieName } from './cookies.ts';
 import { authOptions } from './options.ts';
 import { secretIn } from './token.ts';
@@ -24,20 +24,20 @@ const AUTH_WITHIN_MS = 15_000;
 const SESSIONLESS_ACTIONS = ['csrf', 'providers'];
 
 /**
- * Handles all requests to next-auth. Rejects cross-site writes and oversized bodies, and replaces callback URLs of
- * other sites, before next-auth is called.
+ * Handles all requests to next-auth. Rejects cross-site writes and oversized bodies, and replaces callback URLs that
+ * point to other sites, before next-auth is called.
  */
 export async function handleAuth(request: NextRequest, context: Context): Promise<Response> {
   const [action = '', provider] = (await context.params).nextauth;
   const isWrite = request.method === 'POST';
-  if (!isWrite && action === 'callback' && provider === 'credentials') return errorAnswer(request, 404, 'not-found');
+  if (!isWrite && action === 'callback' && provider === 'credentials') return errorAnswer(request, 'not-found');
   // Every page view requests the session. Without a session cookie, respond without querying the database or setting a
   // cookie.
   if (!isWrite && action === 'session' && readCookie(request.headers, sessionCookieName()) === null)
     return Response.json({}, { headers: { 'cache-control': 'no-store' } });
-  if (isWrite && !isSameSite(request.headers)) return errorAnswer(request, 403, 'cross-site');
+  if (isWrite && !isSameSite(request.headers)) return errorAnswer(request, 'cross-site');
   const body = isWrite ? await readBody(request) : '';
-  if (body === undefined) return errorAnswer(request, 413, 'too-large');
+  if (body === undefined) return errorAnswer(request, 'too-large');
   if (action === '_log') return takeClientLog(request, body);
 
   const fields = readFields(request, body);
@@ -50,11 +50,11 @@ export async function handleAuth(request: NextRequest, context: Context): Promis
     const ask = (): Promise<Response> => NextAuth(cleaned(request, fields, isWrite), context, authOptions(visit));
     const answer = await inTime(isWrite ? beforeBrowsing(ask) : ask());
     // next-auth returns 400 for an unknown action.
-    if (answer.status === 400) return errorAnswer(request, 404, 'not-found');
+    if (answer.status === 400) return errorAnswer(request, 'not-found');
     return finished(answer, visit, fields.get('json') === 'true', cookie);
   } catch (error) {
     logFailure(request, error);
-    return errorAnswer(request, 503, 'unavailable', {}, { 'retry-after': '5' });
+    return errorAnswer(request, 'unavailable');
   }
 }
 
@@ -74,7 +74,7 @@ async function readVisit(headers: Headers, path: string, isSessionless: boolean)
   const secret = isSessionless ? undefined : await secretIn(readCookie(headers, sessionCookieName()));
   const session = secret === undefined ? undefined : await getSession(deps(), secret);
   const language = path.split(/[/?#]/)[1] ?? '';
-  return { client: clientOf(headers), language: isLocale(language) ? language : 'en', session, secret };
+  return { client: clientOf(headers), language: parseLocale(language), session, secret };
 }
 
 function readFields(request: Request, body: string): URLSearchParams {
@@ -87,8 +87,8 @@ function readFields(request: Request, body: string): URLSearchParams {
   }
 }
 
-// Sanitises the request for next-auth: replaces callback URLs of other sites and malformed error codes, and flattens
-// the body.
+// Sanitises the request for next-auth: replaces malformed error codes and callback URLs that point to other sites, and
+// flattens the body.
 function cleaned(request: NextRequest, fields: URLSearchParams, isWrite: boolean): NextRequest {
   const url = new URL(request.nextUrl.pathname + request.nextUrl.search, env().SITE_URL);
   for (const given of [url.searchParams, fields]) {
@@ -127,4 +127,18 @@ function safeDecode(text: string): string {
   } catch {
     return '';
   }
+}
+
+const LOGGED_CODE = /^[A-Z_]{1,64}$/;
+
+/**
+ * Logs error codes reported by browsers, a few per minute and client. Discards malformed codes and the rest of the
+ * request body.
+ */
+async function takeClientLog(request: Request, body: string): Promise<Response> {
+  const wait = await countTry(deps(), 'client-log', clientOf(request.headers).address).catch(() => ({ waitSeconds: 60 }));
+  if (wait) return errorAnswer(request, 'too-many-tries', wait);
+  const code = new URLSearchParams(body).get('code') ?? '';
+  if (LOGGED_CODE.test(code)) log().warn({ browser: code });
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }

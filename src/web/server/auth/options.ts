@@ -2,8 +2,10 @@ import 'server-only';
 import type { Account, NextAuthOptions, Profile, User } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { callbackPath } from '#domain/accounts/callback-url.ts';
+import { can } from '#domain/accounts/can.ts';
 import { signInForm } from '#domain/accounts/forms.ts';
 import { readForm } from '#domain/shared/form.ts';
+import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import { signIn } from '#usecases/accounts/sign-in.ts';
 import { signInWithProvider } from '#usecases/accounts/sign-in-with-provider.ts';
 import { signOut } from '#usecases/accounts/sign-out.ts';
@@ -13,7 +15,6 @@ import { log } from '#web/server/log.ts';
 import { authCookies } from './cookies.ts';
 import { oauthProviders, usernameIn } from './providers.ts';
 import { signInAgainHref } from './session.ts';
-import { sessionAnswer } from './session-answer.ts';
 import { authSecret, openToken, SESSION_SECONDS } from './token.ts';
 import { READ_ONLY, UNAVAILABLE, type Visit, WRONG_PASSWORD } from './visit.ts';
 
@@ -111,4 +112,17 @@ async function leave(visit: Visit): Promise<void> {
 function note(visit: Visit, error: unknown): void {
   log().error({ auth: 'failure', err: error });
   visit.failure = UNAVAILABLE;
+}
+
+/** Returns the session data that is sent to the browser. Excludes ids, the e-mail address and the secret. */
+function sessionAnswer(session: Session | undefined) {
+  if (!session) throw new Error('the session has ended');
+  const { handle, name, organises, theme, language, expiresAt } = session;
+  const actor = signedInAs(session, 'site');
+  const desks = [
+    ...(can(actor, 'moderate') ? ['moderation'] : []),
+    ...(can(actor, 'use-switches') ? ['admin'] : []),
+    ...(can(actor, 'manage-event', { organiser: organises }) ? ['events'] : []),
+  ];
+  return { user: { userId: handle, name, role: actor.role, desks, theme, language }, expires: expiresAt.toISOString() };
 }

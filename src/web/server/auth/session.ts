@@ -8,16 +8,16 @@ import { deps } from '#web/server/deps.ts';
 import { readCookie, sessionCookieName } from './cookies.ts';
 import { secretIn } from './token.ts';
 
-/** Reads the active session of a request from the database. Throws when the database is unavailable. */
+/** Reads the active session for a request from the database. Throws when the database is unavailable. */
 export async function readSession(requestHeaders: Headers): Promise<Session | undefined> {
   const secret = await secretIn(readCookie(requestHeaders, sessionCookieName()));
   return secret === undefined ? undefined : getSession(deps(), secret);
 }
 
-/** Returns the session of a page request, if there is one. Use only on pages that are not cached. */
+/** Returns the session for a page request, if there is one. Use only on pages that are not cached. */
 export const pageSession = cache(async () => readSession(await headers()));
 
-/** Returns the session of a page request. Redirects visitors to the sign-in page, which leads back to this page. */
+/** Returns the session for a page request. Redirects visitors to the sign-in page, which leads back to this page. */
 export async function requireSession(locale: Locale, path: string): Promise<Session> {
   return (await pageSession()) ?? redirect(sessionRequiredHref(locale, path));
 }

@@ -1,16 +1,16 @@
 import 'server-only';
 import { parseEventTypes } from '#domain/calendar/calendar-query.ts';
-import { refuse } from '#usecases/accounts/account-errors.ts';
 import { type FiledEvent, listFiledEvents } from '#usecases/calendar/list-filed-events.ts';
+import { refuse } from '#usecases/refused.ts';
 import { isLocale, type Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { cacheableText } from '#web/server/answer/cacheable-answer.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
 import { deps } from '#web/server/deps.ts';
-import { siteUrl } from '#web/server/site/site-url.ts';
+import { siteUrl } from '#web/server/site/site-settings.ts';
 import { writeCalendarFile } from './calendar-file.ts';
 
-/** Serves the calendar that users subscribe to: all events, or the events of the given types, in one language. */
+/** Serves the calendar that users subscribe to: all events or only those of the given types, in one language. */
 export async function calendarAnswer(request: Request) {
   const asked = new URL(request.url).searchParams;
   const [lang = 'en', ...more] = asked.getAll('lang');

@@ -102,7 +102,7 @@ function printable(text: string, lineEnd: '\n' | ' '): string {
 }
 
 describe('1,000 random events with hostile titles', () => {
-  test.each(['en', 'ja'] as const)('are read back unchanged by another library, without overlong lines: %s', (locale) => {
+  test.each(['en', 'ja'] as const)('survive a round trip through another library: %s', (locale) => {
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: FILED, maxLength: FILED }), (filed) => {
         const file = write(filed, locale);
@@ -133,16 +133,16 @@ describe('1,000 random events with hostile titles', () => {
   });
 });
 
-test('writes every event of the catalogue and a calendar name that clients can display', () => {
+test('writes every event in the catalogue under a calendar name that needs no escaping', () => {
   const events = [...contentCatalogue().events.values()];
   const file = write(events.map(neverChanged), 'ja');
   expect(readBack(file).map(({ title }) => title)).toEqual(events.map((event) => event.title.ja));
   expect(file).toContain('X-WR-CALNAME:星草 イベント\r\n');
-  // The library does not escape the calendar name.
+  // The library does not escape the calendar name, so the name must not contain special characters.
   for (const locale of ['en', 'ja'] as const) expect(context(locale).name).not.toMatch(/[\\;,\r\n]/);
 });
 
-test('writes the same file for the same events at any time', () => {
+test('writes the same file for the same events every time', () => {
   const events = [...contentCatalogue().events.values()].map(neverChanged);
   expect(write(events)).toBe(write(events));
   expect(write([])).toContain('END:VCALENDAR');

@@ -9,7 +9,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 type Context = {
   readonly locale: Locale;
   readonly siteUrl: string;
-  // The display name of the calendar. Must be a constant of ours because the library does not escape the name.
+  // The calendar's display name. Must be one of our own constants, because the library does not escape it.
   readonly name: string;
   readonly types: Readonly<Record<EventType, string>>;
 };

@@ -4,6 +4,8 @@ import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import type { OwnEvent } from '#usecases/events/get-own-event.ts';
 
+export type OwnEventJson = ReturnType<typeof ownEventJson>;
+
 /** Returns the signed-in player's own data in an event (docs/api.md). */
 export function ownEventJson({ boards }: Pick<Catalogue, 'boards'>, { member, manages, row, open, places }: OwnEvent) {
   return {

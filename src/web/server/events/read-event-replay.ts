@@ -10,7 +10,7 @@ export type ShownReplay = EventReplay & { readonly file: ReplayFile };
 export type { ReplayTurn } from '#usecases/events/replay/get-event-replay.ts';
 export type ReplayRows = ReplayFile['frames'][number];
 
-/** Returns the hourly replay of an event, or undefined for an unknown code or a draft. */
+/** Returns an event's hourly replay, or undefined for an unknown code or a draft. */
 export const readEventReplay = cache(async (code: number): Promise<ShownReplay | undefined> => {
   const replay = await getEventReplay(deps(), VISITOR, code);
   const { boards } = await deps().catalogue();

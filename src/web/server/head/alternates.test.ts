@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alternatesOf } from './alternates.ts';
 
-test('returns the canonical URL and the URL of the page in both languages', () => {
+test("returns the canonical URL and the page's URL in both languages", () => {
   expect(alternatesOf('/ja/stage/201?year=2024&console=4')).toEqual({
     canonical: '/ja/stage/201?console=4&year=2024',
     languages: {
@@ -16,7 +16,7 @@ test('omits query parameters that do not change the page from the canonical URL'
   expect(alternatesOf('/stage/201?utm_source=x&page=1&console=0').canonical).toBe('/stage/201');
 });
 
-test('returns the URLs of the home page in both languages', () => {
+test("returns the home page's URLs in both languages", () => {
   expect(alternatesOf('/ja').languages).toEqual({ en: '/', ja: '/ja', 'x-default': '/' });
   expect(alternatesOf('/')).toMatchObject({ canonical: '/', languages: { ja: '/ja' } });
 });

@@ -58,11 +58,11 @@ const pixels = async (response: Response) =>
 /** Counts the pixels that differ between two images of the same size. */
 const difference = (a: Buffer, b: Buffer) => a.reduce((count, value, index) => count + Number(Math.abs(value - (b[index] ?? 0)) > 48), 0);
 
-test.each(NAMES)('has glyphs for every character of %s', async (name) => {
+test.each(NAMES)('has glyphs for every character in %s', async (name) => {
   expect((await cardGlyphs(name)).drawable(name)).toBe(name);
 });
 
-// Contains one name per script and the longest name. Another test covers every character.
+// One name per script, plus the longest name. Another test covers every character.
 const DRAWN = ['こけまる', 'Éloïse Ñandú', 'ﾎﾟﾝﾀﾞ☆ﾐﾄﾞﾘ', '髙﨑', 'W'.repeat(32)].slice(0, rounds(2, 5));
 
 test.each(DRAWN)('draws %s with real glyphs on a 1200 × 630 image', async (name) => {
@@ -74,7 +74,7 @@ test.each(DRAWN)('draws %s with real glyphs on a 1200 × 630 image', async (name
   expect(difference(data, ofBoxes)).toBeGreaterThan(500);
 });
 
-test('draws a distinct, visible glyph for every character of the test names', async () => {
+test('draws a distinct, visible glyph for every character in the test names', async () => {
   const characters = [...new Set(NAMES.join(''))].filter((character) => character !== ' ');
   const { fonts } = await cardGlyphs(characters.join(''));
   const drawCharacter = async (character: string) => {
@@ -88,7 +88,7 @@ test('draws a distinct, visible glyph for every character of the test names', as
   expect(new Set(drawn.values()).size).toBe(characters.length + 2);
 });
 
-test('replaces characters without glyphs by their NFKC form or a dot and sends no requests to other sites', async () => {
+test('replaces characters without glyphs instead of requesting fonts from other sites', async () => {
   asked.length = 0;
   const strange = ['🌱👨‍👩‍👧 ❤ © ™', 'مرحبا 안녕', '龘𠮷', 'é̴̷ ‍️', '～ﬀ'];
   const { drawable } = await cardGlyphs(strange.join(''));

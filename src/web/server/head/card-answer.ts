@@ -6,10 +6,10 @@ import { cardGlyphs } from './card-fonts.ts';
 /** Open Graph image size, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-// Ranks can change at any time. Other sites cache their copy of the image for much longer anyway.
+// Short, because ranks can change at any time. Other sites cache their copies for much longer anyway.
 const CACHE_SECONDS = 300;
 
-/** The texts of a card as a string, a number, or a nested list or object of these. */
+/** A card's texts: a string, a number, or a nested list or object of these. */
 type Words = string | number | readonly Words[] | { readonly [key: string]: Words };
 
 /** Renders a card as an image, after replacing characters that the fonts do not contain. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 
-// next.config.ts includes the files of this folder in the build.
+// next.config.ts includes the files in this folder in the build.
 const FOLDER = 'node_modules/@fontsource/zen-kaku-gothic-new';
 // These two files cover nearly every name. Symbols and rare characters are in separate slices of the font.
 const WHOLE = ['latin', 'japanese'];

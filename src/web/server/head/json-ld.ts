@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { siteUrl } from '#web/server/site/site-url.ts';
+import { siteUrl } from '#web/server/site/site-settings.ts';
 
 const SCHEMA = 'https://schema.org';
 
@@ -21,7 +21,7 @@ export const publisher = (locale: Locale) => ({
 type Step = { readonly name: string; readonly path: string };
 
 /**
- * Returns the breadcrumbs of a page, ending with the page itself. The home page is prepended to a single step, because
+ * Returns the breadcrumbs for a page, ending with the page itself. The home page is prepended to a single step, because
  * one item is not a path.
  */
 export const breadcrumbs = (locale: Locale, steps: readonly Step[]) =>

@@ -13,7 +13,7 @@ type PageHead = {
   readonly description: string;
   // Canonical path without the locale. Defaults to the requested path, which the layout sets.
   readonly address?: string;
-  readonly card?: string; // Path of the page's own card image. Defaults to the card of the site.
+  readonly card?: string; // Path of the page's own card image. Defaults to the site's card.
   readonly cardQuery?: string;
   readonly type?: 'article' | 'profile';
   readonly index?: boolean; // Whether search engines may index the page.
@@ -29,7 +29,7 @@ export function pageHead(
     title,
     description,
     openGraph: { title, description, siteName: messagesOf(locale).shell.site, images: [picture], ...(type && { type }) },
-    // Title and description are inherited from openGraph. Every tag written here is sent twice.
+    // Title and description are inherited from openGraph. Setting them here as well would send each tag twice.
     twitter: { card: 'summary_large_image', images: [] },
     ...(address !== undefined && { alternates: alternatesOf(localePath(locale, address)) }),
     ...(!index && NOT_LISTED),

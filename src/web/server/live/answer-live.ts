@@ -10,7 +10,7 @@ const STREAM_HEADERS = {
   'cache-control': 'no-store, no-transform', // Compression would delay events.
   'x-accel-buffering': 'no',
 };
-const FULL_FOR_SECONDS = '60';
+const FULL_FOR_SECONDS = 60;
 
 /**
  * Responds with new live events: as a stream if the client accepts one, otherwise as a single JSON response, or 204
@@ -19,7 +19,7 @@ const FULL_FOR_SECONDS = '60';
 export async function answerLive(request: Request): Promise<Response> {
   const given = request.headers.get('last-event-id') || new URL(request.url).searchParams.get('after');
   const after = liveCursor.optional().safeParse(given ?? undefined);
-  if (!after.success) return errorAnswer(request, 422, 'invalid', { fields: { after: 'wrong-type' } });
+  if (!after.success) return errorAnswer(request, 'invalid', { fields: { after: 'wrong-type' } });
 
   const asksForStream = request.method === 'GET' && request.headers.get('accept')?.includes('text/event-stream');
   return asksForStream ? openStream(request, after.data) : answerOnce(after.data);
@@ -27,7 +27,7 @@ export async function answerLive(request: Request): Promise<Response> {
 
 async function openStream(request: Request, after: number | undefined): Promise<Response> {
   const body = await liveHub().open(after, clientOf(request.headers).address, request.signal);
-  if (!body) return errorAnswer(request, 503, 'unavailable', {}, { 'retry-after': FULL_FOR_SECONDS });
+  if (!body) return errorAnswer(request, 'unavailable', { waitSeconds: FULL_FOR_SECONDS });
   return new Response(body, { headers: STREAM_HEADERS });
 }
 

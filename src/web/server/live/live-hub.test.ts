@@ -70,7 +70,7 @@ const take = async (events: AsyncGenerator<string>, count: number) => {
   return taken;
 };
 
-test('sends missed and then new events, in order and exactly once, with one read for all streams', async () => {
+test('sends missed and new events to every stream exactly once, with one read for all streams', async () => {
   const log = openLog();
   log.add('a', 'b');
   const hub = open(log);
@@ -99,7 +99,7 @@ test('neither loses nor repeats events that arrive while a new stream catches up
 });
 
 test('sends no event twice to a stream that has read further than the hub', async () => {
-  const log = openLog((after) => (after === 1 ? 9 : 1)); // Delays the reads of the hub, which continue after event 1.
+  const log = openLog((after) => (after === 1 ? 9 : 1)); // Slows down the hub's reads, which start after event 1.
   log.add('a');
   const hub = open(log);
   await hub.ask(undefined);
@@ -134,7 +134,7 @@ test('answers a poll without reading the log when there are no new events', asyn
   expect(log.reads()).toBe(before);
 });
 
-test('limits streams in total and per address, and frees a slot when a stream ends', async () => {
+test('limits the number of open streams in total and per address', async () => {
   const hub = open(openLog());
   const gone = new AbortController();
   const [first, second] = [await hub.open(undefined, 'x', stays), await hub.open(undefined, 'x', gone.signal)];
@@ -164,7 +164,7 @@ test('drops a stream whose buffer is full and frees its slot', async () => {
   expect(await hub.open(undefined, 'x', stays)).toBeDefined();
 });
 
-test('retries a failed read, and end() closes all streams and opens no more', async () => {
+test('retries a failed read until end() closes all streams', async () => {
   const log = openLog();
   const failures: unknown[] = [];
   let fails = false;

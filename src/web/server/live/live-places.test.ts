@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLivePlaces } from './live-places.ts';
 
-test('limits IPv6 clients by their /64 network and frees the slot of that network', () => {
+test('counts the streams of IPv6 clients per /64 network', () => {
   const takePlace = createLivePlaces({ streams: 10, streamsOfAddress: 2 });
   const free = takePlace('2001:db8:1:2::1');
   expect(takePlace('2001:db8:1:2:ffff::9')).toBeDefined();

@@ -39,7 +39,7 @@ export function openLiveStream(left: () => void): LiveStream {
         return true;
       }
       leave();
-      // Next does not log errors with this name.
+      // Next does not log errors with this name, so slow readers do not fill the log.
       controller.error(new DOMException('the reader is too slow', 'AbortError'));
       return false;
     },

@@ -10,7 +10,7 @@ const STREAMS_OF_ADDRESS = 64; // Enough for a meet-up behind one address. Furth
 // Stored on globalThis so that all modules share one hub, even after the development server reloads them.
 const shared = globalThis as typeof globalThis & { stargrassLive?: LiveHub };
 
-/** Returns the live hub of this process and creates it on first use. */
+/** Returns this process's live hub and creates it on first use. */
 export function liveHub(): LiveHub {
   shared.stargrassLive ??= begin();
   return shared.stargrassLive;

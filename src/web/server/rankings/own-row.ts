@@ -4,7 +4,9 @@ import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import type { OwnView } from '#usecases/rankings/stage/get-own-row.ts';
 
-/** Returns the signed-in player's own ranking row in the format of the API (docs/api.md). */
+export type OwnRowJson = ReturnType<typeof ownRowJson>;
+
+/** Returns the signed-in player's own ranking row in the API format (docs/api.md). */
 export function ownRowJson({ board, row, rankClass, rivals }: OwnView) {
   const above = row?.above &&
     row.aboveKey !== null && {

@@ -5,9 +5,11 @@ import { SPREAD_STATS } from '#domain/rankings/totals/spread.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
 import type { Neighbours } from '#usecases/rankings/records/get-neighbours.ts';
 
+export type OwnTotalJson = ReturnType<typeof ownTotalJson>;
+
 /**
- * Returns the response of `GET /api/me/totals/{id}`: the signed-in player's row and the gap to the place above. `line`
- * is null for players who are not in the total.
+ * Returns the response body for `GET /api/me/totals/{id}`: the signed-in player's row and the gap to the place above.
+ * `line` is null for players who are not in the total.
  */
 export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, { own, above }: Neighbours) {
   if (!own) return { line: null };

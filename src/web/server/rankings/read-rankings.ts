@@ -35,7 +35,7 @@ export async function readTotalMoves(totalId: number, query: FilterQuery): Promi
   return moves(totalId, JSON.stringify(query));
 }
 
-/** Returns a page of the ranking of all players, or undefined when the filter is invalid. */
+/** Returns a page of the overall player ranking, or undefined when the filter is invalid. */
 export async function readUserRanking(query: FilterQuery): Promise<UserRanking | undefined> {
   return everybody(JSON.stringify(query));
 }

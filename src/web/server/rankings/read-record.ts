@@ -14,7 +14,7 @@ import { deps } from '#web/server/deps.ts';
 import { readSpeedrunRanking } from './read-speedrun-ranking.ts';
 import { readStageRanking } from './read-stage-ranking.ts';
 
-/** Data for a record page: the record and its context, the world record of the board, and the history of the record. */
+/** Data for a record page: the record with its context and history, and the board's world record. */
 export type ShownRecord = RecordPage & {
   readonly counts: boolean;
   readonly recordKey: number | null; // Rank key of the board's world record.

@@ -12,8 +12,7 @@ const read = cache(async (speedrunId: number, query: string) => {
 });
 
 /**
- * Returns the ranking of a speedrun. Returns undefined for an unknown speedrun or a filter that the speedrun does not
- * offer.
+ * Returns a speedrun's ranking. Returns undefined for an unknown speedrun or a filter that the speedrun does not offer.
  */
 export async function readSpeedrunRanking(speedrunId: number, query: FilterQuery): Promise<SpeedrunRanking | undefined> {
   return read(speedrunId, JSON.stringify(query));

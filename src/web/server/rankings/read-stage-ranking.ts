@@ -13,7 +13,7 @@ const read = cache(async (stageId: number, query: string) => {
   return result.ok ? result.value : undefined;
 });
 
-/** Returns the ranking of a stage, or undefined for an unknown stage or an invalid filter. */
+/** Returns a stage's ranking, or undefined for an unknown stage or an invalid filter. */
 export async function readStageRanking(stageId: number, query: FilterQuery): Promise<StageRanking | undefined> {
   return read(stageId, JSON.stringify(query));
 }

@@ -15,8 +15,7 @@ export type Line = readonly [href: string, text: string];
  */
 export type HeaderMenu = { readonly id: number; readonly label: string; readonly pages: readonly string[] };
 /**
- * The links of a series: the items of its header menu, and the items and stage lists shown in the drawer and on the
- * site map.
+ * Links for a series: the items in its header menu, and the items and stage lists in the drawer and on the site map.
  */
 export type SeriesLists = {
   readonly id: number;
@@ -38,7 +37,7 @@ export function headerMenus(catalogue: Catalogue, locale: Locale): { menus: Head
 }
 
 /**
- * Returns the links of every series, which the browser loads before a menu or the drawer opens. Returns undefined for
+ * Returns the links for every series, which the browser loads before a menu or the drawer opens. Returns undefined for
  * an unknown language.
  */
 export async function readMenuLists(locale: string): Promise<SeriesLists[] | undefined> {

@@ -3,7 +3,7 @@ import { failureWords } from '#web/i18n/failure-words.ts';
 import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
 import { standInPage } from '#web/server/answer/stand-in-page.ts';
 
-/** Returns the styles of all standalone pages. */
+/** Returns the styles for all standalone pages. */
 export async function standInStyle(): Promise<string> {
   const files = await Promise.all(['tokens', 'night', 'day', 'stand-in'].map((name) => readFile(`src/web/styles/${name}.css`, 'utf8')));
   return files.join('\n');

@@ -21,7 +21,7 @@ export const readNewRecords = (query: FeedQuery): Promise<Feed | undefined> => r
  */
 export const readNewEntrants = (query: FeedQuery): Promise<Feed | undefined> => readFeed('entries', query);
 
-/** Returns the activity of the last twelve months. */
+/** Returns the activity in the last twelve months. */
 export const readTrends = (): Promise<Trends> => getTrends(deps());
 
 async function readFeed(list: 'records' | 'entries', query: FeedQuery): Promise<Feed | undefined> {

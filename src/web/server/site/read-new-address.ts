@@ -10,7 +10,7 @@ const TABLE = oldLinkTable.parse(oldLinks);
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Returns the new URL for a URL of the old site. Returns the Japanese page if the path is under /ja or the query
+ * Returns the new URL for a URL from the old site. Returns the Japanese page if the path is under /ja or the query
  * contains lang=ja.
  */
 export async function readNewAddress(locale: Locale, segments: readonly string[], oldQuery: Query): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { UNVISITED_PATHS } from '#domain/site/public-routes.ts';
 import { LOCALES, localePath } from '#web/i18n/locales.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from './site-settings.ts';
 
 /** Serves robots.txt, which excludes paths in both languages and names the sitemap. */
 export function robotsAnswer(): Response {

@@ -4,7 +4,7 @@ import { type ListedPage, listPart, listSitemapParts } from '#usecases/site/list
 import { deps } from '#web/server/deps.ts';
 import { alternatesOf } from '#web/server/head/alternates.ts';
 import { keywordAddresses } from '#web/server/texts/keyword-addresses.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from './site-settings.ts';
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -36,7 +36,7 @@ export async function sitemapPartAnswer(file: string): Promise<Response> {
   );
 }
 
-/** Returns the URL of a page for each language, as in the head of the page. */
+/** Returns the URL of a page for each language, as in the page's head. */
 const addressesOf = (page: ListedPage): Readonly<Record<string, string>> =>
   'route' in page ? alternatesOf(page.route).languages : keywordAddresses(page.names);
 
@@ -62,7 +62,7 @@ function* inside(element: string, lines: Iterable<string>): Generator<string> {
 
 const LINES_AT_ONCE = 200;
 
-// Streamed, so that the 20,000 URLs of a part are never in memory as one string.
+// Streamed so that the 20,000 URLs in a part are never held in memory as one string.
 function xmlAnswer(text: Generator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream({

@@ -10,5 +10,5 @@ import { errorAnswer } from '#web/server/answer/error-answer.ts';
 export async function answerChange<Value>(request: Request, change: Promise<KeywordResult<Value>>): Promise<Response | KeywordRefusal> {
   const result = await change;
   if (result.ok) return json({ data: result.value });
-  return result.error === 'stale' ? errorAnswer(request, 409, 'stale', result.data && { data: result.data }) : result;
+  return result.error === 'stale' ? errorAnswer(request, 'stale', result, 409) : result;
 }

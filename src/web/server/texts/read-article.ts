@@ -10,7 +10,7 @@ import { deps } from '#web/server/deps.ts';
 import { readTerms } from './read-terms.ts';
 
 /**
- * Returns the Markdown options for the links, pictures and videos of a text. Keyword links use the keyword's current
+ * Returns the Markdown options for the links, pictures and videos in a text. Keyword links use the keyword's current
  * name in the reader's language. For a rule text or a guide (`of`), also returns the terms that the text mentions
  * without a link.
  */
@@ -31,6 +31,6 @@ export async function readArticle(text: string, locale: Locale, of?: { readonly 
       return picture && { src: `/api/pictures/${picture.key}`, width: picture.width, height: picture.height };
     },
     terms,
-    video: { of: shownVideo, words: await videoWords(locale) },
+    video: { of: shownVideo, words: videoWords(locale) },
   };
 }

@@ -9,9 +9,7 @@ const read = cache((stageId: number) => getGuide(deps(), stageId));
 
 export type ReadGuide = NonNullable<Awaited<ReturnType<typeof readGuide>>>;
 
-/**
- * Returns the guide of a stage and its text in the best available language, or undefined when the stage has no guide.
- */
+/** Returns a stage's guide with its text in the best available language, or undefined when the stage has no guide. */
 export async function readGuide(stageId: number, locale: Locale) {
   const guide = await read(stageId);
   const own = guide && ownText(guide.texts, locale);

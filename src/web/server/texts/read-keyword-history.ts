@@ -51,7 +51,7 @@ export function presentHistory(keyword: Keyword, segment: string, locale: Locale
   return localePath(locale, keywordHistoryRoute(own.name));
 }
 
-// Uses the name of the stage as the title of a guide.
+// Uses the stage's name as the title of a guide.
 async function titleOf({ guideOf }: Keyword, name: string, locale: Locale): Promise<string> {
   const stage = guideOf === null ? undefined : findStage(await readCatalogue(), guideOf);
   return stage ? fill(messagesOf(locale).pages.guide.ofStage, { stage: stage.name[locale] }) : name;

@@ -22,7 +22,7 @@ export type ReadToEdit = {
   readonly entry: KeywordToEdit | undefined;
   readonly refused: 'banned' | 'deleted' | 'flag' | undefined;
   readonly offered: readonly KeywordCategory[]; // Categories that the user may select.
-  // Pictures of the keyword's texts, by the id used in the text.
+  // Pictures in the keyword's texts, by the id used in the text.
   readonly pictures: Readonly<Record<string, ShownPicture>>;
 };
 

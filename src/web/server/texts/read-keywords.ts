@@ -38,8 +38,8 @@ export const readRuleTexts = (): Promise<KeywordSummary[]> => listRuleTexts(deps
 export const readSurroundings = (uniqueId: string) => getKeywordSurroundings(deps(), uniqueId);
 
 /**
- * Returns the current URL of a keyword that was requested by an old name, by its name in the other language or in
- * different case. Returns undefined when the URL is current.
+ * Returns the current URL of a keyword that was requested under an old name, under its name in the other language, or
+ * in different case. Returns undefined when the URL is current.
  */
 export function presentAddress(keyword: Keyword, segment: string, locale: Locale): string | undefined {
   if (keyword.guideOf !== null) return localePath(locale, guideRoute(keyword.guideOf));

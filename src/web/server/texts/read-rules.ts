@@ -5,7 +5,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { deps } from '#web/server/deps.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 
 export type NamedRule = { readonly id: number; readonly name: Readonly<Record<Locale, string>> };
 

@@ -13,7 +13,7 @@ const oneAtATime = createSlots(1, MOST_WAITING);
 let started: Promise<Worker> | undefined;
 
 /**
- * Compares two texts in a worker thread, so that the event loop is not blocked. After the deadline, terminates the
+ * Compares two texts in a worker thread so that the event loop is not blocked. After the deadline, terminates the
  * thread and treats the texts as too different to compare. Throws TooBusy when too many comparisons are waiting.
  */
 export const compareTextsInThread = (before: string, after: string, deadlineMs = DEADLINE_MS): Promise<TextComparison> =>
@@ -36,7 +36,7 @@ export const compareTextsInThread = (before: string, after: string, deadlineMs =
 async function startThread(): Promise<Worker> {
   const thread = new Worker(threadPath('compare-texts'), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
   thread.unref(); // The thread must not keep the process alive.
-  await once(thread, 'message'); // Waits until the thread is ready, so that the deadline does not include its startup.
+  await once(thread, 'message'); // Waits until the thread is ready so that the deadline does not include its startup.
   return thread;
 }
 

@@ -1,16 +1,16 @@
-// Entry point of a worker thread that kills the process when its event loop is blocked, so that the supervisor restarts
-// it.
+// Entry point of a worker thread that kills the process when its event loop is blocked. The supervisor then restarts
+// the process.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { Watched } from './watchdog.ts';
 
-const FATAL = 60; // The numeric log level of pino for fatal errors.
+const FATAL = 60; // Pino's numeric log level for fatal errors.
 const { turns, everyMs, blockedMs } = workerData as Watched;
-// An event loop that is blocked without using CPU time is killed after this many times the normal limit.
+// If the blocked event loop uses no CPU time, the process is killed after this many times the normal limit.
 const WAITING_FACTOR = 6;
 
-// Measures CPU time instead of wall time, because a busy machine may not schedule the process for a while and a machine
-// may sleep. Measuring starts at the first turn of the event loop, after all modules have loaded.
+// Measures CPU time instead of wall time, because the process does not run while a busy machine schedules others or
+// while the machine sleeps. Measuring starts at the first turn of the event loop, after all modules have loaded.
 let [seen, missed, atTurn] = [0, 0, 0];
 setInterval(() => {
   const now = Atomics.load(turns, 0);

@@ -12,7 +12,7 @@ async function run(how: 'blocked' | 'waiting' | 'busy') {
 }
 
 test.each(['blocked', 'waiting'] as const)(
-  'kills a process whose event loop is permanently %s with SIGKILL after writing a fatal log line',
+  'logs a fatal error and kills the process when its event loop is permanently %s',
   async (how) => {
     const { signal, written } = await run(how);
     expect(signal).toBe('SIGKILL');

@@ -11,7 +11,7 @@ const CLOSE_WITHIN_MS = 1_000;
 /**
  * Shuts down gracefully on SIGTERM: fails the readiness check, waits until no more traffic arrives, stops accepting
  * connections, finishes open requests and closes the database. Replaces Next's listener, which stops accepting
- * connections at once and waits without a limit. Next still handles SIGINT, which comes from a keyboard.
+ * connections at once and waits without a limit. Next still handles SIGINT, which Ctrl+C sends.
  */
 export function endInOrder(): void {
   process.removeAllListeners('SIGTERM');
@@ -22,7 +22,7 @@ export function endInOrder(): void {
 async function end(): Promise<void> {
   traffic.isEnding = true;
   await sleep(env().SHUTDOWN_WAIT_SECONDS * 1_000);
-  liveHub().end(); // Event streams stay open until the server ends them.
+  liveHub().end(); // Event streams would otherwise stay open and delay the shutdown.
   await Promise.race([allAnswered(), sleep(env().SHUTDOWN_DRAIN_SECONDS * 1_000)]);
   await Promise.race([closeDeps().catch(() => {}), sleep(CLOSE_WITHIN_MS)]);
   process.exit(0);

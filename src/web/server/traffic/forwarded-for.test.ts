@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ignoreForwardedFor } from './forwarded-for.ts';
 
-test('replaces x-forwarded-for with the address of the connection, whatever the client sent', async () => {
+test("replaces x-forwarded-for with the connection's address, whatever the client sent", async () => {
   onTestFinished(ignoreForwardedFor());
   const server = createServer((request, response) => response.end(String(request.headers['x-forwarded-for'])));
   server.listen(0, '127.0.0.1');

@@ -3,7 +3,8 @@ import { log } from '#web/server/log.ts';
 import { withoutPersons } from '#wiring/describe-error.ts';
 
 /**
- * Redirects the console output of the framework to our log. For failed pages, the framework would print whole objects.
+ * Redirects Next's console output to our log. For failed pages, Next would print whole objects, with any personal data
+ * in them.
  */
 export function logConsole(): void {
   for (const [method, level] of [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLoopLag } from './loop-lag.ts';
 
-test('reports the delay of the timer, also while the timer is overdue', () => {
+test("reports the timer's delay, even while the timer is overdue", () => {
   let nowMs = 0;
   const lag = createLoopLag(100, () => nowMs);
   nowMs += 100;

@@ -34,7 +34,7 @@ const HEADERS = {
   ...{ cookie: `stargrass.device=${MARKS.cookie}`, 'x-forwarded-for': MARKS.address },
 };
 
-// Serves the real routes, and a page that fails in the way Next reports it, from a plain Node server.
+// A plain Node server with the real routes. Any other path is a page that fails and is reported as in Next.
 const ROUTES = {
   'POST /api/account': account.POST,
   'POST /api/account/reset': reset.POST,
@@ -83,7 +83,7 @@ const send = (method: string, path: string, body?: object) =>
   fetch(site + path, { method, headers: HEADERS, ...(body && { body: JSON.stringify(body) }) }).then(({ status }) => status);
 const { handle, email, password, token } = MARKS;
 
-/** Makes the database reject new rows of a table with a PostgreSQL error that quotes them. */
+/** Makes the database reject new rows in a table with a PostgreSQL error that quotes them. */
 async function refuseRows(table: string, column: string): Promise<void> {
   await sql`
     create function refuse_${sql.raw(table)}() returns trigger language plpgsql as $$ begin

@@ -12,7 +12,7 @@ afterAll(() => void server.close());
 
 const accepted = () => once(server, 'connection');
 
-test('reports how long a connection waits to be accepted, until the next probe', async () => {
+test('reports how long the latest probe waited to be accepted', async () => {
   probe.send();
   nowMs += 1_500;
   expect(probe.waitMs()).toBe(1_500);
@@ -35,7 +35,7 @@ test('sends no second probe while the first one is waiting', async () => {
   await accepted();
 });
 
-test('does not close or measure connections of visitors', async () => {
+test("does not close or measure visitors' connections", async () => {
   probe.send();
   nowMs += 300;
   await accepted();

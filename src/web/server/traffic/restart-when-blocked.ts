@@ -4,7 +4,7 @@ import { log } from '#web/server/log.ts';
 import { startWatchdog } from '#web/server/threads/watchdog.ts';
 
 /**
- * Starts the watchdog unless the settings disable it. A failure of the watchdog is only logged, because the site works
+ * Starts the watchdog unless the settings disable it. The watchdog's own failure is only logged, because the site works
  * without it.
  */
 export function restartWhenBlocked(): void {

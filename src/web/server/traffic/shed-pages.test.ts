@@ -15,7 +15,7 @@ afterEach(() => {
 
 const statusOf = (path: string) => proxy(new NextRequest(`http://127.0.0.1:3000${path}`)).status;
 
-test('returns 503 for pages but accepts API calls when requests wait longer than a second', () => {
+test('sheds pages but not API calls when requests wait longer than a second', () => {
   traffic.waitMs = () => 1_001;
   const before = traffic.shed.late;
   expect([statusOf('/stage/201'), statusOf('/ja/total/1'), statusOf('/api/records')]).toEqual([503, 503, 200]);

@@ -5,7 +5,7 @@ type Traffic = {
   pages: number;
   /** Whether this process is shutting down. Load balancers should then send no more traffic. */
   isEnding: boolean;
-  /** The server that receives the requests of visitors. Known from the first request on. */
+  /** The server that receives visitors' requests. Known from the first request on. */
   server?: Server;
   /** The metrics server, if one is configured. Its requests are not counted. */
   privateServer?: Server;

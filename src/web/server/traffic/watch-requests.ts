@@ -13,13 +13,12 @@ export type Answered = {
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  /** Milliseconds until the response started. The download speed of the client does not count. */
+  /** Milliseconds until the response started. Excludes the client's download time. */
   readonly ms: number;
 };
 
 const RETRY_SECONDS = '5';
-// Longer than the idle timeout of the proxies (60 s in Varnish and nginx), so that the proxies close idle connections
-// first.
+// Longer than the proxies' idle timeout (60 s in Varnish and nginx), so the proxies close idle connections first.
 const KEEP_ALIVE_MS = 75_000;
 const NO_PAGE = /^\/(api|_next\/static|fonts|icons|healthz|readyz)(\/|\?|$)/;
 
@@ -70,7 +69,7 @@ function correctStatus({ headers }: IncomingMessage, response: ServerResponse, b
     const id = idOf(response);
     begins();
     traffic.started.set(id, response);
-    // The proxy may have set another value before the status was known.
+    // Overrides the value that the proxy set before the status was known.
     if (status >= 500) response.setHeader('cache-control', 'no-store');
     if (status === 200 && headers.rsc === undefined && traffic.missing.has(id)) return writeHead(404, ...rest);
     if (status !== 500 || !traffic.unavailable.has(id)) return writeHead(status, ...rest);

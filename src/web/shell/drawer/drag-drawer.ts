@@ -10,7 +10,7 @@ export function dragDrawer(start: TouchEvent, from: 'edge' | 'open'): void {
     onMove: (dx) => {
       if (from === 'edge' && !drawer()?.open) setDrawer('drawn');
       const element = drawer();
-      if (!element) return; // The code of the drawer is still loading.
+      if (!element) return; // The drawer's code is still loading.
       element.dataset.drawn = from;
       element.style.setProperty('--dx', `${dx}px`);
     },

@@ -11,8 +11,8 @@ import styles from './drawer.module.css';
 type Props = { locale: Locale; words: { loading: string; failed: string; retry: string }; children: ReactNode };
 
 /**
- * Shows a section per series and a list per rule, with those of the current page open. The children are rendered after
- * the lists, which would otherwise push them down.
+ * Shows a section per series and a list per rule, with those that contain the current page open. The children appear
+ * only once the lists have loaded, because the lists would otherwise push them down.
  */
 export function DrawerSections({ locale, words, children }: Props) {
   const [lists, ask] = useLists(locale);
@@ -79,6 +79,6 @@ function Lines({ lines, here, isDeep = false }: { lines: readonly Line[]; here: 
   );
 }
 
-// Ignores the home page, whose link is in the section of the site. That section does not need to be open there.
+// Ignores the home page: its link is in the site's own section, which does not need to be open there.
 const holds = (lines: readonly Line[], here: readonly string[]): boolean =>
   lines.some(([href]) => here.includes(href) && !/^\/(ja)?$/.test(href));

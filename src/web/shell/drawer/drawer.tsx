@@ -1,25 +1,27 @@
 // Client component, loaded when first opened. The native modal dialog traps the focus, closes on Escape and makes the
-// rest inert.
+// rest of the page inert.
 'use client';
-import { AtSign, BookOpen, House, LayoutDashboard, MessageCircle, Plus, X } from 'lucide-react';
+import { AtSign, BookOpen, House, LayoutDashboard, MessageCircle, Plus, UserRound, X } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { NotificationsLink } from '#web/features/notifications/notifications-link.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import type { SiteLinks } from '#web/server/site/site-links.ts';
+import type { SiteLinks } from '#web/server/site/site-settings.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { LanguageLink } from '#web/shell/header/language-link.tsx';
 import { ThemeButton, type ThemeLabels } from '#web/shell/header/theme-button.tsx';
+import { useLoginHref } from '#web/shell/header/use-login-href.ts';
 import type { DrawerWords } from '#web/shell/words.ts';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import { dragDrawer } from './drag-drawer.ts';
 import styles from './drawer.module.css';
-import { DrawerReader } from './drawer-reader.tsx';
 import { DrawerSections } from './drawer-sections.tsx';
 import { DRAWER_ID, setDrawer, useDrawer } from './drawer-state.ts';
 
 export type DrawerProps = { locale: Locale; words: DrawerWords; theme: ThemeLabels; links: SiteLinks };
 
-/** Shows all links of the header menus, and every stage, behind one button. */
+/** Shows all links from the header menus, and every stage, behind one button. */
 export function Drawer({ locale, words, theme, links }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const state = useDrawer();
@@ -109,4 +111,25 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
 // The sheet fills the dialog, so a click whose target is the dialog itself hit the backdrop.
 function closeAtScrimOrLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target === currentTarget || (target as Element).closest('a')) setDrawer('closed');
+}
+
+/** Shows the signed-in user's avatar and profile link, or a login link that leads back to this page. */
+export function DrawerReader({ locale, words }: { locale: Locale; words: { login: string; anonymous: string } }) {
+  const { session } = useSession();
+  const loginHref = useLoginHref(locale);
+  if (session === null) {
+    return (
+      <a className={styles.reader} href={loginHref}>
+        <UserRound aria-hidden />
+        {words.login}
+      </a>
+    );
+  }
+  const { userId, name } = session.user;
+  return (
+    <a className={styles.reader} href={localePath(locale, `/user/${userId}`)}>
+      <PlanetAvatar seed={userId} />
+      <b>{name ?? words.anonymous}</b>
+    </a>
+  );
 }

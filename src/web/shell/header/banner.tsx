@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readBanner } from '#web/server/site/banner.ts';
 import styles from './banner.module.css';
 
@@ -11,7 +11,7 @@ import styles from './banner.module.css';
 export async function Banner({ locale }: { locale: Locale }) {
   const text = await readBanner(locale);
   if (text === undefined) return null;
-  const t = await getTranslations('shell');
+  const t = translate(locale, 'shell');
   return (
     <aside className={styles.banner} aria-label={t('banner')}>
       <p className={`wrap ${styles.line}`}>

@@ -1,7 +1,7 @@
-// Client component, so that its props are sent as one string instead of a dozen components and their markup (decision
+// Client component so that its props are sent as one string instead of a dozen components and their markup (decision
 // 0112).
 'use client';
-import { Search } from 'lucide-react';
+import { AtSign, MessageCircle, Search } from 'lucide-react';
 import Link from 'next/link';
 import { type ComponentProps, useMemo } from 'react';
 import { BellGate } from '#web/features/notifications/bell-gate.tsx';
@@ -13,10 +13,9 @@ import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import { AccountButton } from './account-button.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
-import { RandomButton } from './random-button.tsx';
+import { RandomButton } from './random-stage.tsx';
 import { SeriesMenus } from './series-menus.tsx';
 import { ThemeButton, type ThemeLabels } from './theme-button.tsx';
-import { ToolLink } from './tool-link.tsx';
 
 export type HeaderData = {
   readonly locale: Locale;
@@ -58,5 +57,20 @@ export function HeaderBar({ data }: { data: Packed<HeaderData> }) {
         </div>
       </div>
     </header>
+  );
+}
+
+const ICONS = { chat: MessageCircle, social: AtSign };
+
+type ToolLinkProps = { kind: keyof typeof ICONS; href: string | undefined; label: string };
+
+/** A link to an external community site. Renders nothing unless the operator has set the link. */
+function ToolLink({ kind, href, label }: ToolLinkProps) {
+  if (href === undefined) return null;
+  const Icon = ICONS[kind];
+  return (
+    <a className={`${styles.tool} ${styles.wide}`} data-kind={kind} href={href} aria-label={label} rel="noopener">
+      <Icon aria-hidden />
+    </a>
   );
 }

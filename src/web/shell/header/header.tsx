@@ -2,12 +2,12 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { headerMenus } from '#web/server/site/menus.ts';
-import { siteLinks } from '#web/server/site/site-links.ts';
+import { siteLinks } from '#web/server/site/site-settings.ts';
 import { themeLabels } from '#web/shell/words.ts';
 import { type Packed, pack } from '#web/ui/table/packed.ts';
 import { HeaderBar, type HeaderData } from './header-bar.tsx';
 
-// The data is the same on every page until the catalogue changes.
+// Packed once per catalogue, because the data is otherwise the same on every page.
 const packed = new WeakMap<Catalogue, Map<Locale, Packed<HeaderData>>>();
 
 export function Header({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {

@@ -11,7 +11,7 @@ const KEY = 'language-offered';
 
 type Props = { locale: Locale; words: { text: string; accept: string; dismiss: string } };
 
-/** Offers the reader's language once. The offer floats, so that nothing shifts, and never redirects. */
+/** Offers the reader's language once. It floats so that nothing shifts, and it never redirects. */
 export function LanguageOffer({ locale, words }: Props) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
+import type { MenuJson } from '#web/server/answer/response-types.ts';
 import type { SeriesLists } from '#web/server/site/menus.ts';
 
 const asked = new Map<Locale, Promise<readonly SeriesLists[]>>();
@@ -15,7 +16,7 @@ export function loadLists(locale: Locale): Promise<readonly SeriesLists[]> {
 async function fetchLists(locale: Locale): Promise<readonly SeriesLists[]> {
   const answer = await fetch(`/api/menu/${locale}`);
   if (!answer.ok) throw new Error(`menu request failed with status ${answer.status}`);
-  return ((await answer.json()) as { data: readonly SeriesLists[] }).data;
+  return ((await answer.json()) as MenuJson).data;
 }
 
 /** Returns the menu lists, 'failed', or undefined while they are not loaded, and a function that loads them. */

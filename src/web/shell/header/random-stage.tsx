@@ -1,8 +1,11 @@
 'use client'; // Client component, because pages are cached for everyone and each click opens a different stage.
 import { Dices } from 'lucide-react';
-import type { Locale } from '#web/i18n/locales.ts';
+import { useRouter } from 'next/navigation';
+import { stageRoute } from '#domain/catalogue/routes.ts';
+import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { RandomStageJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useRandomStage } from './use-random-stage.ts';
+import header from './header.module.css';
 
 /** The main action of the home page, which opens a random stage. */
 export function RandomStage({ locale, label }: { locale: Locale; label: string }) {
@@ -12,4 +15,31 @@ export function RandomStage({ locale, label }: { locale: Locale; label: string }
       {label}
     </Button>
   );
+}
+
+/** A header button that opens a random stage. */
+export function RandomButton({ locale, label }: { locale: Locale; label: string }) {
+  return (
+    <button type="button" className={header.tool} aria-label={label} onClick={useRandomStage(locale)}>
+      <Dices aria-hidden />
+    </button>
+  );
+}
+
+/**
+ * Returns a function that opens a random stage. The server chooses the stage on each call, because pages are cached for
+ * everyone.
+ */
+export function useRandomStage(locale: Locale): () => Promise<void> {
+  const router = useRouter();
+  return async () => {
+    try {
+      const answer = await fetch('/api/random-stage');
+      if (!answer.ok) throw new Error(`request failed with status ${answer.status}`);
+      const { stageId } = (await answer.json()) as RandomStageJson;
+      router.push(localePath(locale, stageRoute(stageId)));
+    } catch (error) {
+      console.error('No random stage could be opened:', error);
+    }
+  };
 }

@@ -1,13 +1,13 @@
 'use client'; // Client component, because it loads items before a menu opens, handles keys and marks the current page.
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
 import { type SeriesPlaces, seriesOfRoute } from '#domain/catalogue/series-of-route.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath, withoutLocale } from '#web/i18n/locales.ts';
-import type { HeaderMenu } from '#web/server/site/menus.ts';
+import type { HeaderMenu, SeriesLists } from '#web/server/site/menus.ts';
 import { coloursOf } from '#web/shell/series-colours.ts';
 import { useLists } from './menu-lists.ts';
-import { SeriesLines } from './series-lines.tsx';
 import styles from './series-menus.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';
 
@@ -70,3 +70,23 @@ export function SeriesMenus({ locale, menus, places, words }: Props) {
 }
 
 const closeMenu = (event: { currentTarget: HTMLElement }) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+
+type SeriesLinesProps = { list: SeriesLists | undefined; route: string; onChoose: (event: MouseEvent<HTMLElement>) => void };
+
+/** Shows the items in a series menu. */
+function SeriesLines({ list, route, onChoose }: SeriesLinesProps) {
+  return (
+    <>
+      <p className={styles.title}>{list?.title}</p>
+      <ul>
+        {list?.menu.map(([href, text]) => (
+          <li key={href}>
+            <Link href={href} onClick={onChoose} aria-current={withoutLocale(href) === route ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -11,8 +11,8 @@ export type ThemeLabels = Readonly<Record<Theme | 'theme', string>>;
 type Props = { labels: ThemeLabels; className: string | undefined; showsLabel?: boolean };
 
 /**
- * Cycles through the dark, light and system themes. The visible icon depends on the root element, which is set before
- * React runs.
+ * Cycles through the dark, light and system themes. The visible icon depends on an attribute of the root element, which
+ * a script sets before React runs.
  */
 export function ThemeButton({ labels, className, showsLabel = false }: Props) {
   const chosen = useChosenTheme();

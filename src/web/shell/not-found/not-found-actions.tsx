@@ -2,7 +2,7 @@
 import { Dices, House, Search } from 'lucide-react';
 import { askForSearch } from '#web/features/search/ask-for-search.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { useRandomStage } from '#web/shell/header/use-random-stage.ts';
+import { useRandomStage } from '#web/shell/header/random-stage.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 

@@ -7,7 +7,7 @@ import { NIGHT, NIGHT_SERIES } from './night-colours.ts';
 // Available widths in pixels: the title is beside the planet, and the footer text is beside the site name.
 const [TITLE_PX, FOOT_PX] = [820, 780];
 
-/** Texts of a card, limited to characters that the fonts contain. */
+/** Texts on a card, limited to characters that the fonts contain. */
 export type CardLayoutWords = {
   readonly over: string; // The category shown above the title.
   readonly title: string;
@@ -48,7 +48,7 @@ export function CardLayout({ words, seriesToken, children }: Props) {
   );
 }
 
-// The logo of the site (app/icon.svg).
+// The site's logo (app/icon.svg).
 const SiteMark = () => (
   <svg width="44" height="44" viewBox="0 0 32 32" style={{ marginRight: 12 }} aria-hidden="true">
     <g fill="none" stroke="#3f6a4a" strokeWidth="2.4" strokeLinecap="round">

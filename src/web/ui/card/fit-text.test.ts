@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import { fitText } from './fit-text.ts';
 
-test('never makes a longer text larger, and stays between the smallest and the largest size', () => {
+test('never enlarges a longer text and stays within the size limits', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ minLength: 1 }), (text, more) => {
       const [short, long] = [fitText(text, 860, 72, 34), fitText(text + more, 860, 72, 34)];

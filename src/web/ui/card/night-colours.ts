@@ -38,5 +38,5 @@ export const NIGHT_SERIES: Readonly<Record<SeriesToken, string>> = {
   9: '#a9b8b6',
 };
 
-/** Colours of the first, second and third place. */
+/** Colours for first, second and third place. */
 export const NIGHT_MEDALS: readonly string[] = ['#f7cd52', '#ccd7dc', '#e09a66'];

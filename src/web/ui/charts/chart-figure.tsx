@@ -2,17 +2,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './chart-figure.module.css';
 import { ChartFocus } from './chart-focus.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
+import { phoneFontSize } from './chart-math.ts';
 import { ChartTable } from './chart-table.tsx';
-import type { Cells, ChartWords } from './chart-words.ts';
-import type { Colour } from './colour.ts';
-import { phoneFontSize } from './phone-font-size.ts';
+import type { Cells, ChartWords, Colour } from './chart-types.ts';
 
 type Props = {
   words: ChartWords;
   /** Size of the viewBox, which reserves the space before anything is drawn. */
   size: { readonly width: number; readonly height: number };
   colour: Colour;
-  /** Table rows in the drawing order of the points. */
+  /** Table rows, in the order in which the points are drawn. */
   rows: readonly Cells[];
   legend?: readonly LegendItem[] | undefined;
   children: ReactNode;

@@ -16,7 +16,7 @@ const chart = (
   </ChartFocus>
 );
 
-// happy-dom computes no layout, so positions are read from the attributes of the points, in a chart of 100 × 100.
+// happy-dom computes no layout, so positions come from the points' attributes, in a 100 × 100 chart.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const [x, y] = [this.getAttribute('cx'), this.getAttribute('cy')];
@@ -32,7 +32,7 @@ const announced = () => screen.getByRole('status').textContent;
 const context = () => screen.getByRole('group', { name: KEYS });
 const press = (key: string) => fireEvent.keyDown(context(), { key });
 
-test('the keyboard starts at the last point, moves point by point and clears the selection on Escape', () => {
+test('selects points with the keyboard, starting at the last point', () => {
   render(chart);
   fireEvent.focus(context());
   expect(announced()).toBe('2026/11/90 · ほしみ · 90 points');
@@ -46,7 +46,7 @@ test('the keyboard starts at the last point, moves point by point and clears the
   expect(announced()).toBe('');
 });
 
-test('prevents the default action only of keys that move between points', () => {
+test('prevents the default action only for keys that move between points', () => {
   render(chart);
   expect(press('ArrowRight')).toBe(false);
   expect(press('PageDown')).toBe(true);

@@ -1,11 +1,10 @@
 'use client'; // Client component, because it handles pointer and keyboard events.
 
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { nearestTo } from '#web/ui/charts/lines/nearest-to.ts';
-import { stepTo } from '#web/ui/charts/lines/step-to.ts';
 import styles from './chart-focus.module.css';
+import { nearestTo, stepTo } from './chart-math.ts';
 
-/** The text of the selected point, and its position in percent of the chart. */
+/** The text of the selected point, and its position as a percentage of the chart's size. */
 type Shown = { order: number; words: string; x: number; y: number };
 
 type Props = { keys: string; children: ReactNode };

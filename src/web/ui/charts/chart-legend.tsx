@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './chart-legend.module.css';
-import type { Colour } from './colour.ts';
+import { HEAT_RANGES } from './chart-math.ts';
+import type { Colour } from './chart-types.ts';
 
 export type LegendItem = { label: string; colour: Colour; dashed?: boolean | undefined };
 
@@ -15,4 +16,16 @@ export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
       ))}
     </ul>
   );
+}
+
+/**
+ * Shows the legend of a heat strip. First place and no place are labelled with text, the steps between them with
+ * numbers.
+ */
+export function HeatLegend({ first, none }: { first: string; none: string }) {
+  const steps = HEAT_RANGES.map(({ from, to }, index) => ({
+    label: from === to ? first : to === undefined ? `${from}+` : `${from}–${to}`,
+    colour: `var(--heat-${index + 1})` as const,
+  }));
+  return <ChartLegend items={[...steps, { label: none, colour: 'var(--heat-0)' }]} />;
 }

@@ -1,9 +1,6 @@
-'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0048).
+'use client'; // Client component so that only its props are sent, not a second copy of its markup (decision 0048).
 import type { CSSProperties } from 'react';
-import type { Cells } from './chart-words.ts';
-import type { Colour } from './colour.ts';
-
-export type Place = { x: number; y: number };
+import type { Cells, Colour, Place } from './chart-types.ts';
 
 type Props = Place & {
   radius: number;

@@ -1,10 +1,10 @@
-'use client'; // Client component, so that only its props are sent and not a second copy of its markup (decision 0048).
+'use client'; // Client component so that only its props are sent, not a second copy of its markup (decision 0048).
 import styles from './chart-table.module.css';
-import type { Cells, ChartWords } from './chart-words.ts';
+import type { Cells, ChartWords } from './chart-types.ts';
 
 type Props = { words: ChartWords; rows: readonly Cells[] };
 
-/** Shows the numbers of a chart as a table with one row per point. The first cell is the row header. */
+/** Shows a chart's numbers as a table with one row per point. The first cell is the row header. */
 export function ChartTable({ words: { sentence, heads, labels, table = 'folded' }, rows }: Props) {
   if (table === 'nearby') return null;
   const numbers = (

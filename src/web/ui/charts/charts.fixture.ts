@@ -1,4 +1,4 @@
-import type { ChartWords } from './chart-words.ts';
+import type { ChartWords } from './chart-types.ts';
 
 export const words: ChartWords = {
   sentence: 'What the chart shows',

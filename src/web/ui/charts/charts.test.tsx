@@ -9,7 +9,7 @@ import { ProgressChart } from '#web/ui/charts/lines/progress-chart.tsx';
 import { SlopeChart } from '#web/ui/charts/lines/slope-chart.tsx';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
 import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartWords } from './chart-types.ts';
 import { words } from './charts.fixture.ts';
 
 type Draw = (values: readonly number[], words: ChartWords) => ReactElement;
@@ -103,7 +103,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
     expect(page.querySelector('details > summary')?.textContent).toBe(words.labels.numbers);
   });
 
-  test('hides the table visually or omits it', () => {
+  test('hides the table visually or omits it, depending on the table option', () => {
     expect(parse(draw([3, 40, 7], { ...words, table: 'hidden' })).page.querySelector('.sr tbody')).not.toBeNull();
     expect(parse(draw([3, 40, 7], { ...words, table: 'nearby' })).page.querySelector('table')).toBeNull();
   });
@@ -147,7 +147,7 @@ describe.each(Object.entries(CHARTS))('the %s chart', (name, draw) => {
   });
 });
 
-test('StemChart fits several years of months by narrowing its stems and omitting overlapping labels', () => {
+test('StemChart fits 150 months by narrowing its stems and omitting overlapping labels', () => {
   const points = Array.from({ length: 150 }, (_, order) => ({ label: `m${order}`, value: order, text: `${order}`, cells: [`${order}`] }));
   const { page, width, points: drawn } = parse(<StemChart words={words} points={points} colour="var(--series-1)" />);
   const places = [...page.querySelectorAll('text')]

@@ -4,7 +4,7 @@ const SITE = 'https://site.invalid';
 const HOST = /^[a-z\d.-]+$/;
 
 /**
- * Returns the safe href of a link: any https URL, a page of this site, or an anchor. Returns undefined for everything
+ * Returns the safe href of a link: any https URL, a page on this site, or an anchor. Returns undefined for everything
  * else.
  */
 export function followable(written: string): string | undefined {

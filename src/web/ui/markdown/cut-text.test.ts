@@ -6,7 +6,7 @@ import { markupWeight, weightLimit } from './markup-weight.ts';
 
 const HEAVY = '*a'.repeat(4_000);
 
-test('returns 48,000 characters with links, lists and tables as one piece', () => {
+test('leaves nothing unparsed in 48,000 characters of ordinary Markdown', () => {
   const paragraph = `${'A star falls on [[Dew Egg]], **twice** a day. '.repeat(10)}\n\n`;
   const table = `| a | b | c |\n|---|---|---|\n${'| [[x]] | 1.25 | y |\n'.repeat(60)}\n`;
   const text = `## One\n\n${paragraph}- item\n- item\n\n${table}`.repeat(20).slice(0, 48_000);
@@ -14,7 +14,7 @@ test('returns 48,000 characters with links, lists and tables as one piece', () =
   expect(cutText('word '.repeat(9_600))).toHaveLength(1);
 });
 
-test('leaves only pieces unparsed that are too complex or nested too deeply', () => {
+test('leaves a piece unparsed only when it is too complex or nested too deeply', () => {
   const light = `${'Some *words*. '.repeat(30)}\n\n`;
   const pieces = cutText(`${light}${HEAVY}\n\n${light}${'> '.repeat(50)}deep`);
   expect(pieces.filter(({ plain }) => plain).map(({ text }) => text.slice(0, 6))).toEqual(['*a*a*a', '> > > ']);
@@ -26,7 +26,7 @@ test('does not cut fenced code blocks', () => {
   expect(cutText(`${'a '.repeat(200)}\n\n${fence}\n\n${HEAVY}`).map(({ text }) => text.includes('```'))).toEqual([false, true, false]);
 });
 
-test('returns the whole text in pieces, and the parsed pieces never exceed the weight limit', () => {
+test('splits any text without losing content or exceeding the weight limit', () => {
   const part = fc.constantFrom('*a', '\n\n', '> ', '- a\n', '[', '`'.repeat(3), 'a'.repeat(300), '|a', '\n', HEAVY);
   fc.assert(
     fc.property(fc.array(part, { maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (parts, times) => {
@@ -41,7 +41,7 @@ test('returns the whole text in pieces, and the parsed pieces never exceed the w
   );
 });
 
-test('measures the depth of lists nested line by line like that of lists nested in one line', () => {
+test('detects lists that are nested too deeply line by line', () => {
   const nested = (levels: number) => Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
   expect([6, 12, 20].map((levels) => isTooDeep(nested(levels)))).toEqual([false, false, true]);
   expect(isTooDeep(`${'\t'.repeat(8)}- a`)).toBe(true);

@@ -4,7 +4,7 @@ import { textOf } from './text-of.ts';
 export type Heading = { readonly id: string; readonly level: number; readonly text: string };
 
 /**
- * Returns the headings of a text in order, with the ids that `Markdown` assigns. The highest headings have level 1,
+ * Returns the headings in a text in order, with the ids that `Markdown` assigns. The highest headings have level 1,
  * however many # they have.
  */
 export function headingsOf(text: string): Heading[] {

@@ -25,7 +25,7 @@ export const MARKDOWN_SCHEMA: Options = {
     ...forEach(headings, [['id', /^t-./]]),
     ...forEach(cell, [['align', 'left', 'right', 'center']]),
   },
-  protocols: { href: ['https'], src: [] }, // URLs of this site, which have no protocol, are allowed too.
+  protocols: { href: ['https'], src: [] }, // URLs on this site, which have no protocol, are allowed too.
   required: {},
   ancestors: { ...forEach([...cell, 'thead', 'tbody', 'tr'], ['table']), ...forEach(['rt', 'rp'], ['ruby']) },
   clobber: [], // All heading ids start with 't-', so they cannot conflict with other ids on the page.

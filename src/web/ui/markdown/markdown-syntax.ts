@@ -24,7 +24,7 @@ const isEndOfLine = (code: Code) => code === null || code < -2;
 const isKana = (code: Code) =>
   code !== null && ((code >= 0x3041 && code <= 0x3096) || (code >= 0x309d && code <= 0x30fe) || code === 0x20 || code === 0x3000);
 
-// Stops at the next opening bracket, so that each character is visited at most twice.
+// Stops at the next opening bracket so that each character is visited at most twice.
 const keywordLink: Tokenizer = function (this: TokenizeContext, effects, ok, nok) {
   let characters = 0;
   return (code) => {

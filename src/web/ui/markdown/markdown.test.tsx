@@ -21,7 +21,7 @@ test('renders paragraphs, lists, tables and emphasis, with headings that start b
   expect(inner('| x |\n|--:|\n| 1 |')).toContain('<td style="text-align:right">1</td>');
 });
 
-test('links to pages of this site in the language of the page and sends no referrer to other sites', () => {
+test("links to this site's pages in the language of the page, and to other sites without a referrer", () => {
   expect(draw('[a](/keyword/rules)', 'ja')).toContain('href="/ja/keyword/rules"');
   expect(draw('[a](/ja/keyword/rules)')).toContain('href="/keyword/rules"');
   expect(draw('[a](https://example.org/)')).toContain('<a class="link" href="https://example.org/" rel="nofollow ugc noreferrer">');
@@ -62,7 +62,7 @@ test('shows only pictures given by id and replaces all others with their alt tex
   expect(drawAll('![a star](https://a.b/c.png) ![b](/x.png) ![c](image:d)')).toContain('<p>a star b c</p>');
 });
 
-test('renders a video on its own line as a player that loads nothing before a click, and an inline video as a link', () => {
+test('renders a video as a click-to-load player only when it is on its own line', () => {
   const drawn = drawAll('Look:\nhttps://youtu.be/abc\nthere');
   expect(drawn).toMatch(/<p>Look:\s*<\/p><figure><a [^>]*href="https:\/\/youtu\.be\/abc"[^>]*>.*Load.*<\/figure><p>\s*there<\/p>/s);
   expect(drawn).not.toContain('iframe');
@@ -71,7 +71,7 @@ test('renders a video on its own line as a player that loads nothing before a cl
   expect(draw('https://youtu.be/abc')).toContain('<p><a class="link" href="https://youtu.be/abc"');
 });
 
-test('loads the cookie-free video frame with minimal permissions on click', () => {
+test('loads the cookie-free video player with minimal permissions on click', () => {
   render(<Markdown text="https://youtu.be/abc" locale="en" video={video} />);
   fireEvent.click(screen.getByRole('link'));
   const iframeTitle = screen.getByTitle('Video');
@@ -84,7 +84,7 @@ test('renders kana readings as ruby and leaves other readings as text', () => {
   expect(draw('{a|b} {|か} {漢字|} \\{漢字|か}')).toContain('<p>{a|b} {|か} {漢字|} {漢字|か}</p>');
 });
 
-test('renders the highest heading of a text as h2, however many # it has', () => {
+test('renders the highest heading in a text as h2, however many # it has', () => {
   expect(drawAll('### A\n\n#### B\n\n> # C')).toMatch(/<h2 id="t-a">.+<h3 id="t-b">.+<h2 id="t-c">/s);
   expect(drawAll('## A\n\n###### B')).toMatch(/<h2 id="t-a">.+<h6 id="t-b">/s);
   expect(headingsOf('### A\n\n#### B').map(({ level }) => level)).toEqual([1, 2]);
@@ -124,7 +124,7 @@ const WORDS = [
 
 const EGG = { name: 'つゆ卵', lang: 'ja', reading: 'つゆたまご', sentence: '光る卵です。', href: '/ja/keyword/x' };
 
-test('opens a card only for terms in plain text', () => {
+test('offers a card only for terms in plain text', () => {
   const text = '# Dew\n\n> a\n> Dew `Dew` [[Dew]] *Dew*';
   const spans = [...text.matchAll(/Dew/g)].map(({ index }) => ({ start: index, words: 'Dew', uniqueId: `e${index}` }));
   const cards = Object.fromEntries(spans.map(({ uniqueId }) => [uniqueId, EGG]));

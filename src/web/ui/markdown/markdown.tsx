@@ -18,7 +18,7 @@ export type VideoWords = {
   readonly watch: (host: string) => string;
 };
 
-/** How the names, pictures and videos of a text are rendered. Without an option, they remain text or a link. */
+/** How the names, pictures and videos in a text are rendered. Without an option, they remain text or a link. */
 export type MarkdownOptions = Pick<MarkdownAddresses, 'keywordHref' | 'pictureOf'> & {
   readonly video?: { readonly of: NonNullable<MarkdownAddresses['videoOf']>; readonly words: VideoWords } | undefined;
   readonly terms?: Terms | undefined;
@@ -29,7 +29,7 @@ type Props = { text: string; locale: Locale; lang?: string | undefined } & Markd
 const LEVELS = [1, 2, 3, 4, 5, 6];
 
 /**
- * Maps the heading levels of a text to those of the page. The page has its own title, so the highest heading becomes
+ * Maps the heading levels in a text to those of the page. The page has its own title, so the highest heading becomes
  * h2, however many # it has.
  */
 function headingsOfPage({ children }: Root): Record<string, string> {
@@ -37,7 +37,7 @@ function headingsOfPage({ children }: Root): Record<string, string> {
   return Object.fromEntries(LEVELS.map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level - top + 2))}`]));
 }
 
-// A wide table scrolls in its own container, so that the page never scrolls horizontally.
+// A wide table scrolls in its own container so that the page never scrolls horizontally.
 const table = ({ children }: { children?: ReactNode }) => (
   <div className={styles.scroll}>
     <table>{children}</table>

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import type { Nodes } from 'mdast';
 import { cache } from 'react';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -6,7 +7,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { cutText } from './cut-text.ts';
-import { isTallTree } from './is-tall-tree.ts';
 import { MARKDOWN_SCHEMA } from './markdown-schema.ts';
 import { markdownSyntax } from './markdown-syntax.ts';
 import { type MarkdownAddresses, settleTree } from './settle-tree.ts';
@@ -28,7 +28,7 @@ export function readMarkdown(text: string, addresses: MarkdownAddresses): Root {
  */
 export const MOST_NODES = 4_000;
 
-// Cached per request, because a page lists the headings of a text and also shows the text.
+// Cached per request, because a page lists a text's headings and also shows the text.
 const readText = cache((text: string): { readonly children: ElementContent[]; readonly isCut: boolean } => {
   const pieces = cutText(text.toWellFormed()); // Replaces lone surrogates, which cannot be encoded in a URL.
   let nodes = 0;
@@ -55,3 +55,17 @@ const plainNode = (text: string): Element => ({
   properties: { dataPlain: '' },
   children: [{ type: 'text', value: text.trim() }],
 });
+
+const TALLEST = 64;
+
+/**
+ * Returns whether a syntax tree is deeper than any real text. Iterative, because recursion would overflow the stack.
+ */
+function isTallTree(tree: Nodes): boolean {
+  let floor: readonly Nodes[] = [tree];
+  for (let height = 0; floor.length > 0; height += 1) {
+    if (height > TALLEST) return true;
+    floor = floor.flatMap((node): readonly Nodes[] => ('children' in node ? node.children : []));
+  }
+  return false;
+}

@@ -4,13 +4,13 @@ import { SpriteIcon } from './icon-sprite.tsx';
 
 export type EvidenceLabels = Record<'image' | 'video' | 'missingImage' | 'missingVideo', string>;
 
-/** The icons that `EvidenceIcons` needs in the sprite of the page. */
+/** The icons that `EvidenceIcons` needs in the page's sprite. */
 export const EVIDENCE_SPRITE = { image: Image, video: CirclePlay };
 
 type Props = { image: boolean; video: boolean; labels: EvidenceLabels };
 
 /**
- * Shows which evidence a record has. Missing evidence is dimmed instead of removed, so that the icons stay aligned in a
+ * Shows which evidence a record has. Missing evidence is dimmed instead of removed so that the icons stay aligned in a
  * column.
  */
 export function EvidenceIcons({ image, video, labels }: Props) {

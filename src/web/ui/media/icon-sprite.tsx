@@ -16,7 +16,7 @@ export function IconSprite({ icons }: { icons: Readonly<Record<string, LucideIco
 
 type Props = { name: string; label?: string | undefined; dimmed?: boolean | undefined };
 
-/** Shows an icon of the page's sprite. Without a label, the icon is decorative. */
+/** Shows an icon from the page's sprite. Without a label, the icon is decorative. */
 export function SpriteIcon({ name, label, dimmed }: Props) {
   const drawing = <use href={`#icon-${name}`} />;
   if (label === undefined) {

@@ -4,6 +4,7 @@ import { type DragEvent, useCallback, useEffect, useId, useState } from 'react';
 import { FieldNote } from '#web/ui/form/field.tsx';
 import { useFieldError, useMendField } from '#web/ui/form/form.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import styles from './image-drop.module.css';
 
 export type ImageDropWords = Readonly<Record<'label' | 'drop' | 'help' | 'choose' | 'camera' | 'sending' | 'remove', string>>;
@@ -70,7 +71,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
   );
 
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={`${shared.plainFieldset} ${styles.field}`}>
       <legend>
         {words.label}
         {hint && <span key={hint}>{hint}</span>}

@@ -1,4 +1,4 @@
-/** Reads a file as a data: URL, because the Content-Security-Policy of the page allows no other source for previews. */
+/** Reads a file as a data: URL, because the page's Content-Security-Policy allows no other source for previews. */
 export const pictureAddress = (file: File): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -9,7 +9,7 @@ type Props = {
   label: string;
   items: readonly ChoiceLink[];
   icon?: ReactNode;
-  /** Opening one list closes the others of the same group. */
+  /** Opening one list closes the others in the same group. */
   group?: string | undefined;
   /** Additional content below the options. */
   after?: ReactNode;

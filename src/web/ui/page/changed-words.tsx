@@ -5,7 +5,10 @@ const ELEMENTS = { same: 'span', removed: 'del', added: 'ins' } as const;
 type Kind = keyof typeof ELEMENTS;
 type Props = { pieces: readonly { readonly kind: Kind; readonly text: string }[]; without?: Kind | undefined };
 
-/** Shows a text with removed and added words marked. `without` omits the words of the other side of a comparison. */
+/**
+ * Shows a text with removed and added words marked. `without` omits words that belong only to the other side of a
+ * comparison.
+ */
 export function ChangedWords({ pieces, without }: Props) {
   return pieces
     .filter(({ kind }) => kind !== without)

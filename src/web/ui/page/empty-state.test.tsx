@@ -16,7 +16,7 @@ test('shows one fact and one next step', () => {
   expect(screen.getByRole('button', { name: '投稿する' })).toBeDefined();
 });
 
-test('uses the title as the heading of the page at level 1', () => {
+test("uses the title as the page's main heading at level 1", () => {
   render(
     <EmptyState title="t" level={1}>
       f

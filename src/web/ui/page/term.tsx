@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import shared from './shared.module.css';
 import styles from './term.module.css';
 
 /** The content of the card that explains a term. */
@@ -11,7 +12,7 @@ export type TermCard = {
   readonly href: string;
 };
 
-/** The terms of one text and their cards. */
+/** The terms in one text and their cards. */
 export type Terms = {
   readonly spans: readonly { readonly start: number; readonly words: string; readonly uniqueId: string }[];
   readonly cards: Readonly<Record<string, TermCard>>;
@@ -19,7 +20,7 @@ export type Terms = {
 
 type Props = { id: string; card: TermCard | undefined; children: ReactNode };
 
-/** A subtly underlined term that opens a small card. Uses a native popover, so that it works without JavaScript. */
+/** A subtly underlined term that opens a small card. Uses a native popover so that it works without JavaScript. */
 export function Term({ id, card, children }: Props) {
   if (!card) return children;
   return (
@@ -32,7 +33,7 @@ export function Term({ id, card, children }: Props) {
           {card.name}
         </Link>
         {card.reading !== card.name && (
-          <span className={styles.reading} lang="ja">
+          <span className={shared.muted} lang="ja">
             {card.reading}
           </span>
         )}

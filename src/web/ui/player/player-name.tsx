@@ -30,11 +30,11 @@ type Props = {
   name: string | null;
   rankClass: number | null;
   labels: PlayerLabels;
-  /** Reserves the space of the planet. In a long list, the browser draws most planets after hydration. */
+  /** Reserves space for the planet. In a long list, the browser draws most planets after hydration. */
   isPlanetLater?: boolean | undefined;
 };
 
-/** Shows the planet, name and rank class of a player. A player without a name is shown with the anonymous label. */
+/** Shows a player's planet, name and rank class. A player without a name is shown with the anonymous label. */
 export function PlayerName({ handle, name, rankClass, labels, isPlanetLater }: Props) {
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   return (

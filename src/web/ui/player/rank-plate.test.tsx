@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByText(`${place}`).getAttribute('data-medal')).toBe(medal);
 });
 
-test('shows the medal of a shared place', () => {
+test('shows a medal for a shared place', () => {
   render(<RankPlate place={2} text="=2" />);
   expect(screen.getByText('=2').getAttribute('data-medal')).toBe('2');
 });

@@ -20,8 +20,8 @@ const SHAPES = [
 ] as const;
 
 /**
- * Shows the symbol of a team, identified by its shape. The colour is only an aid. After eleven teams, the shapes repeat
- * as outlines.
+ * Shows a team's symbol, identified by its shape. The colour is only an aid. After eleven teams, the shapes repeat as
+ * outlines.
  */
 export function TeamMark({ side: { colour, order }, size }: { side: Pick<Side, 'colour' | 'order'>; size?: 's' | 'l' | undefined }) {
   return (

@@ -13,10 +13,10 @@ export type ScapeOptions = {
   quiet: number;
   constellation: boolean;
   constellationX: number;
-  moon: boolean;
-  moonX: number;
-  moonY: number;
-  moonRadius: number;
+  planet: boolean;
+  planetX: number;
+  planetY: number;
+  planetRadius: number;
   /** How much the hills undulate. 1 is normal. */
   roll: number;
   ruinX: number;
@@ -41,10 +41,10 @@ export function createScene(seed: number, series: SeriesToken, biome: Biome, opt
     quiet: 0.42,
     constellation: true,
     constellationX: 0.58,
-    moon: true,
-    moonX: 0.84,
-    moonY: 0.36,
-    moonRadius: height * 0.2,
+    planet: true,
+    planetX: 0.84,
+    planetY: 0.36,
+    planetRadius: height * 0.2,
     roll: 1,
     ruinX: 0.45,
     vanishX: 0.74,

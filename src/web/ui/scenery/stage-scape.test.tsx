@@ -7,7 +7,7 @@ import { StageScape } from './stage-scape.tsx';
 
 afterEach(cleanup);
 
-const header = { height: 200, align: 'xMinYMid slice', quiet: 0.5, grassFrom: 0.42, moonX: 0.7 };
+const header = { height: 200, align: 'xMinYMid slice', quiet: 0.5, grassFrom: 0.42, planetX: 0.7 };
 const card = { width: 400, height: 250, grass: 9, constellation: false };
 
 // Hashes of the drawings in the reference design (assets/scenery.mjs) with the same seed and options.

@@ -5,17 +5,9 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import { type Biome, biomeOf } from '#web/ui/scenery/biomes/biome-of.ts';
-import { drawCave } from '#web/ui/scenery/biomes/cave.tsx';
-import { drawConstellation } from '#web/ui/scenery/biomes/constellation.tsx';
-import { drawFrost } from '#web/ui/scenery/biomes/frost.tsx';
-import { drawGarden } from '#web/ui/scenery/biomes/garden.tsx';
-import { drawGrass } from '#web/ui/scenery/biomes/grass.tsx';
-import { drawFarHills, drawGround, drawNearHills } from '#web/ui/scenery/biomes/hills.tsx';
-import { drawMoon } from '#web/ui/scenery/biomes/moon.tsx';
-import { drawRuin } from '#web/ui/scenery/biomes/ruin.tsx';
-import { drawSea, drawWaves } from '#web/ui/scenery/biomes/shore.tsx';
-import { drawSky } from '#web/ui/scenery/biomes/sky.tsx';
-import { drawStars } from '#web/ui/scenery/biomes/stars.tsx';
+import { drawCave, drawFrost, drawGarden, drawRuin, drawSea, drawWaves } from '#web/ui/scenery/biomes/biomes.tsx';
+import { drawFarHills, drawGrass, drawGround, drawNearHills } from '#web/ui/scenery/biomes/ground.tsx';
+import { drawConstellation, drawPlanetDisc, drawSky, drawStars } from '#web/ui/scenery/biomes/sky.tsx';
 import { createScene, type ScapeOptions, type Scene } from './scene.ts';
 import styles from './stage-scape.module.css';
 
@@ -43,7 +35,7 @@ export function StageScape({ seed, seriesToken, biome = biomeOf(seed), options =
       {drawSky(scene, `${id}s`)}
       {onlyIf(isGrown, drawStars(scene))}
       {scene.constellation && drawConstellation(scene, styles.twinkle)}
-      {scene.moon && drawMoon(scene, `${id}m`, styles.moon)}
+      {scene.planet && drawPlanetDisc(scene, `${id}m`, styles.moon)}
       {drawFarHills(scene)}
       {drawMiddle(scene, isGrown)}
       {onlyIf(isGrown, drawGrass(scene, { grass: styles.grass, sway: styles.sway }))}

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const [maple, ginkgo] = ['Maple', 'Ginkgo'].map((name, order) => ({ name, colour: '#c93a2e', order }));
 
-test('CellGrid places the cells, describes their holders in text and links them to their stages', () => {
+test('CellGrid describes the holders of each cell in text and links the cell to its stage', () => {
   const cell = { key: 1163, name: 'The Reddest Leaf', href: '/stage/1163', description: 'Held by Maple.' };
   const { getByRole, getAllByRole } = render(
     <CellGrid

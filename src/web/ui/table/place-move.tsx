@@ -7,7 +7,7 @@ type Direction = keyof typeof SIGNS | 'came';
 // Each text contains the placeholder {places}.
 type Props = { direction: Direction; places: number; words: Readonly<Record<Direction, string>> };
 
-/** Shows how many places a player won or lost, as a symbol with text for screen readers. */
+/** Shows how many places a player gained or lost, as a symbol with text for screen readers. */
 export function PlaceMove({ direction, places, words }: Props) {
   return (
     <span className={styles.move} data-direction={direction}>

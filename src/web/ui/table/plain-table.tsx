@@ -4,7 +4,7 @@ import { type TableColumn, type TableRow, TableRows } from './table-rows.tsx';
 type Props = { caption: string; columns: readonly TableColumn[]; rows: readonly TableRow[] };
 
 /**
- * A simple table with right-aligned numeric columns. Column widths are fixed, so that nothing shifts while fonts load.
+ * A simple table with right-aligned numeric columns. Column widths are fixed so that nothing shifts while fonts load.
  */
 export const PlainTable = (props: Props) => (
   <div className={`card ${styles.card}`}>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { shareOf } from '#web/ui/charts/share-of.ts';
+import { shareOf } from '#web/ui/charts/chart-math.ts';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { type Side, TeamMark } from '#web/ui/player/team-mark.tsx';
 import styles from './stacked-bars.module.css';
@@ -25,7 +25,7 @@ type Props = {
  */
 export function StackedBars({ sentence, sides }: Props) {
   const most = Math.max(0, ...sides.map(({ points }) => points));
-  // The parts of the bar have the same order whichever side leads.
+  // The parts of the bar are in the same order whichever side leads.
   const inOrder = sides.toSorted((a, b) => a.order - b.order);
   return (
     <div className={styles.stacked}>

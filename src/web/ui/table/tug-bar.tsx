@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * Shows two sides as a tug-of-war, with a star where they meet. The stripes lean in opposite directions, so that colour
+ * Shows two sides as a tug-of-war, with a star where they meet. The stripes lean in opposite directions so that colour
  * is not needed to distinguish the sides.
  */
 export function TugBar({ sentence, sides: [left, right], children, size, heading = 'div' }: Props) {

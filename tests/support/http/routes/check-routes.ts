@@ -20,8 +20,8 @@ export const statusFor = ({ status }: RouteRow, actorIndex: number): number =>
 export const createReaders = (db: Db): Promise<TestActor[]> => Promise.all(ACTORS.map((name) => createActor(db, name)));
 
 /**
- * Sends the request of each row as each actor. Returns one line per request with the received status, and the same
- * lines with the expected status. `isWanted` selects rows and actors.
+ * Sends each row's request as each actor. Returns one line per request with the received status, and the same lines
+ * with the expected status. `isWanted` selects rows and actors.
  */
 export async function checkRoutes(
   { url, db, readers }: { readonly url: string; readonly db: Db; readonly readers: readonly TestActor[] },
@@ -37,8 +37,8 @@ export async function checkRoutes(
     async ({ row, number, name, index }) => {
       const status = statusFor(row, index);
       const changesNothing = isRead(row) || isRefusal(status);
-      // Requests of other actors create records of the shared owner, so a request that is rejected for the owner uses a
-      // new owner.
+      // Requests by other actors create records for the shared owner, so a request that is rejected for the owner uses
+      // a new owner.
       const isShared = isRead(row) || (isRefusal(status) && index !== OWNER);
       const actor = (isShared && readers[index]) || (await createActor(db, name));
       const owner = name === 'player' ? actor : (changesNothing && readers[OWNER]) || (await createActor(db, 'player'));

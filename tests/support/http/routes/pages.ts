@@ -1,6 +1,6 @@
 import { ADMINS, EDITORS, MODERATORS, page, type RouteRow, SIGNED_IN } from './route-row.ts';
 
-/** Routes of pages. */
+/** Routes for pages. */
 export const PAGES_ROUTES: readonly RouteRow[] = [
   page('', '/'),
   page('/[...rest]', '/nowhere', 404),

@@ -10,9 +10,9 @@ export type RouteRequest = {
   readonly owner: TestActor;
   readonly ownerSessionId: string;
   readonly csrfToken: string;
-  /** Creates a record of the owner. */
+  /** Creates a record that belongs to the owner. */
   readonly ownerRecord: () => Promise<{ readonly recordId: string; readonly revisionId: string }>;
-  /** Creates a keyword of the owner. */
+  /** Creates a keyword that belongs to the owner. */
   readonly ownerKeyword: () => Promise<CreatedKeyword>;
 };
 
@@ -48,7 +48,7 @@ export const callWithStaleVersion = (method: string, route: string, json: unknow
   status,
 });
 
-/** Returns an API call about a new record of the owner, with its current version. */
+/** Returns an API call about a new record that belongs to the owner, with the record's current version. */
 export const ownRecord = (method: string, route: string, json: unknown, status: RouteRow['status']): RouteRow => ({
   route: `${method} ${route}`,
   send: async ({ ownerRecord }) => {

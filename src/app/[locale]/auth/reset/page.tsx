@@ -1,15 +1,8 @@
-import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { ResetPage } from '#web/features/account/sign-in/reset-page.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
-import { unlistedTitle } from '#web/server/head/page-title.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { unlisted } from '#web/server/head/page-head.ts';
+import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 
-type Props = PageProps<'/[locale]/auth/reset'>;
+export const generateMetadata = localeMetadata(({ locale }) => unlisted(messagesOf(locale).account.reset.title));
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => unlistedTitle(params, ({ account }) => account.reset.title);
-
-export default async function Reset({ params, searchParams }: Props) {
-  const { locale } = await params;
-  setRequestLocale(locale as Locale);
-  return <ResetPage locale={locale as Locale} query={await searchParams} />;
-}
+export default localePage(({ locale, query }) => <ResetPage locale={locale} query={query} />);

@@ -22,7 +22,7 @@ describe('Ring', () => {
     );
   const arc = (value: number, whole: number) => draw(value, whole).querySelector('[data-arc]')?.getAttribute('stroke-dasharray');
 
-  test('has its sentence as a label and renders its children', () => {
+  test('is labelled with its sentence and renders its children', () => {
     const ring = draw(1, 2);
     expect(ring.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('1,984 points, 16 to A1');
     expect(ring.textContent).toBe('inside');
@@ -52,7 +52,7 @@ describe('Ring', () => {
 });
 
 describe('bars', () => {
-  test('ShareBar has its sentence as a label and is hidden from screen readers without a sentence', () => {
+  test('ShareBar is labelled with its sentence, or hidden from screen readers without one', () => {
     const labelled = parse(<ShareBar value={38} whole={44} colour="var(--series-4)" sentence="38 of 44 boards" />).firstElementChild;
     expect(labelled?.getAttribute('style')).toBe('--length:86%;--c:var(--series-4)');
     expect(labelled?.getAttribute('aria-label')).toBe('38 of 44 boards');

@@ -1,13 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import type { CSSProperties } from 'react';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { round, spreadLabels } from '#web/ui/charts/chart-math.ts';
 import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
-import type { Cells, ChartWords } from '#web/ui/charts/chart-words.ts';
-import type { Colour } from '#web/ui/charts/colour.ts';
-import { spreadLabels } from '#web/ui/charts/lines/spread-labels.ts';
-import { Stem } from '#web/ui/charts/lines/stem.tsx';
-import { round } from '#web/ui/charts/round.ts';
-import type { Bin } from './bins.ts';
+import type { Cells, ChartWords, Colour } from '#web/ui/charts/chart-types.ts';
+import { Stem } from '#web/ui/charts/lines/stem-chart.tsx';
 
 type Mark = { value: number; label: string };
 
@@ -25,7 +22,7 @@ const SIZE = { width: 540, height: 128 };
 const PLOT = { left: 30, right: 504, top: 22, root: 97 } as const;
 const CHARACTER_WIDTH = 6.4; // Width of an 11px digit.
 
-/** Shows the number of values per range as stems. Labels borders under the axis and marks the range of the reader. */
+/** Shows the number of values per range as stems. Labels borders under the axis and marks the reader's range. */
 export function DistributionChart({ words, bins, colour, borders = [], mine }: Props) {
   const [first, last] = [bins[0], bins.at(-1)];
   if (!first || !last) return null;
@@ -67,4 +64,24 @@ export function DistributionChart({ words, bins, colour, borders = [], mine }: P
       })}
     </ChartFigure>
   );
+}
+
+type Bin = { from: number; to: number; count: number };
+
+/**
+ * Divides the values into about `count` round ranges. Each range includes its start but not its end, except for the
+ * last one.
+ */
+export function binsOf(values: readonly number[], count: number): Bin[] {
+  if (values.length === 0) return [];
+  const low = values.reduce((a, b) => Math.min(a, b));
+  const high = values.reduce((a, b) => Math.max(a, b));
+  if (low === high) return [{ from: low, to: high, count: values.length }];
+  const edges = scaleLinear().domain([low, high]).nice(count).ticks(count);
+  const bins = edges.slice(1).map((to, index) => ({ from: edges[index] ?? low, to, count: 0 }));
+  for (const value of values) {
+    const bin = bins.findLast(({ from }) => value >= from);
+    if (bin) bin.count += 1;
+  }
+  return bins;
 }

@@ -1,15 +1,13 @@
 import { curveLinearClosed, lineRadial, pointRadial } from 'd3-shape';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { round, shareOf } from '#web/ui/charts/chart-math.ts';
 import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
-import type { Cells, ChartWords } from '#web/ui/charts/chart-words.ts';
-import type { Colour } from '#web/ui/charts/colour.ts';
-import { round } from '#web/ui/charts/round.ts';
-import { shareOf } from '#web/ui/charts/share-of.ts';
+import type { Cells, ChartWords, Colour } from '#web/ui/charts/chart-types.ts';
 
 export type RadarAxis = {
   label: string;
   value: number;
-  /** The value of the comparison, on the same scale. */
+  /** The value to compare with, on the same scale. */
   other?: number | undefined;
   colour: Colour;
   cells: Cells;
@@ -20,7 +18,7 @@ type Props = {
   axes: readonly RadarAxis[];
   whole: number;
   colour: Colour;
-  /** Names of the player and of the comparison. */
+  /** Names of the player and of whatever the player is compared with. */
   names?: { own: string; other: string } | undefined;
 };
 
@@ -28,9 +26,9 @@ const SIZE = { width: 320, height: 232 };
 const MIDDLE = { x: 160, y: 114 };
 const RADIUS = 88;
 const LABEL_AT = RADIUS + 12;
-const FEWEST = 3; // Two axes have no area.
+const FEWEST = 3; // Two axes would enclose no area.
 
-/** Shows a play style on up to six axes, each from 0 to `whole`, with one comparison as a dashed line. */
+/** Shows a play style on up to six axes, each from 0 to `whole`, with the values to compare with as a dashed line. */
 export function RadarChart({ words, axes, whole, colour, names }: Props) {
   if (axes.length < FEWEST) return null;
   const turn = (order: number) => (order / axes.length) * 2 * Math.PI;

@@ -1,8 +1,7 @@
 import { pointRadial } from 'd3-shape';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Colour } from '#web/ui/charts/colour.ts';
-import { round } from '#web/ui/charts/round.ts';
-import { shareOf } from '#web/ui/charts/share-of.ts';
+import { round, shareOf } from '#web/ui/charts/chart-math.ts';
+import type { Colour } from '#web/ui/charts/chart-types.ts';
 import styles from './ring.module.css';
 
 type Props = {
@@ -11,9 +10,9 @@ type Props = {
    * nearby.
    */
   sentence: string;
-  /** Progress since the last border. */
+  /** Progress since the last class border. */
   value: number;
-  /** Distance from the last border to the next. */
+  /** Distance from the last class border to the next. */
   whole: number;
   colour: Colour;
   children?: ReactNode;
@@ -22,7 +21,7 @@ type Props = {
 const RADIUS = 62;
 
 /**
- * Shows the progress to the next border as an orbit that starts at the top, with a moon at its end. Children are
+ * Shows the progress to the next class border as an orbit that starts at the top, with a moon at its end. Children are
  * centred inside.
  */
 export function Ring({ sentence, value, whole, colour, children }: Props) {

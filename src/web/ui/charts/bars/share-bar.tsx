@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Colour } from '#web/ui/charts/colour.ts';
-import { shareOf } from '#web/ui/charts/share-of.ts';
+import { shareOf } from '#web/ui/charts/chart-math.ts';
+import type { Colour } from '#web/ui/charts/chart-types.ts';
 import styles from './share-bar.module.css';
 
 type Props = { value: number; whole: number; colour?: Colour | undefined; sentence?: string | undefined };

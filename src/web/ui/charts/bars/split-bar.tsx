@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Colour } from '#web/ui/charts/colour.ts';
+import type { Colour } from '#web/ui/charts/chart-types.ts';
 import styles from './split-bar.module.css';
 
 type Part = { label: string; value: number; colour: Colour };

@@ -1,17 +1,14 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
+import { utcMonth, utcYear } from 'd3-time';
+import type { CSSProperties } from 'react';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { round, spreadLabels } from '#web/ui/charts/chart-math.ts';
 import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
-import type { Cells, ChartWords } from '#web/ui/charts/chart-words.ts';
-import type { Colour } from '#web/ui/charts/colour.ts';
-import { MonthLabels } from '#web/ui/charts/heat/month-labels.tsx';
-import { monthsSince } from '#web/ui/charts/heat/months.ts';
-import { round } from '#web/ui/charts/round.ts';
-import { type Border, ProgressBorder } from './progress-border.tsx';
-import { spreadLabels } from './spread-labels.ts';
+import type { Cells, ChartWords, Colour } from '#web/ui/charts/chart-types.ts';
 
 /** The value on a day (YYYY-MM-DD). The chart expects one point per month, oldest first. */
-export type ProgressPoint = { day: string; value: number; cells: Cells };
+type ProgressPoint = { day: string; value: number; cells: Cells };
 
 type Props = {
   words: ChartWords;
@@ -62,4 +59,59 @@ export function ProgressChart({ words, points, borders, colour }: Props) {
       })}
     </ChartFigure>
   );
+}
+
+/** A border line. `text` is its value, shown at the start of the line, and `label` is shown at the end. */
+type Border = { value: number; label: string; text: string; colour: Colour };
+
+type BorderProps = Border & { at: number; from: number; to: number; isVisible: boolean; isSpare: boolean };
+
+function ProgressBorder({ label, text, colour, at, from, to, isVisible, isSpare }: BorderProps) {
+  return (
+    <g style={{ '--c': colour } as CSSProperties}>
+      <path data-border="" d={`M${from} ${at}H${to}`} />
+      {isVisible && (
+        <>
+          <text data-spare="" x={from - 8} y={at + 4} textAnchor="end">
+            {text}
+          </text>
+          <text data-strong="" data-spare={isSpare || undefined} x={to + 10} y={at + 4}>
+            {label}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+type MonthProps = { first: string; last: string; x: (months: number) => number; y: number };
+
+/** Shows a few month labels under a chart. On phones, only the first and the last one are visible. */
+function MonthLabels({ first, last, x, y }: MonthProps) {
+  const ticks = monthTicks(first, last);
+  return ticks.map(({ months, label }, order) => (
+    <text key={label} data-spare={(order > 0 && order < ticks.length - 1) || undefined} x={round(x(months))} y={y} textAnchor="middle">
+      {label}
+    </text>
+  ));
+}
+
+const MOST_TICKS = 6;
+const INTERVALS = [1, 2, 3, 6].map((n) => utcMonth.every(n)).concat([1, 2, 5, 10, 20].map((n) => utcYear.every(n)));
+
+/** Returns the number of months between two days (YYYY-MM-DD). */
+export function monthsSince(first: string, day: string): number {
+  return utcMonth.count(new Date(first.slice(0, 7)), new Date(day.slice(0, 7)));
+}
+
+/** Returns a few labels for a time axis, formatted as YYYY/MM at round steps: months, quarters or years. */
+export function monthTicks(first: string, last: string): { months: number; label: string }[] {
+  const [from, to] = [utcMonth.floor(new Date(first)), utcMonth.ceil(new Date(`${last}T00:00:00.001Z`))];
+  for (const interval of INTERVALS) {
+    const ticks = interval?.range(from, to) ?? [];
+    if (ticks.length > 0 && ticks.length <= MOST_TICKS) {
+      return ticks.map((tick) => ({ months: utcMonth.count(from, tick), label: tick.toISOString().slice(0, 7).replace('-', '/') }));
+    }
+  }
+  return [];
 }

@@ -1,11 +1,9 @@
 import { scalePoint } from 'd3-scale';
 import type { CSSProperties } from 'react';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { round, shorten } from '#web/ui/charts/chart-math.ts';
 import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
-import type { Cells, ChartWords } from '#web/ui/charts/chart-words.ts';
-import type { Colour } from '#web/ui/charts/colour.ts';
-import { round } from '#web/ui/charts/round.ts';
-import { shorten } from '#web/ui/charts/shorten.ts';
+import type { Cells, ChartWords, Colour } from '#web/ui/charts/chart-types.ts';
 
 /** A player's place then and now. `from` is null when the player had no record at the time. */
 export type SlopeRow = { name: string; from: number | null; to: number; cells: Cells; mine?: boolean | undefined };

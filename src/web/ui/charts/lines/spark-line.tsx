@@ -1,6 +1,6 @@
 import { line } from 'd3-shape';
-import type { Colour } from '#web/ui/charts/colour.ts';
-import { round } from '#web/ui/charts/round.ts';
+import { round } from '#web/ui/charts/chart-math.ts';
+import type { Colour } from '#web/ui/charts/chart-types.ts';
 import styles from './spark-line.module.css';
 
 const [WIDTH, HEIGHT, PAD] = [84, 32, 4];

@@ -1,4 +1,4 @@
-import { round } from '#web/ui/charts/round.ts';
+import { round } from '#web/ui/charts/chart-math.ts';
 
 const [STEP, HEIGHT, TOP, RADIUS] = [13, 30, 5, 3];
 

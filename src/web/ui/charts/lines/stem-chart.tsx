@@ -1,12 +1,11 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
+import type { CSSProperties, ReactNode } from 'react';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { round } from '#web/ui/charts/chart-math.ts';
 import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
-import type { Cells, ChartWords } from '#web/ui/charts/chart-words.ts';
-import type { Colour } from '#web/ui/charts/colour.ts';
-import { round } from '#web/ui/charts/round.ts';
-import { Stem } from './stem.tsx';
+import type { Cells, ChartWords, Colour, Place } from '#web/ui/charts/chart-types.ts';
 
-export type StemPoint = {
+type StemPoint = {
   label: string;
   value: number;
   /** The formatted value. */
@@ -32,7 +31,7 @@ export function StemChart({ words, points, colour }: Props) {
   const x = scalePoint(points.keys(), [0, width]).padding(0.5);
   const y = scaleLinear([0, Math.max(1, ...points.map(({ value }) => value))], [ROOT, TOP]);
   const stems = points.map((point, order) => ({ ...point, order, x: round(x(order) ?? 0), y: round(y(point.value)) }));
-  // Labels every nth stem, so that labels do not touch. Counts from the last stem (the highest or newest), which always
+  // Labels every nth stem so that labels do not touch. Counts from the last stem (the highest or newest), which always
   // has a label.
   const every = Math.ceil((LABEL_WIDTH * points.length) / width);
   const nthLabel = (order: number) => (points.length - 1 - order) / every;
@@ -69,5 +68,20 @@ export function StemChart({ words, points, colour }: Props) {
         );
       })}
     </ChartFigure>
+  );
+}
+
+type StemProps = { place: Place; root: number; colour?: Colour | undefined; mine?: boolean | undefined; children: ReactNode };
+
+/**
+ * Draws a stem from the axis to its head, with its children in the same colour. The reader's own stem uses the accent
+ * colour.
+ */
+export function Stem({ place, root, colour, mine, children }: StemProps) {
+  return (
+    <g data-mine={mine || undefined} style={!mine && colour ? ({ '--c': colour } as CSSProperties) : undefined}>
+      <path data-line="" d={`M${place.x} ${root}V${place.y}`} />
+      {children}
+    </g>
   );
 }

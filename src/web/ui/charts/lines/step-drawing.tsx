@@ -1,9 +1,9 @@
-// Client component, so that only positions and texts are sent and not a second copy of its markup (decision 0048).
+// Client component so that only positions and texts are sent, not a second copy of its markup (decision 0048).
 'use client';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { STEP_PLOT as PLOT } from '#web/ui/charts/chart-math.ts';
 import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
-import type { ChartWords } from '#web/ui/charts/chart-words.ts';
-import { PLOT, stepGround, stepLine } from './step-path.ts';
+import type { ChartWords, Place } from '#web/ui/charts/chart-types.ts';
 
 /** A record as sent to the browser: its position, followed by its table cells. */
 export type StepTuple = readonly [x: number, y: number, ...cells: string[]];
@@ -38,3 +38,11 @@ export function StepDrawing({ words, records, end, startLabel, endLabel, gainLab
     </ChartFigure>
   );
 }
+
+/** Returns the path of a step line, which stays level until the next record. */
+export const stepLine = (places: readonly Place[]): string =>
+  places.map(({ x, y }, order) => (order === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('');
+
+/** Returns the path of the area between the steps and the axis. */
+export const stepGround = (places: readonly Place[]): string =>
+  places.length > 1 ? `${stepLine(places)}V${PLOT.base}H${places[0]?.x}Z` : '';

@@ -5,11 +5,10 @@ import { describe, expect, test } from 'vitest';
 import fc from '#tests/support/fast-check.ts';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
-import { AVATAR_COLOURS } from '#web/ui/scenery/planet/avatar-colours.ts';
 import { CreatureGlyph, type GlyphNumber } from '#web/ui/scenery/planet/creature-glyph.tsx';
 import { MissingPlanet } from '#web/ui/scenery/planet/missing-planet.tsx';
 import { Planet } from '#web/ui/scenery/planet/planet.tsx';
-import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
+import { AVATAR_COLOURS, PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { BIOMES } from './biome-of.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
-import { shadePath } from '#web/ui/scenery/biomes/shade-path.ts';
+import { shadePath } from '#web/ui/scenery/drawing.ts';
 import { PLANET_MARKS, PLANET_MOONS } from './planet-marks.tsx';
 
 type Props = { seriesToken: SeriesToken; size?: number | undefined };

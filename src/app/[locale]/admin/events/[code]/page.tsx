@@ -1,43 +1,31 @@
-import type { Metadata } from 'next';
-import { setRequestLocale } from 'next-intl/server';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
 import { ManagePage } from '#web/features/event-form/manage/manage-page.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readManagedEvent } from '#web/server/events/read-managed-events.ts';
 import { notFoundHead, unlisted } from '#web/server/head/page-head.ts';
+import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/events/[code]'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, code } = await params;
-  const managed = await readManagedEvent(locale as Locale, code);
-  if (!managed) return notFoundHead(locale as Locale);
+export const generateMetadata = localeMetadata<Props>(async ({ locale, params: { code } }) => {
+  const managed = await readManagedEvent(locale, code);
+  if (!managed) return notFoundHead(locale);
   const { title } = managed.state === 'draft' ? managed.plan : managed.event;
-  return unlisted(title[locale as Locale]);
-}
+  return unlisted(title[locale]);
+});
 
-export default async function ManagedEvent({ params }: Props) {
-  const { locale, code } = await params;
-  setRequestLocale(locale as Locale);
-  // Must be awaited before rendering, so that the page can still respond with 404.
-  const managed = await readManagedEvent(locale as Locale, code);
-  if (!managed) return <MissingPage />;
+export default localePage<Props>(async ({ locale, params: { code } }) => {
+  // Must be awaited before rendering so that the page can still respond with 404.
+  const managed = await readManagedEvent(locale, code);
+  if (!managed) return <MissingPage locale={locale} />;
   const catalogue = await readCatalogue();
   if (managed.state !== 'draft') {
     const teams = managed.event.teams.flatMap((id) => catalogue.teams.get(id) ?? []);
-    return <ManagePage managed={managed} teams={teams} locale={locale as Locale} />;
+    return <ManagePage managed={managed} teams={teams} locale={locale} />;
   }
   const { organisers, all, ...stored } = managed;
   return (
-    <FormPage
-      catalogue={catalogue}
-      taken={[]}
-      free={all ? null : [stored.code]}
-      stored={stored}
-      organisers={organisers}
-      locale={locale as Locale}
-    />
+    <FormPage catalogue={catalogue} taken={[]} free={all ? null : [stored.code]} stored={stored} organisers={organisers} locale={locale} />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { eventCardAnswer } from '#web/features/events/event-card-answer.tsx';
-import { isLocale } from '#web/i18n/locales.ts';
+import { parseLocale } from '#web/i18n/locales.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ locale: string; code: string }> };
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, code } = await params;
-  return eventCardAnswer(await readCatalogue(), parseId(code), isLocale(locale) ? locale : 'en');
+  return eventCardAnswer(await readCatalogue(), parseId(code), parseLocale(locale));
 }

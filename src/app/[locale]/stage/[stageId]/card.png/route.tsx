@@ -1,5 +1,5 @@
 import { stageCardAnswer } from '#web/features/rankings/head/stage-card-answer.tsx';
-import { isLocale } from '#web/i18n/locales.ts';
+import { parseLocale } from '#web/i18n/locales.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
 
 type Context = { params: Promise<{ locale: string; stageId: string }> };
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ locale: string; stageId: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, stageId } = await params;
   const rule = new URL(request.url).searchParams.get('rule');
-  return stageCardAnswer(parseId(stageId), rule, isLocale(locale) ? locale : 'en');
+  return stageCardAnswer(parseId(stageId), rule, parseLocale(locale));
 }

@@ -1,9 +1,9 @@
 import { playerCardAnswer } from '#web/features/players/player-card-answer.tsx';
-import { isLocale } from '#web/i18n/locales.ts';
+import { parseLocale } from '#web/i18n/locales.ts';
 
 type Context = { params: Promise<{ locale: string; userId: string }> };
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, userId } = await params;
-  return playerCardAnswer(userId, isLocale(locale) ? locale : 'en');
+  return playerCardAnswer(userId, parseLocale(locale));
 }
