@@ -1,15 +1,15 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { HANDLE_LENGTH } from '#domain/accounts/handle.ts';
 import { PASSWORD_LENGTH } from '#domain/accounts/password.ts';
 import { NAME_LENGTH } from '#domain/accounts/player-name.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { type Messages, messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { AnswerWords } from './answer-words.ts';
 
-/** Texts of the account forms: field labels and one message per error code. */
+/** Texts for the account forms: field labels and one message per error code. */
 export type AccountWords = AnswerWords & { readonly fields: Messages['account']['fields'] };
 
-// Length limits to interpolate into the messages of these error codes. Other messages have no parameters.
+// Length limits to interpolate into the messages for these error codes. Other messages have no parameters.
 const STATS: Readonly<Record<string, { min: number; max: number }>> = {
   'handle-too-short': HANDLE_LENGTH,
   'handle-too-long': HANDLE_LENGTH,
@@ -18,10 +18,10 @@ const STATS: Readonly<Record<string, { min: number; max: number }>> = {
   'password-too-long': PASSWORD_LENGTH,
 };
 
-/** Returns the account form texts in the page's language, with the length limits interpolated. */
-export async function accountWords(): Promise<AccountWords> {
-  const t = await getTranslations('account');
-  const { account } = messagesOf((await getLocale()) as Locale);
+/** Returns the account form texts, with the length limits interpolated. */
+export function accountWords(locale: Locale): AccountWords {
+  const t = translate(locale, 'account');
+  const { account } = messagesOf(locale);
   const codes = Object.keys(account.fieldErrors) as (keyof typeof account.fieldErrors)[];
   return {
     fields: { ...account.fields, passwordHint: t('fields.passwordHint', PASSWORD_LENGTH) },

@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the error messages for an outage state that the password may be correct', () => {
+test('the messages for an outage say that the password may be correct', () => {
   for (const locale of LOCALES) {
     const { errors } = messagesOf(locale).account;
     for (const code of ['CLIENT_FETCH_ERROR', 'Unavailable'] as const)

@@ -9,8 +9,8 @@ export type AdminAnswer<Body> = { readonly ok: true; readonly body: Body } | (Fo
 type Options = { readonly json?: object; readonly base?: string };
 
 /**
- * Sends a request to `/api/admin{path}`. Converts error codes into messages, one per invalid field where the server
- * names fields.
+ * Sends a request to `/api/admin{path}`. Converts error codes into messages, with one message per invalid field if the
+ * server names fields.
  */
 export async function adminCall<Body>(
   words: AdminWords,

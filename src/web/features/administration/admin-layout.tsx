@@ -19,7 +19,7 @@ export type AdminPart = (typeof PARTS)[number][0];
 
 type Props = { locale: Locale; part: AdminPart; context: AdminContext; children: ReactNode };
 
-/** Renders the heading and menu around one part of the administration. */
+/** Renders the heading and menu around one administration page. */
 export function AdminLayout({ locale, part, context, children }: Props) {
   const { title, nav } = messagesOf(locale).admin;
   const counts: Partial<Record<AdminPart, number>> = { bans: context.bans.length, jobs: context.failed };

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import { fill } from '#web/i18n/fill.ts';
+import type { BadLinesJson, NamesChangedJson, NamesPreviewJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
@@ -12,12 +13,9 @@ import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';
 
-type Text = { readonly en: string; readonly ja: string };
-type Change = { readonly kind: string; readonly id: number; readonly field: string; readonly before: Text | null; readonly after: Text };
-type Preview = { readonly csv: string; readonly version: string; readonly changes: readonly Change[] };
-type Wrong = { readonly lines?: readonly { readonly line: number; readonly code: keyof AdminWords['catalogue']['reasons'] }[] };
+type Preview = NamesPreviewJson & { readonly csv: string };
 
-/** Edits the names and notes of the catalogue. Shows a word-level diff before the change is applied. */
+/** Edits the names and notes in the catalogue. Shows a word-level diff before the change is applied. */
 export function CatalogueSection({ words }: { words: AdminWords }) {
   const router = useRouter();
   const [preview, setPreview] = useState<Preview>();
@@ -29,15 +27,15 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
     const csv = String(values.get('csv') ?? '');
     setDone(undefined);
     setRefused(undefined);
-    const answer = await adminCall<Omit<Preview, 'csv'>>(words, 'POST', '/catalogue/preview', { json: { csv } });
+    const answer = await adminCall<NamesPreviewJson>(words, 'POST', '/catalogue/preview', { json: { csv } });
     setPreview(answer.ok ? { csv, ...answer.body } : undefined);
     if (answer.ok) return {};
-    const lines = (answer.body as Wrong | undefined)?.lines;
+    const lines = (answer.body as BadLinesJson | undefined)?.lines;
     if (!lines) return answer;
     return { fields: { csv: lines.map(({ line, code }) => fill(labels.line, { line, reason: labels.reasons[code] })).join(' ') } };
   };
   const apply = async ({ csv, version }: Preview) => {
-    const answer = await adminCall<{ changed: number }>(words, 'PATCH', '/catalogue', { json: { csv }, base: version });
+    const answer = await adminCall<NamesChangedJson>(words, 'PATCH', '/catalogue', { json: { csv }, base: version });
     setPreview(undefined);
     if (answer.ok) setDone(fill(labels.done, { count: answer.body.changed }));
     else setRefused(answer.callout);

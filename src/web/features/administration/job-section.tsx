@@ -6,7 +6,7 @@ import { AdminSection } from './admin-section.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { JobAct } from './job-acts.tsx';
 
-/** Shows the job queue by task, the recalculation of rankings and the health of the evidence. */
+/** Shows the job queue by task, the button to recalculate rankings, and the health of all evidence. */
 export function JobSection({ jobs, words }: { jobs: AdminContext['jobs']; words: AdminWords }) {
   const { jobs: labels } = words;
   const { evidence } = jobs;

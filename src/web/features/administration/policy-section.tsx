@@ -5,6 +5,7 @@ import { type CSSProperties, useState } from 'react';
 import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import type { PolicyPreviewJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -22,16 +23,11 @@ export type PolicyRow = {
   readonly revision: number;
   readonly since: string | null;
 };
-type Preview = {
-  readonly revisionId: string;
-  readonly after: EvidenceNeeds;
-  readonly without: { readonly records: number; readonly boards: number };
-};
 type Draft = {
   readonly ruleId: number;
   readonly video: string;
   readonly image: string;
-  readonly preview?: Preview;
+  readonly preview?: PolicyPreviewJson;
   readonly callout?: string | undefined;
 };
 type Props = { rules: readonly PolicyRow[]; locale: Locale; words: AdminWords };
@@ -46,10 +42,10 @@ export function PolicySection({ rules, locale, words }: Props) {
     const needs = { video: parseReach(video, labels), image: parseReach(image, labels) };
     if (needs.video === undefined || needs.image === undefined)
       return setDraft({ ruleId: row.ruleId, video, image, callout: labels.wrong });
-    const answer = await adminCall<Preview>(words, 'POST', '/policy/preview', { json: { of: 'rule', id: row.ruleId, needs } });
+    const answer = await adminCall<PolicyPreviewJson>(words, 'POST', '/policy/preview', { json: { of: 'rule', id: row.ruleId, needs } });
     setDraft({ ruleId: row.ruleId, video, image, ...(answer.ok ? { preview: answer.body } : { callout: answer.callout ?? labels.wrong }) });
   };
-  const save = async (row: PolicyRow, preview: Preview) => {
+  const save = async (row: PolicyRow, preview: PolicyPreviewJson) => {
     const json = { of: 'rule', id: row.ruleId, needs: preview.after };
     const answer = await adminCall(words, 'PATCH', '/policy', { json, base: preview.revisionId });
     if (!answer.ok)
@@ -160,8 +156,8 @@ export function PolicySection({ rules, locale, words }: Props) {
   );
 }
 
-function impactText({ after, without }: Preview, { needs, revision }: PolicyRow, labels: AdminWords['policy']): string {
-  if (after.video === needs.video && after.image === needs.image) return labels.same;
+function impactText({ after, without }: PolicyPreviewJson, { needs, revision }: PolicyRow, labels: AdminWords['policy']): string {
+  if (!after || (after.video === needs.video && after.image === needs.image)) return labels.same;
   const reach = { video: reachText(after.video, labels, false), image: reachText(after.image, labels, false) };
   return fill(labels.impact, { ...reach, ...without, revision: revision + 1 });
 }

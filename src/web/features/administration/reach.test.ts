@@ -17,7 +17,7 @@ test.each([
   expect(parseReach(typed, WORDS)).toBe(reach);
 });
 
-test('parseReach inverts reachText for the input field', () => {
+test('parseReach reads back what reachText writes into the input field', () => {
   for (const reach of [0, 1, 30, 'every'] as const) expect(parseReach(reachText(reach, WORDS, true), WORDS)).toBe(reach);
   expect([reachText(0, WORDS, false), reachText(0, WORDS, false, true), reachText(10, WORDS, false)]).toEqual(['不要', '動画で可', '10']);
 });

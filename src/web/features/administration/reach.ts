@@ -10,7 +10,7 @@ export function reachText(reach: Reach, { every, none, withIt }: Words, isTyped:
   return isCovered ? withIt : none;
 }
 
-/** Parses the typed rank. Returns undefined for anything but a rank or the word for every rank. */
+/** Parses a typed rank or the word for every rank. Returns undefined for anything else. */
 export function parseReach(typed: string, { every }: Pick<Words, 'every'>): Reach | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase();
   if (text === 'every' || text === every.toLowerCase()) return 'every';

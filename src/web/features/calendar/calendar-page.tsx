@@ -1,16 +1,19 @@
+import { CalendarSync } from 'lucide-react';
 import Link from 'next/link';
 import { monthOf } from '#domain/calendar/calendar-month.ts';
+import { type EventType, formatCalendarQuery } from '#domain/calendar/calendar-query.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Calendar, DatedEvent } from '#web/server/events/read-calendar.ts';
+import { siteUrl } from '#web/server/site/site-settings.ts';
+import button from '#web/ui/form/button.module.css';
 import shared from '#web/ui/page/shared.module.css';
 import { CalendarHead } from './calendar-head.tsx';
 import styles from './calendar-page.module.css';
 import { EventList } from './event-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { calendarHref, monthName, shownEvent } from './shown-event.ts';
-import { SubscribeCard } from './subscribe-card.tsx';
 
 type Props = { calendar: Calendar; locale: Locale };
 
@@ -97,5 +100,27 @@ function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Prop
           ),
       )}
     </ul>
+  );
+}
+
+/** Renders the calendar subscription for the selected event types: a webcal link and a file to download. */
+function SubscribeCard({ types, locale }: { types: readonly EventType[]; locale: Locale }) {
+  const { subscribe } = messagesOf(locale).calendar;
+  const address = new URL(`/calendar.ics${formatCalendarQuery({ types })}`, siteUrl());
+  if (locale !== 'en') address.searchParams.set('lang', locale);
+  return (
+    <section className={`card ${styles.subscribe}`} aria-labelledby="subscribe">
+      <h2 id="subscribe">{subscribe.title}</h2>
+      <p>{subscribe.text}</p>
+      <a className={button.button} data-variant="line" href={address.href.replace(/^https?:/, 'webcal:')}>
+        <CalendarSync aria-hidden />
+        {subscribe.button}
+      </a>
+      <p>
+        <a className="link" href={address.pathname + address.search}>
+          {subscribe.file}
+        </a>
+      </p>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { translate } from '#web/i18n/translate.ts';
 import styles from './advice-card.module.css';
 import { AdviceItem } from './advice-item.tsx';
 import card from './card.module.css';
 import type { Parts } from './parts.ts';
 
 /** Lists the suggested improvements, most worthwhile first, with the required result and the points gained. */
-export async function AdviceCard(parts: Parts) {
-  const t = await getTranslations('dashboard.advice');
+export function AdviceCard(parts: Parts) {
+  const t = translate(parts.locale, 'dashboard.advice');
   const { advice } = parts.dashboard;
   return (
     <section className={`card ${card.card}`} data-featured aria-labelledby="advice">

@@ -1,31 +1,31 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { chanceOf, effortLevel } from '#domain/advice/score-step.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
 import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Suggestion } from '#web/server/account/read-dashboard.ts';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import styles from './advice-card.module.css';
 import { BoardLink } from './board-link.tsx';
 import { boardNames } from './board-names.ts';
-import { EffortBars } from './effort-bars.tsx';
 import type { Parts } from './parts.ts';
 
-/** Returns true for total 1 and for any other total in which the player's rank changes. */
+/** Returns whether to show a total: always for total 1, otherwise if the player's rank changes. */
 const isMoved = ({ totalId, before, after }: Suggestion['simulation']['totals'][number]) =>
   totalId === GRAND_TOTAL || before?.rank !== after?.rank;
 
 type Props = Parts & { suggestion: Suggestion };
 
 /**
- * Renders one suggestion: the target result, the rank and points it would gain, and how many players of the class
+ * Renders one suggestion: the target result, the rank and points it would gain, and how many players in the class
  * achieved it.
  */
-export async function AdviceItem({ catalogue, locale, labels, suggestion }: Props) {
-  const t = await getTranslations('dashboard');
+export function AdviceItem({ catalogue, locale, labels, suggestion }: Props) {
+  const t = translate(locale, 'dashboard');
   const { board, rankKey, ownKey, gain, simulation, effort } = suggestion;
   const { rank, passed, totals } = simulation;
   const shown = shownOfRankKey(board, rankKey);
@@ -58,7 +58,7 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
             ? t('advice.fromNone', { after: rank.after ?? 0 })
             : t('advice.from', { before: rank.before, after: rank.after ?? 0 })}
         </span>
-        {chance !== undefined && <EffortBars level={effortLevel(chance)} />}
+        {chance !== undefined && <EffortBars level={effortLevel(chance)} locale={locale} />}
       </div>
       <p className={styles.why}>
         {hasData
@@ -85,5 +85,21 @@ export async function AdviceItem({ catalogue, locale, labels, suggestion }: Prop
         <span className="sr">{boardNames(catalogue, board, locale).stage}</span>
       </Link>
     </li>
+  );
+}
+
+/** Shows the effort level both as bars and as text. */
+function EffortBars({ level, locale }: { level: 1 | 2 | 3; locale: Locale }) {
+  const t = translate(locale, 'dashboard.advice');
+  return (
+    <span className={styles.effort}>
+      {t('effort')}
+      <span aria-hidden className={styles.bars}>
+        {[1, 2, 3].map((bar) => (
+          <i key={bar} data-on={bar <= level || undefined} />
+        ))}
+      </span>
+      <span className="sr">{t('level', { level: String(level) })}</span>
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { PlainTable } from '#web/ui/table/plain-table.tsx';
@@ -21,8 +21,8 @@ const SUMS: Record<Total['orderBy'], (line: Line) => string> = {
 };
 
 /** Lists every category with the player's rank, sum, number of records and board coverage. */
-export async function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
-  const t = await getTranslations('dashboard');
+export function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
+  const t = translate(locale, 'dashboard');
   return (
     <>
       <h2 className={styles.heading}>{t('categories.title')}</h2>

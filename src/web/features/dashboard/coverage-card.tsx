@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { translate } from '#web/i18n/translate.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import card from './card.module.css';
 import styles from './coverage-card.module.css';
 import type { Parts } from './parts.ts';
 
-/** Shows how many counted boards of each series the reader has played. */
-export async function CoverageCard({ catalogue, dashboard, locale }: Parts) {
-  const t = await getTranslations('dashboard.coverage');
+/** Shows how many counted boards in each series the reader has played. */
+export function CoverageCard({ catalogue, dashboard, locale }: Parts) {
+  const t = translate(locale, 'dashboard.coverage');
   return (
     <section className={`card ${card.card}`} aria-labelledby="coverage">
       <div className={card.head}>

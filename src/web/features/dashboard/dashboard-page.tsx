@@ -1,11 +1,12 @@
 import { CalendarDays, Plus } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Dashboard } from '#web/server/account/read-dashboard.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { AdviceCard } from './advice-card.tsx';
 import { CategoriesTable } from './categories-table.tsx';
 import { CoverageCard } from './coverage-card.tsx';
@@ -25,8 +26,8 @@ type Props = {
 };
 
 /** Renders the reader's dashboard: standing, rivals and suggested improvements. */
-export async function DashboardPage({ catalogue, me, dashboard, series, locale }: Props) {
-  const t = await getTranslations('dashboard');
+export function DashboardPage({ catalogue, me, dashboard, series, locale }: Props) {
+  const t = translate(locale, 'dashboard');
   const { passings, posts, rivals } = dashboard;
   const classes = classNames(catalogue, locale);
   const parts = { catalogue, dashboard, locale, labels: { anonymous: t('anonymous'), classes } };
@@ -44,7 +45,7 @@ export async function DashboardPage({ catalogue, me, dashboard, series, locale }
             </p>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={shared.row}>
           <ButtonLink variant="line" href={localePath(locale, '/calendar')} prefetch={false}>
             <CalendarDays aria-hidden data-icon="s" />
             {t('events')}

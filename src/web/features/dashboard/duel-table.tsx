@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { WeekDuel } from '#domain/rankings/duels/week-duel.ts';
 import { formatMargin } from '#domain/shared/score.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { RivalDuels } from '#web/server/account/read-dashboard.ts';
 import { BoardLink } from './board-link.tsx';
 import styles from './duels-card.module.css';
@@ -9,8 +9,8 @@ import type { Parts } from './parts.ts';
 type Props = Parts & { rival: RivalDuels; name: string };
 
 /** Renders the duel with one rival by category: the score, the change this week and the deciding stage. */
-export async function DuelTable({ catalogue, locale, rival, name }: Props) {
-  const t = await getTranslations('dashboard');
+export function DuelTable({ catalogue, locale, rival, name }: Props) {
+  const t = translate(locale, 'dashboard');
   const rows: (WeekDuel & { key: string; label: string })[] = [
     { ...rival.all, key: 'all', label: t('duels.all') },
     ...rival.bySeries

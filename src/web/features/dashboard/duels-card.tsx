@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { formatDate } from '#domain/shared/date.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import card from './card.module.css';
 import { DuelTable } from './duel-table.tsx';
@@ -7,8 +7,8 @@ import styles from './duels-card.module.css';
 import type { Parts } from './parts.ts';
 
 /** Renders this week's duels with each rival: the overall score, which expands to the scores by series. */
-export async function DuelsCard(parts: Parts) {
-  const t = await getTranslations('dashboard');
+export function DuelsCard(parts: Parts) {
+  const t = translate(parts.locale, 'dashboard');
   const { dashboard, labels } = parts;
   return (
     <section className={`card ${card.card}`} aria-labelledby="duels">

@@ -1,6 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
 import { SparkLine } from '#web/ui/charts/lines/spark-line.tsx';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
@@ -11,8 +12,8 @@ import type { Parts } from './parts.ts';
 const MONTHS = 12;
 
 /** Shows the player's rank, points, progress to the next class, records this month and first places. */
-export async function MainStats({ catalogue, dashboard, locale }: Parts) {
-  const t = await getTranslations('dashboard');
+export function MainStats({ catalogue, dashboard, locale }: Parts) {
+  const t = translate(locale, 'dashboard');
   const { grand, posts, firstPlaces } = dashboard;
   const { line, span, progress, rankClass } = grand;
   const months = progress.slice(-MONTHS);
@@ -26,7 +27,7 @@ export async function MainStats({ catalogue, dashboard, locale }: Parts) {
       <Stat
         term={t('stats.rank')}
         value={line ? t('place', { rank: line.rank, shared: String(line.shared) }) : t('stats.unranked')}
-        note={won === undefined ? line && t('stats.of', { players: line.players }) : <Moved won={won} />}
+        note={won === undefined ? line && t('stats.of', { players: line.players }) : <Moved won={won} locale={locale} />}
         aside={<SparkLine values={months.map(({ rank }) => -rank)} colour="var(--good)" />}
       />
       <Stat
@@ -80,8 +81,8 @@ function Stat({ term, value, note, aside, children }: StatProps) {
   );
 }
 
-async function Moved({ won }: { won: number }) {
-  const t = await getTranslations('dashboard.stats');
+function Moved({ won, locale }: { won: number; locale: Locale }) {
+  const t = translate(locale, 'dashboard.stats');
   const direction = won > 0 ? 'up' : won < 0 ? 'down' : 'same';
   return (
     <span className={styles.moved} data-direction={direction}>

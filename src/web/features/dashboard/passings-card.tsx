@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween } from '#domain/records/rank-key.ts';
 import { formatDistance } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { BoardLink } from './board-link.tsx';
 import { boardNames } from './board-names.ts';
 import card from './card.module.css';
@@ -16,8 +16,8 @@ import styles from './passings-card.module.css';
 const SHOWN = 5;
 
 /** Lists the players who passed the reader this week, with the board, the margin and a link to post a better record. */
-export async function PassingsCard({ catalogue, dashboard, locale, labels }: Parts) {
-  const t = await getTranslations('dashboard.passings');
+export function PassingsCard({ catalogue, dashboard, locale, labels }: Parts) {
+  const t = translate(locale, 'dashboard.passings');
   const { passings } = dashboard;
   return (
     <section className={`card ${card.card}`} aria-labelledby="passings">

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { RivalLine, RivalReason } from '#domain/rankings/duels/rivals.ts';
@@ -7,6 +6,7 @@ import type { WeekDuel } from '#domain/rankings/duels/week-duel.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { GapBar } from '#web/ui/charts/bars/gap-bar.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
@@ -26,8 +26,8 @@ type Props = {
 };
 
 /** Renders one row: the reader, or a rival with the points gap, the boards won by each side and the tools. */
-export async function RivalRow({ row, duel, reasons, points, ahead, largest, labels, locale, children }: Props) {
-  const t = await getTranslations('dashboard');
+export function RivalRow({ row, duel, reasons, points, ahead, largest, labels, locale, children }: Props) {
+  const t = translate(locale, 'dashboard');
   const player = <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} />;
   const name = row.name ?? labels.anonymous;
   return (

@@ -1,8 +1,8 @@
 import { GitCompareArrows } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { MOST_CHOSEN, type RivalLine } from '#domain/rankings/duels/rivals.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { RivalDuels } from '#web/server/account/read-dashboard.ts';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { SideScroller } from '#web/ui/table/side-scroller.tsx';
@@ -15,8 +15,8 @@ import { choiceHref, type SeriesChoice } from './series-choice.ts';
 type Props = Parts & { me: { readonly handle: string; readonly name: string | null }; series: SeriesChoice };
 
 /** Lists nearby and chosen rivals with the points gap and the boards won by each side. */
-export async function RivalsCard({ catalogue, dashboard, locale, labels, me, series }: Props) {
-  const t = await getTranslations('dashboard.rivals');
+export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }: Props) {
+  const t = translate(locale, 'dashboard.rivals');
   const { own, rivals, coverage } = dashboard;
   const pointsOf = (line: { points: number; seriesPoints: Readonly<Record<string, number>> }) =>
     series === null ? line.points : (line.seriesPoints[series] ?? 0);
@@ -51,7 +51,7 @@ export async function RivalsCard({ catalogue, dashboard, locale, labels, me, ser
       ) : (
         <>
           <div className={styles.heads} aria-hidden>
-            <span>{t('herder')}</span>
+            <span>{t('player')}</span>
             <span>{t('rank')}</span>
             <span className={styles.sides}>
               <span>{t('ahead')}</span>

@@ -6,7 +6,7 @@ export type SeriesChoice = number | null;
 
 type Query = { readonly [key: string]: string | string[] | undefined };
 
-/** Reads the selected series from the URL. Returns undefined for a series that total 1 does not count. */
+/** Reads the selected series from the URL. Returns undefined for a series that does not count in total 1. */
 export function readSeriesChoice({ series }: Query, { coverage }: Dashboard): SeriesChoice | undefined {
   if (series === undefined) return null;
   return coverage.find(({ seriesId }) => String(seriesId) === series)?.seriesId;

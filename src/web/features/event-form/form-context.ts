@@ -7,7 +7,7 @@ import type { Messages } from '#web/i18n/messages.ts';
 export type FormWords = Messages['eventForm'];
 export type EventType = EventPlan['type'];
 
-/** Texts of the event preview, which is shown in both languages. */
+/** Texts for the event preview, which is shown in both languages. */
 export type PreviewWords = Pick<FormWords, 'types' | 'styleTags' | 'untitled' | 'preview'>;
 
 /** Selectable stage with the data against which a plan is validated. */
@@ -37,8 +37,8 @@ export type FormContext = {
   // Event codes granted to the organiser, or null for admins, who may use any day.
   readonly free: readonly number[] | null;
   readonly stored: { readonly code: number; readonly revisionId: string; readonly plan: EventPlan } | undefined;
-  readonly firstDay: string; // Default start day of a new event.
-  // These domain lists are passed as props because their modules import the schemas, which the browser loads only to
+  readonly firstDay: string; // Default start day for a new event.
+  // Passed as props, because importing these lists would also load the schemas, which the browser needs only to
   // validate.
   readonly types: typeof EVENT_TYPES;
   readonly styles: typeof EVENT_STYLES;

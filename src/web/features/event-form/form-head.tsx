@@ -6,7 +6,7 @@ import { timeText } from '#web/i18n/time-text.ts';
 import styles from './event-form.module.css';
 import type { FormContext } from './form-context.ts';
 
-/** Renders the form's title and whether the plan has been saved. */
+/** Renders the form's title and shows whether the plan has been saved. */
 export function FormHead({ context: { words, locale }, planDraft }: { context: FormContext; planDraft: ReturnType<typeof usePlan> }) {
   const { version, isDirty, storedAt, savedAt } = planDraft;
   const text =

@@ -4,7 +4,7 @@ import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.
 import { EVENT_LIMITS } from '#domain/events/plan/event-limits.ts';
 import { PLAN_CODE, plan } from '#domain/events/plan/event-plan.fixture.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
-import { formGround } from '#web/features/event-form/plan/form-ground.ts';
+import { formGround } from '#web/features/event-form/plan/judge-plan.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { FormContext } from './form-context.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -60,7 +60,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const checks = () => within(screen.getByRole('list', { name: 'Checklist' })).getAllByRole('listitem').map((line) => line.textContent); // biome-ignore format: reads better on one line
 
-test('marks empty fields only after an attempt to save, focuses the first one and sends no request', async () => {
+test('saving with empty fields marks them, focuses the first one and sends no request', async () => {
   await show();
   expect(document.querySelector('[aria-invalid]')).toBeNull();
   expect(checks()).toContain('Fill in both titles.');
@@ -70,7 +70,7 @@ test('marks empty fields only after an attempt to save, focuses the first one an
   expect(sent).toEqual([]);
 });
 
-test('names the overlapping event while typing, and shows whether the event code is free or taken', async () => {
+test('reports an overlapping event and a taken event code while typing', async () => {
   await show();
   type('Opens', '2023-12-15');
   type('Closes', '2023-12-17');
@@ -105,7 +105,7 @@ test('creates a draft under the code of its first day, then updates the same dra
   vi.restoreAllMocks();
 });
 
-test('restores unsaved input when the form is opened again, and can discard the input', async () => {
+test('restores unsaved input, which can be discarded, when the form is opened again', async () => {
   await show(STORED);
   type('Title, English', 'Another name');
   cleanup();
@@ -146,7 +146,7 @@ test('limits organisers to user-planned events on the days granted to them', asy
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['user-planned']);
   expect(screen.getByText('Code 261205 is free.')).toBeTruthy();
   type('Opens', '2026-12-06');
-  expect(screen.getByText('You were granted 2026/12/05.')).toBeTruthy();
+  expect(screen.getByText('You can only use these dates: 2026/12/05.')).toBeTruthy();
 });
 
 test('moves stages with the arrow keys and keeps the focus on the drag handle', async () => {

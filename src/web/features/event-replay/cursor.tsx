@@ -1,4 +1,4 @@
-import { leadHeight } from '#web/ui/charts/lines/hour-path.ts';
+import { leadHeight } from '#web/ui/charts/lines/hour-chart.tsx';
 import styles from './cursor.module.css';
 import type { ShownHour } from './shown-hour.ts';
 

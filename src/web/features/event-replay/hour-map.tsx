@@ -3,7 +3,7 @@ import { CellGrid } from '#web/ui/table/cell-grid.tsx';
 import styles from './hour-map.module.css';
 import type { ShownHour } from './shown-hour.ts';
 
-/** Renders the map of an area event with the holders of each cell at an hour. Renders nothing for other events. */
+/** Renders the map of an area event with each cell's holders at a given hour. Renders nothing for other events. */
 export function HourMap({ context: { grid, sides, words, locale }, hour, rows }: ShownHour) {
   if (!grid) return null;
   const sideOf = new Map(sides);

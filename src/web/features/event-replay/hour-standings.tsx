@@ -16,9 +16,9 @@ import styles from './hour-standings.module.css';
 import type { ReplayRows } from './replay-context.ts';
 import type { ShownHour } from './shown-hour.ts';
 
-const SHOWN = 20; // A replay stores 50 players per hour.
+const SHOWN = 20; // Number of players shown, of the 50 that a replay stores per hour.
 
-/** Lists the standings at an hour with each player's change in rank since the previous hour. */
+/** Lists the standings at a given hour, with each player's change in rank since the previous hour. */
 export function HourStandings({ context, hour, rows, roster, before }: ShownHour & { before: ReplayRows | undefined }) {
   const words = context.words.standings;
   const title = fill(words.title, { hour });

@@ -1,18 +1,18 @@
-import { getTranslations } from 'next-intl/server';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ShownReplay } from '#web/server/events/read-event-replay.ts';
-import { LeadChart } from '#web/ui/charts/lines/lead-chart.tsx';
-import { RaceChart } from '#web/ui/charts/lines/race-chart.tsx';
+import { LeadChart, RaceChart } from '#web/ui/charts/lines/hour-chart.tsx';
 import type { Side } from '#web/ui/player/team-mark.tsx';
 
-const RUNNERS = 5; // Number of players charted in events without teams: the top players of the last hour.
+const RUNNERS = 5; // Number of players charted in events without teams: the top players in the last hour.
 const COLOURS = ['var(--series-3)', 'var(--series-1)', 'var(--series-4)', 'var(--series-5)', 'var(--series-2)'] as const;
 
-type Props = { replay: ShownReplay; sides: ReadonlyMap<number, Side>; turns: readonly number[] };
+type Props = { replay: ShownReplay; sides: ReadonlyMap<number, Side>; turns: readonly number[]; locale: Locale };
 
-/** Renders the lead over time. Charts the difference between two teams, otherwise the points of each side. */
-export async function ReplayChart({ replay: { snapshots, names }, sides, turns }: Props) {
-  const t = await getTranslations('eventReplay');
+/** Renders the lead over time. Charts the difference between two teams, otherwise each side's points. */
+export function ReplayChart({ replay: { snapshots, names }, sides, turns, locale }: Props) {
+  const t = translate(locale, 'eventReplay');
   const hours = snapshots.length;
   if (sides.size === 2) {
     const leads = leadsOf(snapshots, sides);

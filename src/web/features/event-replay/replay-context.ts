@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
+import type { ReplayJson } from '#web/server/answer/response-types.ts';
 import type { ReplayRows } from '#web/server/events/read-event-replay.ts';
 import type { Side } from '#web/ui/player/team-mark.tsx';
 
 export type { ReplayRows };
 
 /** Player names and team ids by user ID. */
-export type Roster = { readonly names: Readonly<Record<string, string | null>>; readonly teamOf: Readonly<Record<string, number>> };
+export type Roster = Readonly<Pick<ReplayJson, 'names' | 'teamOf'>>;
 
-/** Turning point in the list. `isMain` marks a change of the lead that decides the event. */
+/**
+ * Turning point in the list. `isMain` marks a change of lead: between teams if the event has teams, otherwise between
+ * players.
+ */
 export type ShownTurn = { readonly hour: number; readonly isMain: boolean; readonly text: ReactNode };
 
 export type ReplayWords = Pick<Messages['eventReplay'], 'player' | 'standings' | 'map'> & {
   readonly turns: Readonly<Record<'title' | 'none' | 'hour', string>>;
 };
 
-/** Data of a replay page. Only the requested hour and the previous hour are sent with the page. */
+/** Data for a replay page. Only the requested hour and the previous hour are sent with the page. */
 export type ReplayContext = {
   readonly api: string;
   readonly href: string; // URL of the replay page without the hour.

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { EVENT_SERIES, type LimitedEvent } from '#domain/catalogue/rows.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -14,9 +14,9 @@ import styles from './replay-head.module.css';
 
 type Props = { event: LimitedEvent; isFrozen: boolean; locale: Locale };
 
-/** Renders the title of the event with a link back to the event page. */
-export async function ReplayHead({ event, isFrozen, locale }: Props) {
-  const t = await getTranslations('eventReplay');
+/** Renders the event's title with a link back to the event page. */
+export function ReplayHead({ event, isFrozen, locale }: Props) {
+  const t = translate(locale, 'eventReplay');
   const href = localePath(locale, eventRoute(event.id));
   return (
     <SceneryPanel head scape={<StageScape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} options={HEADER_SCAPE} growsLater />}>

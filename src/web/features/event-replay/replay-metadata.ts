@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { datedTitle } from '#domain/catalogue/event-date.ts';
 import { eventRoute, replayRoute } from '#domain/catalogue/routes.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { breadcrumbs } from '#web/server/head/json-ld.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
 
 /** Returns the metadata of a replay page. All hours share one canonical URL. */
-export async function replayMetadata(event: LimitedEvent, locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'eventReplay' });
+export function replayMetadata(event: LimitedEvent, locale: Locale): Metadata {
+  const t = translate(locale, 'eventReplay');
   const title = { event: datedTitle(event)[locale] };
   return pageHead(locale, {
     title: t('pageTitle', title),

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventTeams } from '#domain/events/event-teams.ts';
 import { turningHours } from '#domain/events/result/turning-hours.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import type { ShownReplay } from '#web/server/events/read-event-replay.ts';
 import { makeReplayContext } from './make-replay-context.tsx';
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /** Renders the hour-by-hour replay of an event: standings, lead chart and turning points. */
-export async function ReplayPage({ catalogue, view, replay, hour, locale, result }: Props) {
-  const t = await getTranslations('eventReplay');
+export function ReplayPage({ catalogue, view, replay, hour, locale, result }: Props) {
+  const t = translate(locale, 'eventReplay');
   const { event } = replay;
   const sides = new Map(
     eventTeams(catalogue, event).map(({ id, name, colour, order }) => [id, { name: name[locale], colour, order }] as const),
@@ -45,7 +45,7 @@ export async function ReplayPage({ catalogue, view, replay, hour, locale, result
           <ReplayPlayer
             key={hour}
             context={makeReplayContext({ catalogue, replay, sides, turns, hour, ending: endingOf(), locale })}
-            chart={<ReplayChart replay={replay} sides={sides} turns={main} />}
+            chart={<ReplayChart replay={replay} sides={sides} turns={main} locale={locale} />}
           />
         )}
         {result}

@@ -7,7 +7,7 @@ import { ReplayPlayer } from './replay-player.tsx';
 const HOURS = 6;
 const { player, standings, map, turns } = messagesOf('en').eventReplay;
 
-/** Returns rows in which Moss of team Maple leads until hour 3, then Fern of team Ginkgo. */
+/** Returns rows in which Moss from team Maple leads until hour 3, then Fern from team Ginkgo. */
 const rowsAt = (hour: number): ReplayRows => {
   const [moss, fern] = [hour * 2, hour <= 3 ? hour : hour * 3];
   const fernLeads = fern > moss;
@@ -81,11 +81,11 @@ test('shows the requested hour of the replay without fetching other hours', () =
   expect(fetched).toEqual([]);
 });
 
-test('moving the slider updates the clock, the tug bar, the standings, the map and the URL', async () => {
+test('moving the slider updates every part of the page and the URL', async () => {
   show();
   fireEvent.change(slider(), { target: { value: '4' } });
   expect(screen.getByRole('status').textContent).toBe(player.loading);
-  expect(order()).toEqual(['Moss', 'Anonymous']); // The previous hour stays visible until the new hour has loaded.
+  expect(order()).toEqual(['Moss', 'Anonymous']); // Hour 3 stays visible until hour 4 has loaded.
   await wait(0);
   expect(fetched).toEqual(['/api/events/211105/replay']);
   expect(order()).toEqual(['Anonymous', 'Moss']);
@@ -99,7 +99,7 @@ test('moving the slider updates the clock, the tug bar, the standings, the map a
   expect(fetched).toHaveLength(1);
 });
 
-test('plays to the last hour at the selected speed, stops there and restarts from hour 0', async () => {
+test('playback stops at the last hour and restarts from hour 0', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: '1 h/s' }));
   fireEvent.click(screen.getByRole('button', { name: 'Play from hour 3' }));
@@ -117,7 +117,7 @@ test('plays to the last hour at the selected speed, stops there and restarts fro
   expect(slider().value).toBe('0');
 });
 
-test('links to hours and turning points stay on the page when JavaScript is available', async () => {
+test('links to hours and turning points change the hour without loading a page', async () => {
   show();
   const link = (name: string) => screen.getByRole('link', { name });
   expect(
@@ -126,12 +126,12 @@ test('links to hours and turning points stay on the page when JavaScript is avai
   expect(fireEvent.click(link('Hour 1'))).toBe(false);
   expect(slider().value).toBe('1');
   expect(screen.queryByRole('link', { name: 'Previous turning point' })).toBeNull();
-  // A click with Ctrl opens the link in a new tab.
+  // Ctrl+click opens a new tab, so the page must not handle it.
   expect(fireEvent.click(link('Next hour'), { ctrlKey: true })).toBe(true);
   await wait(0);
 });
 
-test('shows an error and a link to the requested hour when loading the replay fails', async () => {
+test('shows an error and a link to the selected hour when loading the replay fails', async () => {
   answer = () => new Response(null, { status: 503 });
   show();
   fireEvent.change(slider(), { target: { value: '5' } });

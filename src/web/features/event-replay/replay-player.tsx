@@ -1,9 +1,11 @@
 'use client'; // Client component: playback and slider change the hour that every part shows.
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { formatMinute } from '#domain/shared/date.ts';
+import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { hourShare } from '#web/ui/charts/lines/hour-path.ts';
+import { hourShare } from '#web/ui/charts/lines/hour-chart.tsx';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
+import shared from '#web/ui/page/shared.module.css';
 import { Controls } from './controls.tsx';
 import { Cursor } from './cursor.tsx';
 import { HourMap } from './hour-map.tsx';
@@ -31,7 +33,7 @@ export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart
     known.need();
     setHour(Math.max(0, Math.min(hours, to)));
   };
-  // Follows the link normally when it opens in a new tab and when loading the hours has failed.
+  // Follows the link normally when it opens in a new tab or when loading the hours has failed.
   const onLink = (to: number) => (event: MouseEvent) => {
     if (isForElsewhere(event) || known.state === 'failed') return;
     event.preventDefault();
@@ -42,7 +44,7 @@ export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart
   const rows = known.at(shownHour);
   if (!rows) return null;
   const shown = { context, hour: shownHour, rows, roster: known.roster };
-  const at = formatMinute(new Date(known.at(hour)?.at ?? Date.parse(context.startsAt) + hour * 3_600_000), zone);
+  const at = formatMinute(new Date(known.at(hour)?.at ?? Date.parse(context.startsAt) + hour * HOUR_MS), zone);
   const turnHours = context.turns.map((turn) => turn.hour);
   return (
     <>
@@ -67,7 +69,7 @@ export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart
           )}
         </p>
       </section>
-      <div className={styles.columns}>
+      <div className={`${shared.split} ${styles.columns}`}>
         <HourStandings {...shown} before={shownHour > 0 ? known.at(shownHour - 1) : undefined} />
         <TurningList context={context} hour={hour} onLink={onLink} />
       </div>

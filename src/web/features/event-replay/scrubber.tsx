@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { fill } from '#web/i18n/fill.ts';
-import { hourShare } from '#web/ui/charts/lines/hour-path.ts';
+import { hourShare } from '#web/ui/charts/lines/hour-chart.tsx';
 import type { ReplayContext } from './replay-context.ts';
 import styles from './scrubber.module.css';
 
 type Props = { context: ReplayContext; hour: number; at: string; onGo: (hour: number) => void; onTouch: () => void };
 
 /**
- * Renders a slider over the hours with a notch at each main turning point. Without JavaScript it is a form that loads
- * the page of the selected hour.
+ * Renders a slider over the hours with a notch at each main turning point. Without JavaScript, it is a form that loads
+ * the page for the selected hour.
  */
 export function Scrubber({ context: { href, hours, turns, words }, hour, at, onGo, onTouch }: Props) {
   const quarters = [...new Set([0, 1, 2, 3, 4].map((part) => Math.round((hours * part) / 4)))];

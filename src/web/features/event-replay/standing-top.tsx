@@ -10,8 +10,8 @@ type Props = ShownHour & { at: string; clockHour: number };
 const YEAR = 5; // Length of a year with its slash, as in `2026/`.
 
 /**
- * Shows the standing and the clock at an hour: a tug bar for two teams, stacked bars for more teams, or the leading
- * player.
+ * Shows the standing and the clock at a given hour: a tug bar for two teams, stacked bars for more teams, or the
+ * leading player.
  */
 export function StandingTop({ context, rows, roster, at, clockHour }: Props) {
   const words = context.words.player;

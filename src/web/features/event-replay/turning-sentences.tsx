@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
@@ -8,16 +7,17 @@ import type { CellChange, LeadChange, TurningHour } from '#domain/events/result/
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ReplayTurn, ShownReplay } from '#web/server/events/read-event-replay.ts';
 
 const NAMED = 3; // A sentence about many players names only this many and counts the others.
 
 type Props = { hour: TurningHour<ReplayTurn>; replay: ShownReplay; catalogue: Catalogue; locale: Locale };
 
-/** Describes the turning points of an hour: the new leader with the deciding record, and captured cells. */
-export async function TurningSentences({ hour: { teamLead, lead, cells }, replay: { names }, catalogue, locale }: Props) {
-  const t = await getTranslations('eventReplay.turns');
-  const anonymous = (await getTranslations('eventReplay.player'))('anonymous');
+/** Describes the turning points in an hour: the new leader with the deciding record, and captured cells. */
+export function TurningSentences({ hour: { teamLead, lead, cells }, replay: { names }, catalogue, locale }: Props) {
+  const t = translate(locale, 'eventReplay.turns');
+  const anonymous = translate(locale, 'eventReplay.player')('anonymous');
   const list = new Intl.ListFormat(locale);
   const player = (userId: number) => names.get(userId)?.name ?? anonymous;
   const team = (teamId: number) => catalogue.teams.get(teamId)?.name[locale] ?? String(teamId);

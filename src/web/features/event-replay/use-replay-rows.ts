@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
+import type { ReplayJson } from '#web/server/answer/response-types.ts';
 import type { ReplayContext, ReplayRows, Roster } from './replay-context.ts';
-
-type Answer = Roster & { readonly frames: readonly ReplayRows[] };
 
 export type KnownRows = {
   readonly state: 'few' | 'loading' | 'all' | 'failed';
@@ -14,7 +13,7 @@ export type KnownRows = {
 /** Provides the standings by hour: those sent with the page and, after `need()`, those of all hours. */
 export function useReplayRows({ api, rows, roster, startsAt, sides }: ReplayContext): KnownRows {
   const [state, setState] = useState<KnownRows['state']>('few');
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<ReplayJson>();
   const isAsked = useRef(false);
 
   const need = () => {
@@ -37,7 +36,7 @@ export function useReplayRows({ api, rows, roster, startsAt, sides }: ReplayCont
   return { state, roster: answer ?? roster, at, need };
 }
 
-async function fetchAnswer(api: string): Promise<Answer> {
+async function fetchAnswer(api: string): Promise<ReplayJson> {
   const response = await fetch(api);
   if (!response.ok) throw new Error(String(response.status));
   return response.json();

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventWindow } from '#domain/catalogue/event-date.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { drawCard, noCard } from '#web/server/head/card-answer.ts';
 import { CardFacts } from '#web/ui/card/card-facts.tsx';
 import { CardLayout } from '#web/ui/card/card-layout.tsx';
@@ -14,7 +14,7 @@ import { seriesToken } from '#web/ui/player/series-token.ts';
 export async function eventCardAnswer(catalogue: Catalogue, code: number, locale: Locale): Promise<Response> {
   const event = catalogue.events.get(code);
   if (!event) return noCard();
-  const t = await getTranslations({ locale, namespace: 'found.event' });
+  const t = translate(locale, 'found.event');
   const { from, to } = eventWindow(event);
   const words = {
     over: t('mark'),

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventDay, eventWindow } from '#domain/catalogue/event-date.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
@@ -7,6 +6,7 @@ import { formatMinute } from '#domain/shared/date.ts';
 import { EventTags } from '#web/features/events/list/event-tags.tsx';
 import { EventWinner } from '#web/features/events/list/event-winner.tsx';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -19,13 +19,13 @@ import styles from './event-head.module.css';
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
 /** Renders the header of an event page: landscape, title, tags, and a countdown or the winner. */
-export async function EventHead({ catalogue, view, locale }: Props) {
-  const t = await getTranslations('events');
+export function EventHead({ catalogue, view, locale }: Props) {
+  const t = translate(locale, 'events');
   const { event, boards, members } = view;
   const { from, to } = eventWindow(event);
   const facts = [
     ...(boards.length > 0 ? [t('stageCount', { count: boards.length })] : []),
-    t('herderCount', { count: members.length }),
+    t('playerCount', { count: members.length }),
     from === to ? from : `${from}–${to}`,
   ];
   return (
@@ -46,16 +46,20 @@ export async function EventHead({ catalogue, view, locale }: Props) {
           <p className={styles.other} lang={otherLocale(locale)}>
             {event.title[otherLocale(locale)]}
           </p>
-          <EventTags event={event} facts={facts} />
+          <EventTags event={event} facts={facts} locale={locale} />
         </div>
-        {view.window === 'over' ? <EventWinner catalogue={catalogue} view={view} locale={locale} /> : <TimeLeft view={view} />}
+        {view.window === 'over' ? (
+          <EventWinner catalogue={catalogue} view={view} locale={locale} />
+        ) : (
+          <TimeLeft view={view} locale={locale} />
+        )}
       </header>
     </SceneryPanel>
   );
 }
 
-async function TimeLeft({ view: { event, window } }: { view: EventView }) {
-  const t = await getTranslations('events.clock');
+function TimeLeft({ view: { event, window }, locale }: { view: EventView; locale: Locale }) {
+  const t = translate(locale, 'events.clock');
   const isOpen = window === 'open';
   const until = isOpen ? windowEnd(event) : new Date(event.startsAt);
   return (

@@ -10,7 +10,7 @@ import { eventDescription } from './event-metadata.ts';
  * Returns the JSON-LD of an event, with times in the event's time zone. A meet-up has mixed attendance because its
  * results are posted online.
  */
-export async function eventJsonLd(catalogue: Catalogue, event: LimitedEvent, locale: Locale) {
+export function eventJsonLd(catalogue: Catalogue, event: LimitedEvent, locale: Locale) {
   const url = absoluteUrl(locale, eventRoute(event.id));
   const name = event.title[locale];
   const mode = event.type === 'offline' ? 'Mixed' : 'Online';
@@ -21,7 +21,7 @@ export async function eventJsonLd(catalogue: Catalogue, event: LimitedEvent, loc
     ]),
     thing('Event', {
       name,
-      description: await eventDescription(catalogue, event, locale),
+      description: eventDescription(catalogue, event, locale),
       startDate: event.startsAt,
       endDate: event.endsAt,
       eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,

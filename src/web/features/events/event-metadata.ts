@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { datedTitle, eventWindow } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
@@ -7,22 +6,23 @@ import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { formatStandingsQuery } from '#domain/events/result/standings-query.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
 
 /** Returns the metadata of an event page. The canonical URL omits the team filter. */
-export async function eventMetadata(catalogue: Catalogue, { view: { event }, standings }: EventPage, locale: Locale): Promise<Metadata> {
+export function eventMetadata(catalogue: Catalogue, { view: { event }, standings }: EventPage, locale: Locale): Metadata {
   const listed = formatStandingsQuery({ team: null, page: standings.team === null ? standings.page : 1 });
   return pageHead(locale, {
     title: datedTitle(event)[locale],
-    description: await eventDescription(catalogue, event, locale),
+    description: eventDescription(catalogue, event, locale),
     address: eventRoute(event.id) + listed,
     card: eventRoute(event.id),
   });
 }
 
 /** Returns a one-sentence description of an event with its window and stage count. */
-export async function eventDescription(catalogue: Catalogue, event: LimitedEvent, locale: Locale): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'found.event' });
+export function eventDescription(catalogue: Catalogue, event: LimitedEvent, locale: Locale): string {
+  const t = translate(locale, 'found.event');
   return t('description', { title: event.title[locale], ...eventWindow(event), stages: eventBoards(catalogue, event).length });
 }

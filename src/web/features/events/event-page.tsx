@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { AreaMap } from '#web/features/events/battle/area-map.tsx';
@@ -11,6 +10,7 @@ import { EntryCard } from '#web/features/events/cards/entry-card.tsx';
 import { MembersCard } from '#web/features/events/cards/members-card.tsx';
 import { ResultCard } from '#web/features/events/cards/result-card.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventPage as EventPageRead } from '#web/server/events/read-event-page.ts';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { EventHead } from './event-head.tsx';
@@ -19,7 +19,7 @@ import styles from './event-page.module.css';
 type Props = { catalogue: Catalogue; page: EventPageRead; locale: Locale };
 
 /** Renders the page of a limited event before, during and after its window. */
-export async function EventPage({ catalogue, page, locale }: Props) {
+export function EventPage({ catalogue, page, locale }: Props) {
   const { view } = page;
   const part = { catalogue, view, locale };
   const isRanked = view.boards.length > 0 && !view.sealed && view.window !== 'not-begun';
@@ -29,7 +29,7 @@ export async function EventPage({ catalogue, page, locale }: Props) {
       <EventHead {...part} />
       <div className={`wrap ${styles.body}`}>
         <TeamBattle {...part} />
-        {view.sealed && <Hidden page={page} />}
+        {view.sealed && <Hidden view={view} locale={locale} />}
         <EntryCard {...part} />
         {view.event.area && (
           <div className={styles.part}>
@@ -52,8 +52,8 @@ export async function EventPage({ catalogue, page, locale }: Props) {
   );
 }
 
-async function Hidden({ page: { view } }: { page: EventPageRead }) {
-  const t = await getTranslations('events');
+function Hidden({ view, locale }: { view: EventPageRead['view']; locale: Locale }) {
+  const t = translate(locale, 'events');
   const until = formatMinute(new Date(view.event.endsAt), view.event.zone);
   return (
     <div className={styles.hidden}>
@@ -61,7 +61,7 @@ async function Hidden({ page: { view } }: { page: EventPageRead }) {
         <b>{t('hidden.title')}</b>{' '}
         {t('hidden.text', {
           until,
-          players: t('herderCount', { count: view.posters }),
+          players: t('playerCount', { count: view.posters }),
           records: t('recordCount', { count: view.posted }),
         })}
       </Callout>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import styles from './cards.module.css';
@@ -12,8 +12,9 @@ import { feedLabels } from './feed-labels.ts';
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; shown?: number | undefined };
 
 /** Lists the players with the most posts this month. */
-export async function ActiveCard({ catalogue, trends, locale, shown }: Props) {
-  const [t, labels] = await Promise.all([getTranslations('feeds.active'), feedLabels(catalogue, locale)]);
+export function ActiveCard({ catalogue, trends, locale, shown }: Props) {
+  const t = translate(locale, 'feeds.active');
+  const labels = feedLabels(catalogue, locale);
   return (
     <section className={`card ${styles.card}`} aria-labelledby="active">
       <header>

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { seriesCards } from '#domain/catalogue/series-cards.ts';
 import { FEED_KINDS } from '#domain/rankings/feeds/feed-kind.ts';
 import type { FeedFilter } from '#domain/rankings/feeds/is-in-feed.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import { feedHref } from './feed-href.ts';
@@ -12,8 +12,8 @@ import styles from './feed-page.module.css';
 type Props = { list: 'records' | 'entries'; filter: FeedFilter; catalogue: Catalogue; locale: Locale };
 
 /** Renders the filters by kind and by series. Each filter option is a link. */
-export async function FeedFilters({ list, filter, catalogue, locale }: Props) {
-  const t = await getTranslations('feeds.filters');
+export function FeedFilters({ list, filter, catalogue, locale }: Props) {
+  const t = translate(locale, 'feeds.filters');
   const href = (to: FeedFilter) => localePath(locale, feedHref(list, to));
   const series = seriesCards(catalogue).map(({ series: { id, name } }) => ({
     label: name[locale],

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { TabLinks } from '#web/ui/nav/tab-links.tsx';
 import styles from './feed-head.module.css';
@@ -7,8 +7,9 @@ import styles from './feed-head.module.css';
 const TABS = ['records', 'entries', 'trends'] as const;
 
 /** Renders the title and the tabs of the three feed pages. */
-export async function FeedHead({ page, locale }: { page: (typeof TABS)[number]; locale: Locale }) {
-  const [t, pages] = await Promise.all([getTranslations('feeds'), getTranslations('pages')]);
+export function FeedHead({ page, locale }: { page: (typeof TABS)[number]; locale: Locale }) {
+  const t = translate(locale, 'feeds');
+  const pages = translate(locale, 'pages');
   return (
     <header className={styles.head}>
       <div>

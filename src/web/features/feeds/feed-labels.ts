@@ -1,11 +1,12 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 
-/** Returns the labels of a feed entry in the page's language. */
-export async function feedLabels(catalogue: Catalogue, locale: Locale) {
-  const [t, rankings] = await Promise.all([getTranslations('feeds.line'), getTranslations('rankings')]);
+/** Returns the labels for a feed entry in the page's language. */
+export function feedLabels(catalogue: Catalogue, locale: Locale) {
+  const t = translate(locale, 'feeds.line');
+  const rankings = translate(locale, 'rankings');
   return {
     anonymous: rankings('anonymous'),
     classes: classNames(catalogue, locale),
@@ -21,4 +22,4 @@ export async function feedLabels(catalogue: Catalogue, locale: Locale) {
   };
 }
 
-export type FeedLabels = Awaited<ReturnType<typeof feedLabels>>;
+export type FeedLabels = ReturnType<typeof feedLabels>;

@@ -1,14 +1,15 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { dayWords } from '#web/i18n/day-heading.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Feed } from '#web/server/site/read-feeds.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { EVIDENCE_SPRITE } from '#web/ui/media/evidence-icons.tsx';
 import { IconSprite } from '#web/ui/media/icon-sprite.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { ActiveCard } from './active-card.tsx';
 import { FeedFilters } from './feed-filters.tsx';
 import { FeedHead } from './feed-head.tsx';
@@ -30,8 +31,9 @@ type Props = {
 };
 
 /** Lists records by day, newest first, with trend cards beside them. */
-export async function FeedPage({ list, feed, catalogue, locale, live }: Props) {
-  const [t, labels] = await Promise.all([getTranslations('feeds'), feedLabels(catalogue, locale)]);
+export function FeedPage({ list, feed, catalogue, locale, live }: Props) {
+  const t = translate(locale, 'feeds');
+  const labels = feedLabels(catalogue, locale);
   const lines = { rows: feed.rows, labels, locale, byDay: dayWords(messagesOf(locale).feeds.day, locale, siteZone()) };
   const empty = (
     <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, `/${list}`)}>{t('none.action')}</ButtonLink>}>
@@ -44,7 +46,7 @@ export async function FeedPage({ list, feed, catalogue, locale, live }: Props) {
       <IconSprite icons={EVIDENCE_SPRITE} />
       <FeedHead page={list} locale={locale} />
       <FeedFilters list={list} filter={feed.filter} catalogue={catalogue} locale={locale} />
-      <div className={styles.split}>
+      <div className={`${shared.split} ${styles.split}`}>
         <div className={`card ${styles.feed}`}>
           {live ? (
             <LiveLines {...lines} {...live} words={messagesOf(locale).live} only={feed.filter} empty={empty} />

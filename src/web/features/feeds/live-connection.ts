@@ -1,23 +1,18 @@
 import { LIVE_POLL_MS } from '#domain/live/live-rules.ts';
 import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
-
-export type LiveEvent = { readonly eventId: number; readonly record: FeedRecord };
+import type { LiveNewsJson } from '#web/server/answer/response-types.ts';
 
 /** Live message: new records up to a cursor, or a reset after which the list must be reloaded. */
-export type LiveNews = { readonly cursor: number } & (
-  | { readonly reset: true }
-  | { readonly reset: false; readonly events: readonly LiveEvent[] }
-);
-
+export type LiveNews = LiveNewsJson;
 type Take = (news: LiveNews) => void;
 
 const TRIES = 3; // Number of consecutive failures after which the stream is given up.
-const OPEN_WITHIN_MS = 10_000; // A buffering proxy can prevent the stream from ever opening.
+const OPEN_WITHIN_MS = 10_000; // Time limit, because a buffering proxy can prevent the stream from ever opening.
 const STREAM_AGAIN_MS = 120_000;
 
 /**
- * Receives the records posted after an event id, or from now on. Uses an event stream and falls back to polling.
- * Returns a function that stops the connection.
+ * Receives the records posted after an event, or from now on if `after` is undefined. Uses an event stream and falls
+ * back to polling. Returns a function that stops the connection.
  */
 export function connectLive(after: number | undefined, take: Take): () => void {
   const gone = new AbortController();
@@ -41,7 +36,8 @@ export function connectLive(after: number | undefined, take: Take): () => void {
 const addressOf = (after: number | undefined) => (after === undefined ? '/api/live' : `/api/live?after=${after}`);
 
 /**
- * Delivers stream messages. Resolves when streams turn out not to work. The browser reconnects with the last event id.
+ * Delivers stream messages and resolves once the stream is given up. After shorter failures, the browser reconnects
+ * with the last event id.
  */
 function stream(after: number | undefined, take: Take, gone: AbortSignal): Promise<void> {
   if (typeof EventSource === 'undefined' || gone.aborted) return Promise.resolve();

@@ -89,7 +89,7 @@ test('disconnects while the page is hidden and resumes after the last received e
   expect(open().map(({ url }) => url)).toEqual(['/api/live?after=83']);
 });
 
-test('turning live updates off stops all requests, stores the setting and applies it to other tabs', () => {
+test('turning live updates off stops all requests until another tab turns them on', () => {
   join(90);
   turnLive(false);
   expect(open()).toEqual([]);
@@ -135,7 +135,7 @@ test('resets a list from an outdated cached page only once', () => {
   expect(received).toEqual(['500 reset']);
 });
 
-test('merges new records within a minute into one toast, also across page loads', async () => {
+test('shows at most one toast per minute, even across page loads', async () => {
   const shown: number[] = [];
   const merged = mergeNews((count) => shown.push(count));
   merged.add(0);

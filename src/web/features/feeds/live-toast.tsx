@@ -26,7 +26,7 @@ export default function LiveToast({ locale, words }: Props) {
   const [isHeld, setHeld] = useState(false); // True while the toast is hovered or focused.
   const isListed = useLiveList();
   useEffect(() => {
-    let highest = 0; // Id of the latest event counted. A list may replay events from an earlier one.
+    let highest = 0; // Id of the latest event counted, because a list may replay earlier events.
     const merged = mergeNews(setToast);
     const leave = joinLive({
       isList: false,

@@ -1,6 +1,6 @@
 import { toastWaitMs } from '#domain/live/live-rules.ts';
 
-const KEY = 'live-told'; // Key in localStorage, shared so that two windows do not repeat a toast.
+const KEY = 'live-told'; // Key in localStorage, where windows share it to avoid repeating a toast.
 
 /** Adds up new records and calls `show` at most once a minute. */
 export function mergeNews(show: (count: number) => void): { add(count: number): void; clear(): void } {
@@ -36,7 +36,7 @@ function lastMs(): number | undefined {
     // A time in the future, after the clock was set back, would block toasts indefinitely.
     if (storedMs <= Date.now()) return storedMs;
   } catch {
-    // Storage is disabled, so the time of this page is used.
+    // Storage is disabled, so this page's own time is used.
   }
   return lastShownMs;
 }

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
 import styles from './cards.module.css';
@@ -13,11 +13,12 @@ import { stageColour } from './stage-colour.ts';
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; isWhole?: boolean | undefined };
 
 /**
- * Charts the most posted stage of each of the last 12 months in series colours. With `isWhole`, also lists all 12
- * stages as links.
+ * Charts the stage with the most posts in each of the last 12 months, in series colours. With `isWhole`, also lists all
+ * 12 stages as links.
  */
-export async function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
-  const [t, chart] = await Promise.all([getTranslations('feeds.mostPosted'), getTranslations('charts')]);
+export function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
+  const t = translate(locale, 'feeds.mostPosted');
+  const chart = translate(locale, 'charts');
   const nameOf = (stageId: number) => findStage(catalogue, stageId)?.name[locale] ?? '';
   const months = trends.months.flatMap((month, index) => {
     const most = trends.mostPosted[index];

@@ -16,7 +16,7 @@ type Props = {
   record: FeedRecord;
   labels: FeedLabels;
   locale: Locale;
-  now: Date | undefined; // Time of the reader's clock, or undefined before hydration.
+  now: Date | undefined; // Time on the reader's clock, or undefined before hydration.
   hasProof?: boolean | undefined; // Shows evidence icons, for which the page must include the icon sprite.
 };
 

@@ -9,7 +9,7 @@ export type LinesProps = {
   rows: readonly FeedRecord[];
   labels: FeedLabels;
   locale: Locale;
-  now: Date | undefined; // Time of the reader's clock, or undefined before hydration.
+  now: Date | undefined; // Time on the reader's clock, or undefined before hydration.
   byDay?: DayWords | undefined; // Adds evidence icons and a heading per day in the site's time zone.
 };
 

@@ -1,19 +1,19 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import styles from './cards.module.css';
 import { stageColour } from './stage-colour.ts';
 
 type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; shown?: number | undefined };
 
-/** Lists the stages that have more records this month than the average of the previous three months. */
-export async function RisingCard({ catalogue, trends, locale, shown }: Props) {
-  const t = await getTranslations('feeds.rising');
+/** Lists the stages that have more records this month than on average in the previous three months. */
+export function RisingCard({ catalogue, trends, locale, shown }: Props) {
+  const t = translate(locale, 'feeds.rising');
   return (
     <section className={`card ${styles.card}`} aria-labelledby="rising">
       <header>

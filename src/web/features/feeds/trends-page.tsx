@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
+import shared from '#web/ui/page/shared.module.css';
 import { ActiveCard } from './active-card.tsx';
 import { FeedHead } from './feed-head.tsx';
 import { MostPostedCard } from './most-posted-card.tsx';
@@ -14,7 +15,7 @@ export function TrendsPage(props: Props) {
   return (
     <main id="main" className="wrap">
       <FeedHead page="trends" locale={props.locale} />
-      <div className={styles.cards}>
+      <div className={`${shared.split} ${styles.cards}`}>
         <MostPostedCard {...props} isWhole />
         <RisingCard {...props} />
         <ActiveCard {...props} />

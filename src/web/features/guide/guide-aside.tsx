@@ -1,6 +1,5 @@
 import { History, Pencil, Plus } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
@@ -8,6 +7,7 @@ import { keywordEditRoute, keywordHistoryRoute } from '#domain/keywords/routes.t
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ReadGuide } from '#web/server/texts/read-guide.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import styles from './guide-page.module.css';
@@ -24,8 +24,10 @@ type Props = {
  * Shows facts about the stage and the guide's author, with links to the editor (for everyone), the history, the stage
  * and the record form.
  */
-export async function GuideAside({ catalogue, stage, guide, own, locale }: Props) {
-  const [t, history, pages] = await Promise.all([getTranslations('guides'), getTranslations('keywords.history'), getTranslations('pages')]);
+export function GuideAside({ catalogue, stage, guide, own, locale }: Props) {
+  const t = translate(locale, 'guides');
+  const history = translate(locale, 'keywords.history');
+  const pages = translate(locale, 'pages');
   const facts = catalogue.stages.get(stage.id);
   const by = guide?.changedBy;
   const author = by ? (

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
@@ -7,10 +6,12 @@ import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import type { ReadGuide } from '#web/server/texts/read-guide.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
@@ -28,8 +29,8 @@ type Props = {
 };
 
 /** Renders the header of a guide: the stage, the record to beat and the last change. */
-export async function GuideHead({ catalogue, stage, guide, ranking, locale }: Props) {
-  const t = await getTranslations('guides');
+export function GuideHead({ catalogue, stage, guide, ranking, locale }: Props) {
+  const t = translate(locale, 'guides');
   const series = stagePath(catalogue, stage.id)?.series;
   const record = ranking?.firstPlaces.at(-1);
   return (
@@ -49,7 +50,7 @@ export async function GuideHead({ catalogue, stage, guide, ranking, locale }: Pr
             {stage.name[locale]}
           </h1>
         </div>
-        <p className={styles.chips}>
+        <p className={`${shared.row} ${styles.chips}`}>
           {ranking && record && (
             <span className="num">{t('record', { value: formatShown(shownOfRankKey(ranking.board, record.rankKey)) })}</span>
           )}

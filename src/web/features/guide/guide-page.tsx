@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
 import { routeStops } from '#domain/keywords/route-stops.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readStageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { readArticle } from '#web/server/texts/read-article.ts';
 import type { ReadGuide } from '#web/server/texts/read-guide.ts';
@@ -10,6 +10,7 @@ import { headingsOf } from '#web/ui/markdown/headings-of.ts';
 import { Contents } from '#web/ui/nav/contents.tsx';
 import { Article } from '#web/ui/page/article.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { GuideAside } from './guide-aside.tsx';
 import { GuideHead } from './guide-head.tsx';
 import styles from './guide-page.module.css';
@@ -20,14 +21,15 @@ type Props = { catalogue: Catalogue; stage: Stage | EventStage; read: ReadGuide 
 
 /** Renders a stage guide: route, text, videos of runs, and facts about the stage. */
 export async function GuidePage({ catalogue, stage, read, locale }: Props) {
-  const [t, ranking] = await Promise.all([getTranslations('guides'), readStageRanking(stage.id, {})]);
+  const t = translate(locale, 'guides');
+  const ranking = await readStageRanking(stage.id, {});
   const stops = read ? routeStops(read.own.content) : [];
   const runs = ranking?.rows.filter(({ videoUrl }) => videoUrl !== null).slice(0, RUNS) ?? [];
   const headings = [...(read ? headingsOf(read.own.content) : []), ...(runs.length > 0 ? [{ id: 'runs', level: 1, text: t('runs') }] : [])];
   return (
     <main id="main">
       <GuideHead catalogue={catalogue} stage={stage} guide={read?.guide} ranking={ranking} locale={locale} />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${shared.split} ${styles.columns}`}>
         <article className={styles.article}>
           {stops.length > 0 && <RouteDiagram seed={stage.id} stops={stops} homepot={t('homepot')} caption={t('figure')} />}
           {read ? (

@@ -1,17 +1,17 @@
-import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { guideRoute } from '#domain/catalogue/routes.ts';
 import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { LinkGrid } from '#web/ui/nav/link-grid.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 
 type Props = { catalogue: Catalogue; locale: Locale };
 
-/** Links to the guides of all stages. */
-export async function GuidesPage({ catalogue, locale }: Props) {
-  const t = await getTranslations('guides');
+/** Links to the guides for all stages. */
+export function GuidesPage({ catalogue, locale }: Props) {
+  const t = translate(locale, 'guides');
   return (
     <ScapePage seed={1} seriesToken={0} title={t('title')} lead={t('lead', { count: catalogue.stages.size })}>
       {stagesBySeries(catalogue).map(({ series, stages }) => (

@@ -4,7 +4,7 @@ import { RouteDiagram } from './route-diagram.tsx';
 
 afterEach(cleanup);
 
-test.each([2, 3, 6])('draws a route of %i stops, numbered in order, inside the picture', (count) => {
+test.each([2, 3, 6])('draws %i stops inside the picture, numbered in order', (count) => {
   const stops = Array.from({ length: count }, (_, index) => `Stop ${index}`);
   const { container } = render(<RouteDiagram seed={218} stops={stops} homepot="Homepot" caption="The way" />);
   const texts = [...container.querySelectorAll('figure svg:last-of-type text')].map((text) => text.textContent);

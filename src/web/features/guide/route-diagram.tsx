@@ -7,7 +7,7 @@ const [FIRST, LAST] = [80, 700]; // The x coordinates of the homepot and of the 
 const HOME_Y = 150;
 const STOP_Y = [100, 122, 82, 118, 90, 112];
 const COLOURS = [3, 2, 1, 4, 5, 6];
-const SCAPE = { height: HEIGHT, moon: false, constellation: false, grass: 0 } as const;
+const SCAPE = { height: HEIGHT, planet: false, constellation: false, grass: 0 } as const;
 
 type Props = { seed: number; stops: readonly string[]; homepot: string; caption: string };
 

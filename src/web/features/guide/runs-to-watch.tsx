@@ -14,9 +14,9 @@ export const RUNS = 2;
 
 type Props = { title: string; ranking: StageRanking; runs: StageRanking['rows']; locale: Locale };
 
-/** Lists the best runs of a stage that have a video. Loads third-party content only when a video is played. */
-export async function RunsToWatch({ title, ranking, runs, locale }: Props) {
-  const { watch, ...words } = await videoWords(locale);
+/** Lists the best runs on a stage that have a video. Loads third-party content only when a video is played. */
+export function RunsToWatch({ title, ranking, runs, locale }: Props) {
+  const { watch, ...words } = videoWords(locale);
   const { anonymous } = messagesOf(locale).pages;
   return (
     <section aria-labelledby="runs">

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { eventWindow } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Countdown } from '#web/ui/page/countdown.tsx';
@@ -9,12 +9,12 @@ import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './event-card.module.css';
 
-const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: false, moonX: 0.88, moonY: 0.58, moonRadius: 26 };
+const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: false, planetX: 0.88, planetY: 0.58, planetRadius: 26 };
 const EVENTS = 5;
 
 /** Shows the running, next or last event. The server renders the dates, and the browser runs the countdown. */
-export async function EventCard({ shown: { event, window }, locale }: { shown: NonNullable<Home['event']>; locale: Locale }) {
-  const t = await getTranslations('home.event');
+export function EventCard({ shown: { event, window }, locale }: { shown: NonNullable<Home['event']>; locale: Locale }) {
+  const t = translate(locale, 'home.event');
   const { from, to } = eventWindow(event);
   return (
     <section className={styles.card} aria-labelledby="event">

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
@@ -13,9 +13,9 @@ const SCAPE = {
   height: 318,
   align: 'xMinYMax slice',
   constellationX: 0.5,
-  moonX: 0.84,
-  moonY: 0.34,
-  moonRadius: 66,
+  planetX: 0.84,
+  planetY: 0.34,
+  planetRadius: 66,
   grass: 40,
   grassFrom: 0.42,
   grassHeight: 84,
@@ -26,8 +26,9 @@ const GAME_4 = 4;
 type Props = { stats: Home['stats']; locale: Locale; search: ReactNode; random: ReactNode };
 
 /** Renders the header of the home page: search, random page and site stats. */
-export async function Hero({ stats, locale, search, random }: Props) {
-  const [t, shell] = await Promise.all([getTranslations('home'), getTranslations('shell')]);
+export function Hero({ stats, locale, search, random }: Props) {
+  const t = translate(locale, 'home');
+  const shell = translate(locale, 'shell');
   const shown = ['records', 'players', 'boards', 'postsThisMonth'] as const;
   return (
     <SceneryPanel

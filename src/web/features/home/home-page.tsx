@@ -1,8 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
+import shared from '#web/ui/page/shared.module.css';
 import { EventCard } from './event-card.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
@@ -22,12 +23,12 @@ type Props = {
 };
 
 /** Renders the home page: new records, events, news and all series. */
-export async function HomePage({ home, catalogue, locale, search, random, feed }: Props) {
-  const t = await getTranslations('home');
+export function HomePage({ home, catalogue, locale, search, random, feed }: Props) {
+  const t = translate(locale, 'home');
   return (
     <main id="main">
       <Hero stats={home.stats} locale={locale} search={search} random={random} />
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap ${shared.split} ${styles.grid}`}>
         <section className={`card ${styles.feed}`} aria-labelledby="newest">
           <header className={styles.head}>
             <h2 id="newest">{t('records.heading')}</h2>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import styles from './home-page.module.css';
 import lists from './lists.module.css';
@@ -11,8 +11,8 @@ import { MoreLink } from './more-link.tsx';
  * Lists the newest glossary entries. Shows an entry's name in the other language if it has no name in the page's
  * language.
  */
-export async function KeywordsCard({ keywords, locale }: { keywords: Home['keywords']; locale: Locale }) {
-  const t = await getTranslations('home.keywords');
+export function KeywordsCard({ keywords, locale }: { keywords: Home['keywords']; locale: Locale }) {
+  const t = translate(locale, 'home.keywords');
   return (
     <section className={`card ${styles.half}`} aria-labelledby="keywords">
       <header className={styles.head}>

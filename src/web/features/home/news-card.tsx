@@ -1,16 +1,16 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { NEWS_ROUTE, newsRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import styles from './home-page.module.css';
 import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';
 
 /** Lists the titles of the latest news. */
-export async function NewsCard({ news, locale }: { news: Home['news']; locale: Locale }) {
-  const t = await getTranslations('home.news');
+export function NewsCard({ news, locale }: { news: Home['news']; locale: Locale }) {
+  const t = translate(locale, 'home.news');
   return (
     <section className={`card ${styles.half}`} aria-labelledby="news">
       <header className={styles.head}>

@@ -1,16 +1,17 @@
 import { Crown } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { Planet } from '#web/ui/scenery/planet/planet.tsx';
 import styles from './series-cards.module.css';
 
 /** Renders each series as a planet with its counts and its leading player. */
-export async function SeriesCards({ series, locale }: { series: Home['series']; locale: Locale }) {
-  const [t, pages] = await Promise.all([getTranslations('home.planets'), getTranslations('pages')]);
+export function SeriesCards({ series, locale }: { series: Home['series']; locale: Locale }) {
+  const t = translate(locale, 'home.planets');
+  const pages = translate(locale, 'pages');
   return (
     <ul className={styles.cards}>
       {series.map(({ series: { id, name }, route, kind, places, records, leader }) => {

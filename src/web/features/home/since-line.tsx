@@ -3,21 +3,19 @@ import { useEffect, useState } from 'react';
 import { countText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
+import type { SinceJson } from '#web/server/answer/response-types.ts';
 import { useSession } from '#web/session/use-session.ts';
 import styles from './hero.module.css';
 import { formatVisit, nextVisit, parseVisit } from './visit.ts';
-
-/** Response of `GET /api/me/since` (docs/api.md). */
-type Since = { readonly day: string; readonly records: number; readonly won: number; readonly lost: number };
 
 type Props = { locale: Locale; words: Messages['home']['since'] };
 
 const STORAGE_PREFIX = 'home-visit';
 
-/** Summarises the changes on the reader's boards since the last visit with this browser. Empty for visitors. */
+/** Summarises the changes on the reader's boards since the last visit in this browser. Empty for visitors. */
 export function SinceLine({ locale, words }: Props) {
   const userId = useSession().session?.user.userId;
-  const [known, setKnown] = useState<{ userId: string; since: Since }>();
+  const [known, setKnown] = useState<{ userId: string; since: SinceJson }>();
   useEffect(() => {
     if (userId === undefined) return;
     const leaving = new AbortController();

@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import { SparkStems } from '#web/ui/charts/lines/spark-stems.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -16,8 +16,8 @@ import rows from './trending-card.module.css';
 type Props = { trending: Home['trending']; catalogue: Catalogue; locale: Locale };
 
 /** Lists the stages with the most records in the last seven days, with a chart of the records per day. */
-export async function TrendingCard({ trending, catalogue, locale }: Props) {
-  const t = await getTranslations('home.trending');
+export function TrendingCard({ trending, catalogue, locale }: Props) {
+  const t = translate(locale, 'home.trending');
   return (
     <section className="card" aria-labelledby="trending">
       <header className={styles.head}>

@@ -1,8 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
+
 /** Time of the last view of the home page in this browser, and the end of the previous visit, both in milliseconds. */
 export type Visit = { readonly seenAt: number; readonly since: number };
 
-const PAUSE_MS = 30 * 60_000; // A shorter pause between page views does not end a visit.
-const FIRST_MS = 7 * 86_400_000; // The first visit looks back this far.
+const PAUSE_MS = 30 * MINUTE_MS; // A shorter pause between page views does not end a visit.
+const FIRST_MS = 7 * DAY_MS; // The first visit looks back this far.
 
 /** Returns the visit after another page view, with the end of the previous visit as `since`. */
 export function nextVisit(previous: Visit | undefined, now: number): Visit {

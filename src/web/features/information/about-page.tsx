@@ -3,6 +3,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { Article } from '#web/ui/page/article.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { AboutLinks } from './about-links.tsx';
 import styles from './text-columns.module.css';
 
@@ -11,7 +12,7 @@ export function AboutPage({ topic, locale }: { topic: AboutTopic; locale: Locale
   const { title, text } = pages[topic];
   return (
     <ScapePage seed={aboutRoute(topic).length} seriesToken={0} over={over} title={title}>
-      <div className={styles.columns}>
+      <div className={`${shared.split} ${styles.columns}`}>
         <Article text={text} lang={locale} locale={locale} ways={{}} />
         <nav className={`card ${styles.side}`} aria-labelledby="about">
           <h2 id="about">{more}</h2>

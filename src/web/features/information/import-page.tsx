@@ -3,6 +3,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import styles from './import-page.module.css';
 
 type Props = { locale: Locale; oldSite: string | undefined; claim: ReactNode };
@@ -14,7 +15,7 @@ export function ImportPage({ locale, oldSite, claim }: Props) {
   const { title, lead, sections, oldSite: label } = messagesOf(locale).pages.moving;
   return (
     <ScapePage seed={title.length} seriesToken={0} title={title} lead={lead}>
-      <div className={styles.columns}>
+      <div className={`${shared.split} ${styles.columns}`}>
         <div className={styles.text}>
           {sections.map(({ heading, text }) => (
             <Fragment key={heading}>

@@ -1,15 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
 import { NEWS_CATEGORIES, NEWS_ROUTE } from '#domain/news/news.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { NewsFilter, ReadNews } from '#web/server/texts/read-news.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { AboutLinks } from './about-links.tsx';
 import { EditLink } from './edit-link.tsx';
 import styles from './news.module.css';
-import { NewsArchive } from './news-archive.tsx';
 import { NewsItem } from './news-item.tsx';
 import { PinnedNews } from './pinned-news.tsx';
 
@@ -21,8 +22,8 @@ type Props = {
 };
 
 /** Lists the news, pinned entries first, with the archive and site information beside the list. */
-export async function NewsListPage({ news, years, filter, locale }: Props) {
-  const t = await getTranslations('news');
+export function NewsListPage({ news, years, filter, locale }: Props) {
+  const t = translate(locale, 'news');
   const { title, sections } = messagesOf(locale).pages.information;
   const href = (to: NewsFilter) => localePath(locale, newsHref(to));
   const pinned = news.filter((each) => each.pinned);
@@ -43,7 +44,7 @@ export async function NewsListPage({ news, years, filter, locale }: Props) {
           }))}
         />
       </div>
-      <div className={styles.split}>
+      <div className={`${shared.split} ${styles.split}`}>
         <div className={styles.news}>
           {pinned.map((each) => (
             <PinnedNews key={each.newsId} news={each} locale={locale} />
@@ -62,7 +63,7 @@ export async function NewsListPage({ news, years, filter, locale }: Props) {
           )}
         </div>
         <aside className={styles.side} aria-label={t('archive')}>
-          <NewsArchive years={years} filter={filter} href={href} />
+          <NewsArchive years={years} filter={filter} href={href} locale={locale} />
           <section className={`card ${styles.about}`} aria-labelledby="about">
             <h2 id="about">{t('about')}</h2>
             {sections.map(({ heading, text }) => (
@@ -84,4 +85,31 @@ function newsHref({ category, year }: NewsFilter): string {
   if (category) query.set('category', category);
   if (year !== undefined) query.set('year', String(year));
   return query.size === 0 ? NEWS_ROUTE : `${NEWS_ROUTE}?${query}`;
+}
+
+type ArchiveProps = {
+  years: readonly { readonly year: number; readonly count: number }[];
+  filter: NewsFilter;
+  href: (filter: NewsFilter) => string;
+  locale: Locale;
+};
+
+/** Lists the years with news and the number of news entries in each. */
+function NewsArchive({ years, filter, href, locale }: ArchiveProps) {
+  const t = translate(locale, 'news');
+  const items = [
+    { year: undefined, label: t('newest'), count: undefined },
+    ...years.map(({ year, count }) => ({ year, label: String(year), count })),
+  ];
+  return (
+    <nav className={`card ${styles.archive}`} aria-labelledby="archive">
+      <h2 id="archive">{t('archive')}</h2>
+      {items.map(({ year, label, count }) => (
+        <Link key={label} href={href({ ...filter, year })} aria-current={filter.year === year ? 'true' : undefined} prefetch={false}>
+          {label}
+          <span className="num">{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { NEWS_ROUTE } from '#domain/news/news.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import styles from './news.module.css';
@@ -9,8 +9,8 @@ import { NewsLine } from './news-line.tsx';
 import { NewsTag } from './news-tag.tsx';
 
 /** Renders a single news entry in full. */
-export async function NewsPage({ news, locale }: { news: ReadNews; locale: Locale }) {
-  const t = await getTranslations('news');
+export function NewsPage({ news, locale }: { news: ReadNews; locale: Locale }) {
+  const t = translate(locale, 'news');
   return (
     <main id="main" className="wrap">
       <article className={styles.single}>

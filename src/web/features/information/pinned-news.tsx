@@ -1,8 +1,8 @@
 import { Pin } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { newsRoute } from '#domain/news/news.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
@@ -12,11 +12,11 @@ import styles from './news.module.css';
 import { NewsLine } from './news-line.tsx';
 import { NewsTag } from './news-tag.tsx';
 
-const SCAPE = { ...HEADER_SCAPE, grassFrom: 0.6, moonX: 0.8 };
+const SCAPE = { ...HEADER_SCAPE, grassFrom: 0.6, planetX: 0.8 };
 
 /** Renders a pinned news entry with its full text. */
-export async function PinnedNews({ news, locale }: { news: ReadNews; locale: Locale }) {
-  const t = await getTranslations('news');
+export function PinnedNews({ news, locale }: { news: ReadNews; locale: Locale }) {
+  const t = translate(locale, 'news');
   return (
     <article className={`card ${styles.pinned}`}>
       <SceneryPanel head scape={<StageScape seed={news.newsId} seriesToken={2} biome="garden" options={SCAPE} growsLater />}>

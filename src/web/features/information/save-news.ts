@@ -1,17 +1,20 @@
 import type { Messages } from '#web/i18n/messages.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
+import type { NewsVersionJson } from '#web/server/answer/response-types.ts';
 import { callApi } from '#web/ui/call-api.ts';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
 
 export type EditorWords = Messages['news']['editor'];
-type Saved = { readonly newsId: number };
-type Version = { readonly newsId: number; readonly revisionId: string };
 
 /**
- * Creates a news entry or replaces the version that was read. Returns one error per invalid field where the server
- * names fields.
+ * Creates a news entry or replaces the version that was read. Returns one error per invalid field if the server names
+ * fields.
  */
-export async function saveNews(values: FormData, version: Version | undefined, words: EditorWords): Promise<Saved | FormAnswer> {
+export async function saveNews(
+  values: FormData,
+  version: NewsVersionJson | undefined,
+  words: EditorWords,
+): Promise<NewsVersionJson | FormAnswer> {
   const text = (name: string) => String(values.get(name) ?? '');
   const body = {
     category: text('category'),
@@ -21,12 +24,12 @@ export async function saveNews(values: FormData, version: Version | undefined, w
     title: { en: text('title.en'), ja: text('title.ja') },
     text: { en: text('text.en'), ja: text('text.ja') },
   };
-  const { ok, body: response } = await callApi<Saved>(version ? `/api/news/${version.newsId}` : '/api/news', {
+  const { ok, body: response } = await callApi<NewsVersionJson>(version ? `/api/news/${version.newsId}` : '/api/news', {
     method: version ? 'PATCH' : 'POST',
     json: body,
     revisionId: version?.revisionId,
   });
-  return ok ? (response as Saved) : refusal(response, words);
+  return ok ? (response as NewsVersionJson) : refusal(response, words);
 }
 
 function refusal({ error = '', fields }: { error?: string; fields?: Record<string, string> }, words: EditorWords): FormAnswer {

@@ -1,24 +1,25 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { formatDate } from '#domain/shared/date.ts';
 import { termsRoute } from '#domain/site/about-topics.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { Article } from '#web/ui/page/article.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import styles from './text-columns.module.css';
 
 const revisionsOf = (locale: Locale) => messagesOf(locale).terms.revisions;
 
-/** Returns whether a revision of the terms took effect on a day. */
+/** Returns whether a revision of the terms took effect on a given day. */
 export const hasTermsOf = (day: string): boolean => revisionsOf('en').some(({ date }) => date === day);
 
 /**
- * Renders the current terms, or the revision of a given day, with links to all revisions. Each revision has a permanent
- * URL.
+ * Renders the current terms, or the revision from a given day, with links to all revisions. Each revision has a
+ * permanent URL.
  */
-export async function TermsPage({ day, locale }: { day?: string; locale: Locale }) {
-  const t = await getTranslations('terms');
+export function TermsPage({ day, locale }: { day?: string; locale: Locale }) {
+  const t = translate(locale, 'terms');
   const { title, lead } = messagesOf(locale).pages.terms;
   const revisions = revisionsOf(locale);
   const at = Math.max(
@@ -29,7 +30,7 @@ export async function TermsPage({ day, locale }: { day?: string; locale: Locale 
   if (!shown) return null;
   return (
     <ScapePage seed={title.length} seriesToken={0} over={lead} title={title} lead={t('since', { day: formatDate(shown.date) })}>
-      <div className={styles.columns}>
+      <div className={`${shared.split} ${styles.columns}`}>
         <article>
           {next && (
             <p className={styles.old}>

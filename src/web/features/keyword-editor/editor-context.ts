@@ -2,24 +2,14 @@ import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
+import type { KeywordToEditJson } from '#web/server/answer/response-types.ts';
 
 export type EditorWords = Messages['editor'];
 
-/** Current text of an entry in one language. */
-export type EditorText = { readonly name: string; readonly tag: string; readonly text: string; readonly revisionId: string };
-
 /** Entry as the server sends it to the editor, with the permissions of the signed-in player. */
-export type EditorEntry = {
-  readonly uniqueId: string;
-  readonly category: KeywordCategory;
-  readonly flag: number;
-  readonly reading: string;
-  readonly revisionId: string;
-  readonly texts: { readonly [lang in Locale]?: EditorText | undefined };
-  readonly may: { readonly edit: boolean; readonly flags: readonly number[] };
-};
+export type EditorEntry = KeywordToEditJson;
 
-/** Published pictures by the upload id that a text refers to. */
+/** Published pictures by upload id. Texts refer to pictures by these ids. */
 export type Pictures = Readonly<Record<string, { readonly src: string; readonly width: number; readonly height: number }>>;
 
 /** Data that the editor needs. It is sent to the browser once. */

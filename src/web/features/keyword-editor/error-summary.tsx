@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/page/callout.tsx';
 import styles from './editor.module.css';
 import { type EditorContext, VERSION_FIELDS } from './editor-context.ts';
 
-/** Shows the number of invalid fields, and a link to each that focuses the field. */
+/** Shows the number of invalid fields, with links that focus them. */
 export function ErrorSummary({ context: { words, locale } }: { context: EditorContext }) {
   const errors = {
     name: useFieldError('name'),

@@ -1,20 +1,13 @@
-import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { KEYWORD_LIMITS, type KeywordField } from '#domain/keywords/limits.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
+import type { KeywordConflictJson } from '#web/server/answer/response-types.ts';
 import { callApi } from '#web/ui/call-api.ts';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
 import type { EditorEntry, EditorWords } from './editor-context.ts';
 import type { StoredDraft } from './stored-drafts.ts';
 
-/** Version that another player saved after the edit started. */
-export type Theirs = KeywordVersion & {
-  readonly revisionId: string;
-  readonly textRevisionId: string | null;
-  readonly changedBy: { readonly handle: string; readonly name: string | null } | null;
-  readonly changedAt: string;
-};
-export type Conflict = { readonly base: KeywordVersion; readonly theirs: Theirs };
+export type Conflict = KeywordConflictJson;
 
 const call = (path: string, sent?: Parameters<typeof callApi>[1]) => callApi<{ readonly data: unknown }>(`/api/keywords${path}`, sent);
 
@@ -39,7 +32,7 @@ export async function saveKeyword(uniqueId: string | undefined, draft: StoredDra
   return { refused: { callout: errorSentence(words, status === 0 ? 'unreachable' : body.error) } };
 }
 
-/** Changes the flag of an entry. Returns the updated entry or an error message. */
+/** Changes an entry's flag. Returns the updated entry or an error message. */
 export async function changeFlag(entry: EditorEntry, flag: number, words: EditorWords): Promise<EditorEntry | string> {
   const path = `/${entry.uniqueId}`;
   const { status, body } = await call(`${path}/flag`, { method: 'PATCH', json: { flag, revisionId: entry.revisionId } });

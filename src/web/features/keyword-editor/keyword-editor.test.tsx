@@ -31,7 +31,7 @@ function showEditor(locale: Locale) {
   return { text, save: screen.getByRole('button', { name: words.save }) };
 }
 
-test('saves a text of 48,000 characters and rejects a longer one in both languages without losing the text', async () => {
+test('saves up to 48,000 characters and rejects a longer text without losing it', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ error: 'too-many' }, { status: 429 }));
   vi.stubGlobal('fetch', fetched);
   for (const locale of ['ja', 'en'] as const) {

@@ -15,7 +15,7 @@ function show(locale: 'en' | 'ja', flags: readonly number[]) {
   render(<StatusPanel entry={entry} name="Moss" words={editor} flags={keywords.flags} onChanged={() => {}} />);
 }
 
-test('shows the specification’s text to players who may not change the status', () => {
+test('shows the "no properties" text to players who may not change the status', () => {
   show('en', []);
   expect(screen.getByRole('region', { name: 'Status' }).textContent).toContain('This component has no properties to edit');
   expect(screen.queryByRole('button')).toBeNull();
@@ -24,7 +24,7 @@ test('shows the specification’s text to players who may not change the status'
   expect(screen.getByText('ここで変更できる項目はありません')).toBeTruthy();
 });
 
-test('offers the allowed flags, without the "no properties" text, to players who may change the status', () => {
+test('offers the allowed flags to players who may change the status', () => {
   show('en', [0, 3]);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([messagesOf('en').keywords.flags[3]]);
   expect(screen.getByRole('button', { name: 'Delete this entry' })).toBeTruthy();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('finds a draft in its own slot only, until the draft is deleted', async () => {
+test('finds a draft only in its own slot, and only until it is deleted', async () => {
   const stored = draft('a.en', 'one', 'Half a thought');
   storeDraft(stored);
   expect(await findDraft('a.en')).toEqual(stored);
@@ -20,7 +20,7 @@ test('finds a draft in its own slot only, until the draft is deleted', async () 
   expect(await findDraft('a.en')).toBeUndefined();
 });
 
-test('finds the newest abandoned draft and overwrites no other draft', async () => {
+test('finds the newest abandoned draft and leaves the others stored', async () => {
   for (const [id, storedAt] of [
     ['old', '2026-11-01T00:00:00Z'],
     ['new', '2026-11-02T00:00:00Z'],
@@ -40,7 +40,7 @@ test('ignores a draft that another tab is editing', async () => {
   expect((await findDraft('c.en'))?.id).toBe('theirs');
 });
 
-test('stores a draft in memory when localStorage fails, and ignores invalid drafts', async () => {
+test('tolerates disabled storage and invalid stored drafts', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('storage is disabled');
   });
@@ -52,7 +52,7 @@ test('stores a draft in memory when localStorage fails, and ignores invalid draf
   expect(await findDraft('e.en')).toBeUndefined();
 });
 
-test('reads a draft stored by version 1, which names its time keptAt', async () => {
+test('reads a draft from version 1, which stores the time as keptAt', async () => {
   const { storedAt, ...rest } = draft('d.en', 'old', 'Half a thought');
   localStorage.setItem('draft:keyword:d.en:old', JSON.stringify({ ...rest, keptAt: storedAt }));
   expect((await findDraft('d.en'))?.storedAt).toBe(storedAt);

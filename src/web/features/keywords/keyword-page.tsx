@@ -1,29 +1,36 @@
-import { getTranslations } from 'next-intl/server';
+import { History, Pencil } from 'lucide-react';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
-import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { canEditKeyword, KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { ownText } from '#domain/keywords/own-text.ts';
+import { keywordEditRoute, keywordHistoryRoute } from '#domain/keywords/routes.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { ChangedBy } from '#web/features/keywords/history/changed-by.tsx';
 import { OtherLanguage } from '#web/features/keywords/history/other-language.tsx';
 import { keywordListHref } from '#web/features/keywords/list/keyword-list-href.ts';
 import { NamedEntries } from '#web/features/keywords/list/named-entries.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { readArticle } from '#web/server/texts/read-article.ts';
 import { type Keyword, readSurroundings } from '#web/server/texts/read-keywords.ts';
+import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { headingsOf } from '#web/ui/markdown/headings-of.ts';
 import { Contents } from '#web/ui/nav/contents.tsx';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { Article } from '#web/ui/page/article.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { FlagBadge } from './flag-badge.tsx';
-import { KeywordActions } from './keyword-actions.tsx';
-import { KeywordFacts } from './keyword-facts.tsx';
 import styles from './keyword-page.module.css';
 import { KeywordStages } from './keyword-stages.tsx';
 
 type Props = { keyword: Keyword; locale: Locale };
 
-/** Renders an entry of the glossary: names, text, facts, actions and related entries. */
+/** Renders a glossary entry: names, text, facts, actions and related entries. */
 export async function KeywordPage({ keyword, locale }: Props) {
-  const [t, pages, catalogue] = await Promise.all([getTranslations('keywords'), getTranslations('pages.guide'), readCatalogue()]);
+  const t = translate(locale, 'keywords');
+  const pages = translate(locale, 'pages.guide');
+  const catalogue = await readCatalogue();
   const own = ownText(keyword.texts, locale);
   if (!own) return null;
   const [ways, { related, backlinks }] = await Promise.all([
@@ -39,7 +46,7 @@ export async function KeywordPage({ keyword, locale }: Props) {
       ? { label: t('rules.title'), href: localePath(locale, '/keyword/rules') }
       : { label: t(`categories.${category}`), href: keywordListHref(locale, { category, order: 'edited', page: 1 }) };
   return (
-    <main id="main" className={`wrap ${styles.columns}`}>
+    <main id="main" className={`wrap ${shared.split} ${styles.columns}`}>
       <article>
         <Crumbs
           label={t('entry.breadcrumb')}
@@ -55,19 +62,64 @@ export async function KeywordPage({ keyword, locale }: Props) {
           <KeywordActions uniqueId={keyword.uniqueId} name={own.name} locale={locale} />
         </header>
         <p className={styles.chips}>
-          <span className={styles.category}>{t(`categories.${category}`)}</span>
+          <span className={shared.tag}>{t(`categories.${category}`)}</span>
           {isMarked && <FlagBadge flag={keyword.flag} label={t(`flags.${String(keyword.flag) as '1'}`)} />}
         </p>
         <OtherLanguage own={own} other={other} locale={locale} />
         <Article text={own.content} lang={own.lang} locale={locale} ways={ways} />
       </article>
       <aside className={styles.aside} aria-label={t('entry.about')}>
-        <KeywordFacts keyword={keyword} tag={own.tag} />
+        <KeywordFacts keyword={keyword} tag={own.tag} locale={locale} />
         <Contents title={t('entry.contents')} headings={headingsOf(own.content)} lang={own.lang} />
         <KeywordStages stageIds={keyword.stageIds} locale={locale} />
         <NamedEntries id="related" title={t('entry.related')} entries={related} {...{ catalogue, guideOf }} locale={locale} />
         <NamedEntries id="backlinks" title={t('entry.backlinks')} entries={backlinks} {...{ catalogue, guideOf }} locale={locale} />
       </aside>
     </main>
+  );
+}
+
+type ActionsProps = { uniqueId: string; name: string; locale: Locale };
+
+/**
+ * Links to the history and the editor of an entry. Shown to everyone because the page is cached. The editor checks
+ * permissions.
+ */
+function KeywordActions({ uniqueId, name, locale }: ActionsProps) {
+  const t = translate(locale, 'keywords.entry');
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={localePath(locale, keywordHistoryRoute(name))} variant="line" prefetch={false}>
+        <History aria-hidden />
+        {t('history')}
+      </ButtonLink>
+      <ButtonLink href={localePath(locale, keywordEditRoute(uniqueId))} variant="primary" prefetch={false}>
+        <Pencil aria-hidden />
+        {t('edit')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Shows an entry's reading, tag and last change, and the role required to edit it. */
+function KeywordFacts({ keyword, tag, locale }: { keyword: Keyword; tag: string | null; locale: Locale }) {
+  const t = translate(locale, 'keywords');
+  const changedOn = dayOf(keyword.changedAt, siteZone());
+  const editors = (['player', 'editor'] as const).find((role) => canEditKeyword(role, keyword.flag)) ?? 'admin';
+  return (
+    <section className={`card ${styles.card}`}>
+      <dl className={styles.facts}>
+        <dt>{t('entry.reading')}</dt>
+        <dd lang="ja">{keyword.yomi}</dd>
+        <dt>{t('entry.tag')}</dt>
+        <dd>{tag || t('categories.other')}</dd>
+        <dt>{t('entry.changed')}</dt>
+        <dd className="num">
+          <time dateTime={changedOn}>{formatDate(changedOn)}</time> · <ChangedBy by={keyword.changedBy} locale={locale} />
+        </dd>
+        <dt>{t('entry.editing')}</dt>
+        <dd>{t(`entry.editors.${editors}`)}</dd>
+      </dl>
+    </section>
   );
 }

@@ -1,15 +1,16 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import styles from './keyword-page.module.css';
 
 /** Lists the stages to which an entry refers, each in the colour of its series. */
 export async function KeywordStages({ stageIds, locale }: { stageIds: readonly number[]; locale: Locale }) {
-  const [t, catalogue] = await Promise.all([getTranslations('keywords.entry'), readCatalogue()]);
+  const t = translate(locale, 'keywords.entry');
+  const catalogue = await readCatalogue();
   const stages = stageIds.flatMap((id) => catalogue.stages.get(id) ?? []);
   if (stages.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import styles from './keyword-page.module.css';
 
 /** Renders the page of a deleted entry. */
-export async function KeywordTombstone({ locale }: { locale: Locale }) {
-  const t = await getTranslations('keywords.tombstone');
+export function KeywordTombstone({ locale }: { locale: Locale }) {
+  const t = translate(locale, 'keywords.tombstone');
   const back = (
     <ButtonLink href={localePath(locale, '/keyword')} variant="line">
       {t('back')}

@@ -1,22 +1,23 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute, recordRoute, ruleRoute } from '#domain/catalogue/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { LogEntry } from '#web/server/account/read-log.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
+import shared from '#web/ui/page/shared.module.css';
 import styles from './log-page.module.css';
 import { thingName } from './thing-name.ts';
 
 type Props = { catalogue: Catalogue; entries: readonly LogEntry[]; locale: Locale };
 
 /** Lists the log entries, newest first, with the action, the subject, the actor and the reason. */
-export async function LogEntries({ catalogue, entries, locale }: Props) {
-  const t = await getTranslations('log');
+export function LogEntries({ catalogue, entries, locale }: Props) {
+  const t = translate(locale, 'log');
   const day = (at: Date) => formatDate(dayOf(at, siteZone()));
   const { log: words, moderation } = messagesOf(locale);
   const translateIn = (list: Readonly<Record<string, string>>, code: string | null) => (code === null ? undefined : list[code]);
@@ -55,7 +56,7 @@ export async function LogEntries({ catalogue, entries, locale }: Props) {
             <p>
               <b>{t(`verbs.${entry.verb}`)}</b> {subject(entry)}
             </p>
-            <p className={styles.facts}>{facts(entry).join(' · ')}</p>
+            <p className={shared.muted}>{facts(entry).join(' · ')}</p>
             {(translateIn(moderation.reasons, entry.reason) || entry.text) && (
               <p>
                 {translateIn(moderation.reasons, entry.reason)} {entry.text && <q>{entry.text}</q>}

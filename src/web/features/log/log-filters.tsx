@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
 import { LOG_VERBS, type LogFilter, logRoute } from '#domain/fairness/public-log.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import styles from './log-page.module.css';
 
 type Props = { filter: LogFilter; years: readonly number[]; locale: Locale };
 
 /** Renders links that filter the log by action and by year. */
-export async function LogFilters({ filter, years, locale }: Props) {
-  const t = await getTranslations('log');
+export function LogFilters({ filter, years, locale }: Props) {
+  const t = translate(locale, 'log');
   const { verb: _, ...anyVerb } = filter;
   const { year: __, ...anyYear } = filter;
   const link = (label: string, to: LogFilter, current: boolean) => ({ label, href: localePath(locale, logRoute(to)), current });

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { logRoute } from '#domain/fairness/public-log.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PublicLog } from '#web/server/account/read-log.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { LogEntries } from './log-entries.tsx';
@@ -12,8 +12,9 @@ import { LogStats } from './log-stats.tsx';
 type Props = { catalogue: Catalogue; log: PublicLog; locale: Locale };
 
 /** Renders the public moderation log, newest entries first, with stats on waiting times and fairness. */
-export async function LogPage({ catalogue, log, locale }: Props) {
-  const [t, pages] = await Promise.all([getTranslations('log'), getTranslations('pages.log')]);
+export function LogPage({ catalogue, log, locale }: Props) {
+  const t = translate(locale, 'log');
+  const pages = translate(locale, 'pages.log');
   const { filter, entries, next } = log;
   const query = logRoute(filter).replace('/log', '');
   return (
@@ -22,7 +23,7 @@ export async function LogPage({ catalogue, log, locale }: Props) {
         <h1>{pages('title')}</h1>
         <p>{pages('lead')}</p>
       </header>
-      <LogStats stats={log.stats} year={filter.year} />
+      <LogStats stats={log.stats} year={filter.year} locale={locale} />
       <LogFilters filter={filter} years={log.years} locale={locale} />
       <section className={`card ${styles.entries}`} aria-label={t('entries')}>
         {entries.length === 0 ? (

@@ -1,10 +1,11 @@
-import { getTranslations } from 'next-intl/server';
 import { type FairnessStats, percentOf, waitOf } from '#domain/fairness/stats.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import styles from './log-page.module.css';
 
 /** Shows the median waiting time, the share of verified records and the appeals upheld, for one year or all time. */
-export async function LogStats({ stats, year }: { stats: FairnessStats; year: number | undefined }) {
-  const t = await getTranslations('log');
+export function LogStats({ stats, year, locale }: { stats: FairnessStats; year: number | undefined; locale: Locale }) {
+  const t = translate(locale, 'log');
   const { decided, medianWaitMs, verified, answered, upheld } = stats;
   const wait = medianWaitMs === null ? undefined : waitOf(medianWaitMs);
   const share = (part: number, whole: number) => {

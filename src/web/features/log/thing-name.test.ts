@@ -14,6 +14,6 @@ test.each<[LogThing, string, string]>([
   [{ kind: 'policy', id: 'newcomer' }, 'new players', '新しい参加者'],
   [{ kind: 'policy', id: 'rule.99' }, '99', '99'],
   [{ kind: 'catalogue', id: 'names' }, 'names and notes', '名前と備考'],
-])('thingName returns for %j the names "%s" in English and "%s" in Japanese', (thing, en, ja) => {
+])('thingName returns the name of %j as "%s" in English and "%s" in Japanese', (thing, en, ja) => {
   expect([thingName(catalogue, thing, 'en'), thingName(catalogue, thing, 'ja')]).toEqual([en, ja]);
 });

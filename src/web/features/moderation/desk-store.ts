@@ -28,7 +28,7 @@ export const lastAct = (): Last | undefined => last;
 const LONGEST_LOAD_MS = 5_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** Marks that another card is loading. Until the new card arrives, a verb would apply to the card still shown. */
+/** Marks that another card is loading. Verbs are ignored until it arrives, because they would apply to the old card. */
 export const leave = (): void => {
   leftAt = performance.now();
 };

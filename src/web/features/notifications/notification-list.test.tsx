@@ -25,7 +25,7 @@ const list = (locale: 'en' | 'ja', notifications: readonly ShownNotification[], 
   render(<NotificationList notifications={notifications} words={notificationWords(messagesOf(locale))} locale={locale} onOpen={onOpen} />);
 
 test.each([
-  ['en', 'New: Moss passed you on Pond with 12,000', 'You were at rank 3 until then.', '/record/1'],
+  ['en', 'New: Moss passed you on Pond with 12,000', 'You were rank 3 until then.', '/record/1'],
   ['ja', '未読: 池でMossに抜かれました（12,000）', 'それまで3位でした。', '/ja/record/1'],
 ] as const)('%s: a notification shows the player, the rank, the value and the date', (locale, text, place, href) => {
   const { getByRole, container } = list(locale, [NOTIFICATION]);
@@ -34,7 +34,7 @@ test.each([
   expect(container.querySelector('p')?.textContent).toBe(`${place}2020/11/15`);
 });
 
-test('marks only unread notifications as new, and summarises grouped notifications', () => {
+test('labels unread notifications as new and summarises grouped ones', () => {
   const { getAllByRole } = list('en', [
     { ...NOTIFICATION, isRead: true },
     { ...NOTIFICATION, id: '8', kind: 'rival', count: 3, place: null },

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ShownNotifications } from '#web/server/account/read-notifications.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -10,9 +10,9 @@ import styles from './notifications-page.module.css';
 
 type Props = { list: ShownNotifications; locale: Locale; isFirstPage: boolean };
 
-/** Renders a paginated list of all notifications of a player. */
-export async function NotificationsPage({ list: { notices: notifications, unread, next }, locale, isFirstPage }: Props) {
-  const t = await getTranslations('notifications');
+/** Renders a paginated list of all of a player's notifications. */
+export function NotificationsPage({ list: { notices: notifications, unread, next }, locale, isFirstPage }: Props) {
+  const t = translate(locale, 'notifications');
   const home = localePath(locale, '/notifications');
   return (
     <main id="main" className="wrap">

@@ -26,12 +26,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('fetches notifications once when idle and again when the window regains focus, but never on a timer', async () => {
+test('fetches notifications when idle and on focus, but never on a timer', async () => {
   stop = watchNotifications();
   expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
   expect(requests).toEqual(['GET /api/me/notices']);
-  window.dispatchEvent(new Event('focus')); // This event counts as the same visit.
+  window.dispatchEvent(new Event('focus')); // Too soon after the fetch to start another one.
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(requests).toHaveLength(1);
   window.dispatchEvent(new Event('focus'));
@@ -44,7 +44,7 @@ test('fetches notifications once when idle and again when the window regains foc
   expect(requests).toHaveLength(2);
 });
 
-test('marks an opened notification as read immediately and sends only one request', async () => {
+test('marks an opened notification as read immediately, with only one request', async () => {
   await refetchNotifications();
   markOne('9');
   markOne('9');

@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 export const notificationsState = (): NotificationsState => state;
 export const firstNotificationsState = (): NotificationsState => WAITING;
 
-/** Subscribes to changes of the state and returns a function that unsubscribes. */
+/** Subscribes to state changes and returns a function that unsubscribes. */
 export function onNotifications(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { countMedals } from '#domain/rankings/player/held-places.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { placeText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { drawCard, noCard } from '#web/server/head/card-answer.ts';
 import { readPlayer } from '#web/server/rankings/read-players.ts';
@@ -17,7 +17,7 @@ import { CardLayout } from '#web/ui/card/card-layout.tsx';
 export async function playerCardAnswer(handle: string, locale: Locale): Promise<Response> {
   const page = await readPlayer(handle, {});
   if (!page || page.player.closed) return noCard();
-  const t = await getTranslations({ locale, namespace: 'found.card' });
+  const t = translate(locale, 'found.card');
   const { player, grand, totals, standings } = page;
   const { shell, players, records } = messagesOf(locale);
   const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);

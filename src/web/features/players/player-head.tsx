@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { MOST_CHOSEN } from '#domain/rankings/duels/rivals.ts';
@@ -10,6 +9,7 @@ import { ClassRing } from '#web/features/players/cards/class-ring.tsx';
 import { Medals } from '#web/features/players/cards/medals.tsx';
 import { RivalButton } from '#web/features/players/compare/rival-button.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
@@ -21,8 +21,8 @@ import styles from './player-head.module.css';
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
 /** Renders the header of a player's page: planet with class orbit, name, main stats, and progress to the next class. */
-export async function PlayerHead({ catalogue, page, locale }: Props) {
-  const t = await getTranslations('players');
+export function PlayerHead({ catalogue, page, locale }: Props) {
+  const t = translate(locale, 'players');
   const { player, totals, standings, days } = page;
   const grand = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
@@ -30,7 +30,7 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
     grand && { term: t('facts.overall'), value: t('place', { rank: grand.rank, shared: String(grand.shared) }) },
     grand && { term: t('facts.points'), value: formatScore(grand.points) },
     standings.length > 0 && { term: t('facts.boards'), value: formatScore(standings.length) },
-    standings.length > 0 && { term: t('facts.medals'), value: <Medals counts={countMedals(standings)} /> },
+    standings.length > 0 && { term: t('facts.medals'), value: <Medals counts={countMedals(standings)} locale={locale} /> },
     first && { term: t('facts.firstPost'), value: <time dateTime={first}>{formatDate(first)}</time> },
     last && { term: t('facts.lastPost'), value: <time dateTime={last}>{formatDate(last)}</time> },
   ];
@@ -42,7 +42,7 @@ export async function PlayerHead({ catalogue, page, locale }: Props) {
           seed={player.userId}
           seriesToken={0}
           biome="meadow"
-          options={{ ...HEADER_SCAPE, moon: false, grass: 12, grassFrom: 0.6 }}
+          options={{ ...HEADER_SCAPE, planet: false, grass: 12, grassFrom: 0.6 }}
         />
       }
     >

@@ -7,7 +7,7 @@ export const playerPath = (locale: Locale, handle: string): string => localePath
 export const comparePath = (locale: Locale, a: string, b: string): string => localePath(locale, `/compare/${a}/${b}`);
 export const recordPath = (locale: Locale, recordId: string): string => localePath(locale, `/record/${recordId}`);
 
-/** Adds a filter to the URL of a page. */
+/** Adds a filter to a page URL. */
 export function underFilter(path: string, filter: RankingFilter): string {
   const query = formatFilter(filter);
   return path + (query && `?${query}`);

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
@@ -15,6 +14,7 @@ import { PlayerFilters } from '#web/features/players/records/player-filters.tsx'
 import { PlayerRecords } from '#web/features/players/records/player-records.tsx';
 import { TotalsTable } from '#web/features/players/records/totals-table.tsx';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage as ShownPlayer } from '#web/server/rankings/read-players.ts';
 import { PlayerHead } from './player-head.tsx';
 import { playerPath } from './player-hrefs.ts';
@@ -24,8 +24,8 @@ import tools from './tools.module.css';
 type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Locale; refresh: ReactNode };
 
 /** Renders a player's page: class progress, totals, play style, first places, activity and every board. */
-export async function PlayerPage({ catalogue, page, locale, refresh }: Props) {
-  const t = await getTranslations('players');
+export function PlayerPage({ catalogue, page, locale, refresh }: Props) {
+  const t = translate(locale, 'players');
   const parts = { catalogue, page, locale };
   return (
     <main id="main">
@@ -48,9 +48,9 @@ export async function PlayerPage({ catalogue, page, locale, refresh }: Props) {
             <SeriesCards {...parts} />
             <div className={cards.grid}>
               <ProgressCard {...parts} />
-              <StyleCard style={page.style} />
+              <StyleCard style={page.style} locale={locale} />
               <HeldCard {...parts} />
-              <ActivityCard page={page} />
+              <ActivityCard page={page} locale={locale} />
             </div>
             <PlayerRecords {...parts} />
             <EventStamps {...parts} />

@@ -1,6 +1,7 @@
 'use client'; // Client component: the session is only known in the browser.
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import type { RefreshTokenJson } from '#web/server/answer/response-types.ts';
 import { useSession } from '#web/session/use-session.ts';
 import styles from './refresh-button.module.css';
 
@@ -39,7 +40,7 @@ export function RefreshButton({ page, id, labels }: Props) {
 async function askForRefresh(page: string, id: string): Promise<boolean> {
   const answer = await fetch('/api/me/refresh-token');
   if (!answer.ok) return false;
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await answer.json()) as RefreshTokenJson;
   const query = new URLSearchParams({ page, id });
   return (await fetch(`/api/revalidate?${query}`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })).ok;
 }

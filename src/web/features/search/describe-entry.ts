@@ -11,7 +11,8 @@ import type { SearchLists } from './search-lists.ts';
 export type Describing = { readonly lists: SearchLists; readonly words: SearchWords; readonly locale: Locale; readonly anonymous: string };
 
 /**
- * Returns the name of a search entry in the reader's language, and a second name such as that in the other language.
+ * Returns the name of a search entry in the reader's language, and a second name, such as the one in the other
+ * language.
  */
 export function namesOf(entry: SearchEntry, { locale, anonymous }: Describing): { title: string; other: string | undefined } {
   if (entry.kind === 'user') return { title: entry.user.name ?? anonymous, other: `@${entry.user.userId}` };
@@ -31,7 +32,7 @@ export function foundName(entry: SearchEntry, query: string, by: Describing): st
   return [other, entry.kind === 'stage' ? entry.stage.yomi : entry.texts[0].yomi].find(has);
 }
 
-/** Returns the texts of a result row. */
+/** Returns the texts for a result row. */
 export function describeEntry(entry: SearchEntry, by: Describing): { title: string; detail: string; aside: string } {
   const { lists, words, locale } = by;
   const { title } = namesOf(entry, by);

@@ -1,3 +1,4 @@
+import { Hash } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { entryKey, type SearchEntry } from '#domain/search/entries.ts';
 import type { HitGroup } from '#domain/search/groups.ts';
@@ -5,8 +6,10 @@ import { markHits } from '#domain/search/highlight.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
+import { seriesToken } from '#web/ui/player/series-token.ts';
+import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
+import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { describeEntry, foundName } from './describe-entry.ts';
-import { EntryPicture } from './entry-picture.tsx';
 import styles from './result-list.module.css';
 import type { SearchLists } from './search-lists.ts';
 
@@ -93,3 +96,27 @@ function ResultRow({ entry, chosen, query, id, lists, words, locale, anonymous, 
 const marked = (text: string, query: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
   markHits(text, query).map((part, at) => (part.isHit ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>));
+
+const PICTURE = { width: 112, height: 84, grass: 5, planetRadius: 13, constellation: false };
+
+/** Renders the picture of a search result: a stage's landscape, the keyword icon or a player's planet. */
+function EntryPicture({ entry }: { entry: SearchEntry }) {
+  if (entry.kind === 'user')
+    return (
+      <span className={styles.picture}>
+        <PlanetAvatar seed={entry.user.userId} size="l" />
+      </span>
+    );
+  if (entry.kind === 'keyword')
+    return (
+      <span className={styles.picture} data-kind="keyword">
+        <Hash data-icon="l" aria-hidden />
+      </span>
+    );
+  const { stage_id, category } = entry.stage;
+  return (
+    <span className={styles.picture}>
+      <StageScape seed={stage_id} seriesToken={seriesToken(category)} options={PICTURE} />
+    </span>
+  );
+}

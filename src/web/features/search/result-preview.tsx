@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { type SearchEntry, textFor } from '#domain/search/entries.ts';
 import { otherLocale } from '#web/i18n/locales.ts';
+import type { GlimpseJson } from '#web/server/answer/response-types.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -8,11 +9,10 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { Facts } from '#web/ui/table/facts.tsx';
 import { type Describing, namesOf } from './describe-entry.ts';
 import styles from './result-preview.module.css';
-import { type Glimpse, useGlimpse } from './use-glimpse.ts';
 
 type Props = Describing & { entry: SearchEntry; href: string; open: (entry: SearchEntry) => void };
 
-const SCAPE = { width: 340, height: 150, grass: 14, moonRadius: 28, constellation: false };
+const SCAPE = { width: 340, height: 150, grass: 14, planetRadius: 28, constellation: false };
 
 /** Shows details of the selected search result on wide screens. */
 export function ResultPreview({ entry, href, open, ...by }: Props) {
@@ -78,4 +78,29 @@ function factsOf(
     [preview.overall, rank === null ? undefined : `#${rank}`],
     [preview.boards, boards],
   ]);
+}
+
+const ASK_AFTER_MS = 150; // Debounce delay, because the arrow keys pass many results.
+
+/** Current record of a stage. */
+type Glimpse = NonNullable<GlimpseJson['data']>;
+
+/** Returns the record of the previewed stage, or undefined while loading and for a stage without a record. */
+function useGlimpse(stageId: number | undefined): Glimpse | undefined {
+  const [glimpse, setGlimpse] = useState<{ stageId: number; data: Glimpse | null }>();
+  useEffect(() => {
+    if (stageId === undefined) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await fetch(`/api/search/stages/${stageId}`, { signal: stop.signal }).catch(() => undefined);
+      if (!answer?.ok) return;
+      const { data } = (await answer.json()) as GlimpseJson;
+      if (!stop.signal.aborted) setGlimpse({ stageId, data });
+    }, ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [stageId]);
+  return glimpse?.stageId === stageId ? (glimpse?.data ?? undefined) : undefined;
 }

@@ -1,8 +1,8 @@
-'use client'; // Client component: opens the search dialog. Without JavaScript it is a plain link.
+'use client'; // Client component: opens the search dialog. Without JavaScript, it is a plain link.
 import { Search } from 'lucide-react';
 import { askForSearch } from './ask-for-search.ts';
 
-/** Renders a large link that opens the search dialog. Without JavaScript the link leads to `href`. */
+/** Renders a large link that opens the search dialog. Without JavaScript, the link leads to `href`. */
 export function SearchLink({ href, label }: { href: string; label: string }) {
   return (
     <a

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const real = fetch;
-  // Browsers resolve relative paths, but Node.js does not.
+  // Adds the origin, because Node.js does not resolve relative paths as browsers do.
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const response = await real(site + path, init);
     headArrived();
@@ -32,7 +32,7 @@ test('returns the players that the server finds', async () => {
   expect(await fetchUsersLike('half', new AbortController().signal)).toEqual([{ kind: 'user', user: USER }]);
 });
 
-test('returns no players when the request is aborted while its body is read', async () => {
+test('returns no players when the request is aborted while the response body is being read', async () => {
   const stop = new AbortController();
   answer = (response) => response.write(BODY.slice(0, 10));
   headArrived = () => setImmediate(() => stop.abort()); // The body is being read by then.

@@ -1,6 +1,7 @@
 import { keywordEntries, type SearchEntry, stageEntries, userEntries } from '#domain/search/entries.ts';
-import type { KeywordRow, StageRow, UserRow } from '#domain/search/rows.ts';
+import type { StageRow } from '#domain/search/rows.ts';
 import type { CatalogueNames } from '#domain/search/stage-rows.ts';
+import type { KeywordListJson, StageListJson, UserListJson } from '#web/server/answer/response-types.ts';
 
 async function fetchList<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(path);
@@ -8,20 +9,18 @@ async function fetchList<Answer>(path: string): Promise<Answer> {
   return answer.json();
 }
 
-/** Entries that the dialog searches, and the names of the ids in them. */
+/** Entries that the dialog searches, and the names for the ids in them. */
 export type SearchLists = {
   readonly entries: readonly SearchEntry[];
   readonly names: CatalogueNames;
   readonly events: ReadonlyMap<number, StageRow>;
 };
 
-type StageAnswer = { data: StageRow[]; others: StageRow[]; names: CatalogueNames };
-
 async function fetchLists(): Promise<SearchLists> {
   const [stages, keywords, users] = await Promise.all([
-    fetchList<StageAnswer>('/api/server/stage/all'),
-    fetchList<{ data: KeywordRow[] }>('/api/server/keyword'),
-    fetchList<{ data: UserRow[] }>('/api/search/users'),
+    fetchList<StageListJson>('/api/server/stage/all'),
+    fetchList<KeywordListJson>('/api/server/keyword'),
+    fetchList<UserListJson>('/api/search/users'),
   ]);
   return {
     entries: [...stageEntries([...stages.data, ...stages.others]), ...keywordEntries(keywords.data), ...userEntries(users.data)],
@@ -48,7 +47,7 @@ export function loadLists(): Promise<SearchLists> {
 export async function fetchUsersLike(query: string, signal: AbortSignal): Promise<readonly SearchEntry[]> {
   try {
     const response = await fetch(`/api/search/users?q=${encodeURIComponent(query)}`, { signal });
-    return response.ok ? userEntries(((await response.json()) as { data: UserRow[] }).data) : [];
+    return response.ok ? userEntries(((await response.json()) as UserListJson).data) : [];
   } catch {
     return []; // There is no connection, or the request was aborted, possibly while its body was read.
   }

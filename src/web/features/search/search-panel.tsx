@@ -1,16 +1,17 @@
 'use client'; // Client component: the content of the search dialog, loaded when the dialog is first opened.
-import { Search, X } from 'lucide-react';
+import { LoaderCircle, Search, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { entryKey, entryRoute, type SearchEntry } from '#domain/search/entries.ts';
 import { countText } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { searchWords } from '#web/i18n/search-words.ts';
+import { type SearchWords, searchWords } from '#web/i18n/search-words.ts';
+import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
-import { KeyHints } from './key-hints.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultPreview } from './result-preview.tsx';
-import { SearchNote } from './search-note.tsx';
+import type { SearchLists } from './search-lists.ts';
 import styles from './search-panel.module.css';
 import { useSearch } from './use-search.ts';
 
@@ -43,8 +44,8 @@ export function SearchPanel({ locale, anonymous, onClose }: Props) {
     router.push(hrefOf(entry));
   };
 
-  // After Enter was pressed before the results arrived, opens the top result of the current query instead of the
-  // previous one.
+  // If Enter was pressed before the results arrived, opens the top result for the current query, not for the previous
+  // one.
   const [top] = hits;
   useEffect(() => {
     if (!opensWhenFound || !isCurrent) return;
@@ -131,3 +132,47 @@ export function SearchPanel({ locale, anonymous, onClose }: Props) {
     </div>
   );
 }
+
+type NoteProps = { lists: SearchLists | 'failed' | undefined; query: string; words: SearchWords; retry: () => void };
+
+/** Shown in place of results: loading, failed, nothing found or no query yet. */
+export function SearchNote({ lists, query, words, retry }: NoteProps) {
+  if (lists === undefined)
+    return (
+      <p className={styles.loading} role="status">
+        <LoaderCircle data-icon="l" aria-hidden />
+        {words.loading}
+      </p>
+    );
+  if (lists === 'failed')
+    return (
+      <div role="alert">
+        <EmptyState broken title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>}>
+          {words.failedHint}
+        </EmptyState>
+      </div>
+    );
+  const isAsked = query.trim() !== '';
+  return <EmptyState title={isAsked ? words.nothing : words.start}>{isAsked ? words.nothingHint : words.startHint}</EmptyState>;
+}
+
+/** Lists the keyboard shortcuts of the search dialog. Hidden on narrow screens. */
+export const KeyHints = ({ words }: { words: SearchWords['keys'] }) => (
+  <div className={styles.foot}>
+    <div className={`wrap ${styles.row}`}>
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {words.move}
+      </span>
+      <span>
+        <kbd>Enter</kbd>
+        {words.open}
+      </span>
+      <span>
+        <kbd>Esc</kbd>
+        {words.close}
+      </span>
+    </div>
+  </div>
+);

@@ -41,7 +41,7 @@ export function useSearch(query: string) {
       if (data.query === latest.current) setAnswer(data);
     };
     const giveUp = () => {
-      worker = undefined; // The script of the worker failed to load, so a retry starts another worker.
+      worker = undefined; // The worker's script failed to load, so a retry starts another worker.
       setLists('failed');
     };
     ready.addEventListener('message', onMessage);

@@ -1,13 +1,14 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { type Line, readMenuLists } from '#web/server/site/menus.ts';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import styles from './site-map-page.module.css';
 
 /** Lists all menu targets as plain links, for readers without JavaScript and for search engines. */
 export async function SiteMapPage({ locale }: { locale: Locale }) {
-  const [t, series] = await Promise.all([getTranslations('pages.menu'), readMenuLists(locale)]);
+  const t = translate(locale, 'pages.menu');
+  const series = await readMenuLists(locale);
   return (
     <ScapePage seed={2} seriesToken={0} title={t('title')} lead={t('lead')}>
       {series?.map(({ id, title, lines, lists }) => (

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
@@ -15,8 +15,8 @@ import type { SpeedrunLabels } from './speedrun-labels.ts';
 type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
 
 /** Shows the first three runs on the first page, with the best in the middle and first in reading order. */
-export async function Podium({ ranking: { rows, filter, zone }, labels, locale }: Props) {
-  const t = await getTranslations('speedruns');
+export function Podium({ ranking: { rows, filter, zone }, labels, locale }: Props) {
+  const t = translate(locale, 'speedruns');
   const [best] = rows;
   if (!best || filter.page > 1) return null;
   return (

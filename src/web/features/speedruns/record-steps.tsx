@@ -1,14 +1,18 @@
-import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 import styles from './speedrun-page.module.css';
 
-/** Charts the records of a speedrun up to the current one. */
-export async function RecordSteps({ ranking: { firstPlaces, zone }, labels }: { ranking: SpeedrunRanking; labels: SpeedrunLabels }) {
-  const [t, chart] = await Promise.all([getTranslations('speedruns'), getTranslations('charts')]);
+type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
+
+/** Charts a speedrun's successive records up to the current one. */
+export function RecordSteps({ ranking: { firstPlaces, zone }, labels, locale }: Props) {
+  const t = translate(locale, 'speedruns');
+  const chart = translate(locale, 'charts');
   const [first, last] = [firstPlaces[0], firstPlaces.at(-1)];
   if (!first || !last || first === last) return null;
   const date = (at: Date) => formatDate(dayOf(at, zone));

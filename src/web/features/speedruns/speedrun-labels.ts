@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 
 /** Returns the labels for the lists on a speedrun page. The first place is a world record only across all consoles. */
-export async function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRanking, locale: Locale) {
+export function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRanking, locale: Locale) {
   const { filter, board } = ranking;
-  const t = await getTranslations('speedruns');
+  const t = translate(locale, 'speedruns');
   const isWhole = filter.console === ALL_CONSOLES || board.consoles.length === 1;
   return {
     anonymous: t('anonymous'),
@@ -19,4 +19,4 @@ export async function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRank
   };
 }
 
-export type SpeedrunLabels = Awaited<ReturnType<typeof speedrunLabels>>;
+export type SpeedrunLabels = ReturnType<typeof speedrunLabels>;

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Speedrun } from '#domain/catalogue/rows.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
 
-export async function speedrunMetadata(catalogue: Catalogue, speedrun: Speedrun, locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'found.speedrun' });
+export function speedrunMetadata(catalogue: Catalogue, speedrun: Speedrun, locale: Locale): Metadata {
+  const t = translate(locale, 'found.speedrun');
   const name = speedrun.name[locale];
   const series = catalogue.series.get(speedrun.series)?.name[locale] ?? '';
   const editions = speedrun.consoles.flatMap((id) => catalogue.speedrunConsoles.get(id)?.name[locale] ?? []).join(' · ');

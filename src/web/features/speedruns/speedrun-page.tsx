@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { speedrunRoute } from '#domain/catalogue/routes.ts';
 import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
-import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import { ALL_CONSOLES, formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
@@ -15,7 +15,6 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { Podium } from './podium.tsx';
 import { RecordSteps } from './record-steps.tsx';
-import { speedrunHref } from './speedrun-href.ts';
 import { speedrunLabels } from './speedrun-labels.ts';
 import styles from './speedrun-page.module.css';
 import { SpeedrunTable } from './speedrun-table.tsx';
@@ -25,8 +24,10 @@ type Props = { ranking: SpeedrunRanking; locale: Locale; action: ReactNode };
 
 /** Renders a story speedrun: podium, consoles, all runs by time, splits, and the history of the record. */
 export async function SpeedrunPage({ ranking, locale, action }: Props) {
-  const [t, page, catalogue] = await Promise.all([getTranslations('speedruns'), getTranslations('pages.speedrun'), readCatalogue()]);
-  const labels = await speedrunLabels(catalogue, ranking, locale);
+  const t = translate(locale, 'speedruns');
+  const page = translate(locale, 'pages.speedrun');
+  const catalogue = await readCatalogue();
+  const labels = speedrunLabels(catalogue, ranking, locale);
   const { speedrun, board, filter, rows } = ranking;
   const nameOf = (console: number) => catalogue.speedrunConsoles.get(console)?.name[locale] ?? '';
   const consoles = [ALL_CONSOLES, ...board.consoles].map((console) => ({
@@ -75,8 +76,8 @@ export async function SpeedrunPage({ ranking, locale, action }: Props) {
               hrefOf={(page) => speedrunHref(ranking, { page }, locale)}
               words={pagingWords(locale)}
             />
-            <SplitTable ranking={ranking} labels={labels} />
-            <RecordSteps ranking={ranking} labels={labels} />
+            <SplitTable ranking={ranking} labels={labels} locale={locale} />
+            <RecordSteps ranking={ranking} labels={labels} locale={locale} />
           </>
         ) : (
           <section className="card">
@@ -86,4 +87,10 @@ export async function SpeedrunPage({ ranking, locale, action }: Props) {
       </div>
     </main>
   );
+}
+
+/** Returns the URL of a speedrun ranking for a console or a page. Omits default values. */
+function speedrunHref({ speedrun, filter }: SpeedrunRanking, change: Partial<RankingFilter>, locale: Locale): string {
+  const query = formatFilter({ ...filter, page: 1, ...change }, speedrun.defaultConsole);
+  return localePath(locale, speedrunRoute(speedrun.id) + (query && `?${query}`));
 }

@@ -1,12 +1,12 @@
 import { CirclePlay } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
@@ -19,8 +19,8 @@ import { SplitStems } from './split-stems.tsx';
 type Props = { catalogue: Catalogue; ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
 
 /** Lists every player's best run, fastest first. */
-export async function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
-  const t = await getTranslations('speedruns');
+export function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
+  const t = translate(locale, 'speedruns');
   const { rows, splits, speedrun, firstPlaces, zone } = ranking;
   const recordKey = firstPlaces.at(-1)?.rankKey ?? 0;
   const best = splits.get(bestSplitRun(ranking)?.recordId ?? '');
@@ -52,7 +52,7 @@ export async function SpeedrunTable({ catalogue, ranking, labels, locale }: Prop
           ) : (
             `+${formatDuration(row.rankKey - recordKey)}`
           ),
-          ...(best ? [<SplitStems key="splits" run={splits.get(row.recordId)} best={best} />] : []),
+          ...(best ? [<SplitStems key="splits" run={splits.get(row.recordId)} best={best} locale={locale} />] : []),
           catalogue.speedrunConsoles.get(row.console)?.name[locale],
           row.videoUrl !== null && (
             <a key="video" href={row.videoUrl} rel="nofollow ugc noopener" aria-label={t('watch', { name: row.name ?? labels.anonymous })}>

@@ -1,16 +1,19 @@
-import { getTranslations } from 'next-intl/server';
 import { splitGaps } from '#domain/records/split-gaps.ts';
 import type { Split } from '#domain/records/splits.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import styles from './split-stems.module.css';
 
 const STEP = 26;
 const DEEPEST = 10; // Length in pixels of the stem for the split with the largest loss.
 
+type Props = { run: readonly Split[] | undefined; best: readonly Split[] | undefined; locale: Locale };
+
 /** Draws a dot for each split on the line of the best run. Stems below the line show the time lost. */
-export async function SplitStems({ run, best }: { run: readonly Split[] | undefined; best: readonly Split[] | undefined }) {
+export function SplitStems({ run, best, locale }: Props) {
   const gaps = run && best && splitGaps(run, best);
   if (!gaps) return null;
-  const t = await getTranslations('speedruns');
+  const t = translate(locale, 'speedruns');
   const most = Math.max(1, ...gaps);
   const width = gaps.length * STEP;
   return (

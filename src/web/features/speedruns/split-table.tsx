@@ -1,22 +1,25 @@
-import { getTranslations } from 'next-intl/server';
 import { formatGap } from '#domain/records/shown-value.ts';
 import { splitGaps } from '#domain/records/split-gaps.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { PlainTable } from '#web/ui/table/plain-table.tsx';
 import { bestSplitRun } from './best-split-run.ts';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 import styles from './speedrun-page.module.css';
 
+type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
+
 const RUNS = 3;
 
-/** Lists the splits of the best run, and the gaps of the next runs that have the same splits. */
-export async function SplitTable({ ranking, labels }: { ranking: SpeedrunRanking; labels: SpeedrunLabels }) {
+/** Lists the best run's splits, and the gaps to them in the next runs with the same splits. */
+export function SplitTable({ ranking, labels, locale }: Props) {
   const { rows, splits } = ranking;
   const first = bestSplitRun(ranking);
   const best = first && splits.get(first.recordId);
   if (!best) return null;
-  const t = await getTranslations('speedruns');
+  const t = translate(locale, 'speedruns');
   const behind = rows
     .slice(rows.indexOf(first) + 1)
     .flatMap((row) => {

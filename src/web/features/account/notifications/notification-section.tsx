@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import styles from '#web/features/account/settings/settings-page.module.css';
 import type { SettingsContext } from '#web/features/account/settings/settings-words.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { OwnAccount, PushState } from '#web/server/account/read-account.ts';
 import { NotificationSwitches } from './notification-switches.tsx';
 import { PushSwitch } from './push-switch.tsx';
@@ -10,8 +10,8 @@ import { PushSwitch } from './push-switch.tsx';
 type Props = { context: SettingsContext; account: OwnAccount; push: PushState | undefined; locale: Locale; title: string };
 
 /** Renders the notification settings: which kinds to receive, down to which rank, and whether by mail or push. */
-export async function NotificationSection({ context, account, push, locale, title }: Props) {
-  const t = await getTranslations('notifications.choices');
+export function NotificationSection({ context, account, push, locale, title }: Props) {
+  const t = translate(locale, 'notifications.choices');
   const { choices } = messagesOf(locale).notifications;
   return (
     <section id="notifications" className={`card ${styles.section}`} aria-labelledby="notifications-title">

@@ -10,8 +10,8 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 type Props = { context: SettingsContext; hasPassword: boolean; labels: { new: string; remove: string; send: string; sent: string } };
 
 /**
- * Changes or removes the e-mail address after checking the password. A new address takes effect once the mailed link is
- * opened, and an empty field removes the address.
+ * Changes or removes the e-mail address after checking the password. A new address takes effect once the link in the
+ * confirmation mail is opened, and an empty field removes the address.
  */
 export function EmailForm({ context, hasPassword, labels }: Props) {
   const router = useRouter();

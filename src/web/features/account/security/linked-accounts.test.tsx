@@ -51,7 +51,7 @@ test('unlinks an account without asking for the password after a recent sign-in'
   ]);
 });
 
-test('asks for the password when the sign-in is too old, and asks again after a wrong password', async () => {
+test('asks for the password until it is correct when the sign-in is too old', async () => {
   const sent = renderLinks(refused('required'), refused('password-wrong'), done, done);
   const password = await screen.findByLabelText(account.fields.currentPassword);
   const send = screen.getByRole<HTMLButtonElement>('button', { name: t.confirm.send });

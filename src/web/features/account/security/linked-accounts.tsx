@@ -57,7 +57,7 @@ export function LinkedAccounts({ context, links, toLink, settingsHref, signInAga
       setAnswer(await perform(wanted));
       return {};
     }
-    // The account has no password to ask for.
+    // The account has no password to ask for, so the user has to sign in through a provider again.
     if (confirmed.error === 'sign-in-again') location.assign(signInAgainHref);
     if (confirmed.fields && password === undefined) setAsking(wanted);
     else if (password === undefined) setAnswer(settingsAnswer(context, confirmed));

@@ -1,20 +1,21 @@
-import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import styles from '#web/features/account/settings/settings-page.module.css';
 import type { SettingsContext } from '#web/features/account/settings/settings-words.ts';
 import { authPages } from '#web/features/account/sign-in/auth-pages.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { OwnLink } from '#web/server/account/read-account.ts';
 import { nameOfProvider, signInProviders } from '#web/server/account/sign-in-providers.ts';
 import { signInAgainHref } from '#web/server/auth/session.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { LinkedAccounts } from './linked-accounts.tsx';
 
 type Props = { context: SettingsContext; links: readonly OwnLink[]; locale: Locale };
 
 /** Renders the linked sign-in providers. Hidden when the site has no providers and the account has no links. */
-export async function LinkedSection({ context, links, locale }: Props) {
-  const t = await getTranslations('account.settings.providers');
+export function LinkedSection({ context, links, locale }: Props) {
+  const t = translate(locale, 'account.settings.providers');
   const providers = signInProviders();
   if (providers.length === 0 && links.length === 0) return null;
   const rows = links.map(({ provider, linkedAt, isLast }) => ({
@@ -41,7 +42,7 @@ export async function LinkedSection({ context, links, locale }: Props) {
         pages={authPages(locale)}
         labels={{
           unlink: t('unlink'),
-          unlinkOf: t.raw('unlinkOf'),
+          unlinkOf: messagesOf(locale).account.settings.providers.unlinkOf,
           unlinked: t('unlinked'),
           last: t('last'),
           dialog: {

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import styles from '#web/features/account/settings/settings-page.module.css';
 import type { SettingsContext } from '#web/features/account/settings/settings-words.ts';
 import { TOKEN_MINUTES } from '#web/features/account/sign-in/token-minutes.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { OwnAccount, OwnLink } from '#web/server/account/read-account.ts';
 import { nameOfProvider } from '#web/server/account/sign-in-providers.ts';
 import { EmailForm } from './email-form.tsx';
@@ -13,8 +13,8 @@ import { PasswordForm } from './password-form.tsx';
 type Props = { context: SettingsContext; account: OwnAccount; links: readonly OwnLink[]; locale: Locale };
 
 /** Renders the settings section for e-mail address, password and linked accounts. */
-export async function LoginSection({ context, account, links, locale }: Props) {
-  const t = await getTranslations('account.settings');
+export function LoginSection({ context, account, links, locale }: Props) {
+  const t = translate(locale, 'account.settings');
   const linked = links.map(({ provider }) => ({ id: provider, name: nameOfProvider(provider) }));
   const { email, emailConfirmed, hasPassword, userId } = account;
   return (

@@ -6,8 +6,7 @@ import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import styles from './claim-section.module.css';
 
-// Every error code that the claim API can return. Other messages would only enlarge the page, to which every footer
-// links.
+// The error codes that the claim API can return. The page contains no other error messages, to stay small.
 const ERRORS = [
   ...(['account-in-use', 'login-required', 'not-allowed', 'cross-site', 'refused'] as const),
   ...(['TooManyTries', 'ReadOnly', 'Unavailable', 'CLIENT_FETCH_ERROR'] as const),

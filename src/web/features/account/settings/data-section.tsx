@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { CloseAccount } from './close-account.tsx';
 import styles from './settings-page.module.css';
@@ -9,8 +9,8 @@ import type { SettingsContext } from './settings-words.ts';
 type Props = { context: SettingsContext; locale: Locale; hasPassword: boolean };
 
 /** Renders the settings section for exporting the account's data and closing the account. */
-export async function DataSection({ context, locale, hasPassword }: Props) {
-  const t = await getTranslations('account.settings');
+export function DataSection({ context, locale, hasPassword }: Props) {
+  const t = translate(locale, 'account.settings');
   return (
     <section id="data" className={`card ${styles.section}`} aria-labelledby="data-title">
       <h2 id="data-title">{t('data.title')}</h2>

@@ -10,12 +10,12 @@ const NAMES: readonly [Locale, string][] = [
   ['ja', '日本語'],
 ];
 
-/** Sets the language of pages and mails. Each language is listed by its own name. */
+/** Sets the language for pages and mails. Each language is listed under its own name. */
 export function LanguageChoice({ locale, label }: { locale: Locale; label: string }) {
   const choose = async (event: MouseEvent<HTMLAnchorElement>, language: Locale) => {
     if (isForElsewhere(event)) return;
     event.preventDefault();
-    await accountCall('PATCH', '', { language }); // The page switches language even when saving fails.
+    await accountCall('PATCH', '', { language }); // Ignores errors, so that the page always switches language.
     location.assign(localePath(language, '/auth/settings#look'));
   };
   return (

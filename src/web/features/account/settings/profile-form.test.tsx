@@ -4,7 +4,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const { account } = messagesOf('en');
-// The server interpolates the number.
+// The server interpolates the limit, so the component receives the finished message.
 const TOO_LONG = 'Exceeds maximum character limit. Maximum characters = 32 characters';
 const words = { ...account, fieldErrors: { ...account.fieldErrors, 'name-too-long': TOO_LONG } };
 const context = { words, labels: { saved: 'Saved.', saving: 'Saving' }, loginHref: '/auth/login' };
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('counts the characters of the name while typing, and explains and focuses a name that the server rejects', async () => {
+test('counts characters while typing and focuses a name that the server rejects', async () => {
   const refused = { error: 'invalid', fields: { name: 'name-too-long' } };
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 422 }));
   render(<ProfileForm context={context} userId="moss" name="苔 Moss" labels={{ nameHelp: '', handleHelp: '', save: 'Save profile' }} />);

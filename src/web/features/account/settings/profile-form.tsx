@@ -22,7 +22,7 @@ export function ProfileForm({ context, userId, name, labels }: Props) {
   const [typed, setTyped] = useState(name ?? '');
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('PATCH', '', { name: values.get('name') });
-    if (result.ok) await refetchSession(); // The page header shows the new name.
+    if (result.ok) await refetchSession(); // Updates the name in the page header.
     return settingsAnswer(context, result);
   };
   const { fields } = context.words;

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { Bell, Download, KeyRound, Mail, Monitor, SunMoon, UserRoundPen } from 'lucide-react';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { NotificationSection } from '#web/features/account/notifications/notification-section.tsx';
@@ -8,20 +8,22 @@ import { SessionList, type SessionRow } from '#web/features/account/security/ses
 import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { OwnSession, OwnSettings } from '#web/server/account/read-account.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
-import { SectionedPage } from '#web/ui/page/sectioned-page.tsx';
+import { siteZone } from '#web/server/site/site-settings.ts';
+import { type Place, SectionedPage } from '#web/ui/page/sectioned-page.tsx';
 import { BanSection } from './ban-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { LookSection } from './look-section.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './settings-page.module.css';
-import { settingsPlaces } from './settings-places.tsx';
+import { ThemeChoices } from './theme-choices.tsx';
 
 type Props = { locale: Locale; settings: OwnSettings; loginHref: string };
 
-export async function SettingsPage({ locale, settings: { account, sessions, links, push }, loginHref }: Props) {
-  const [t, words] = await Promise.all([getTranslations('account.settings'), accountWords()]);
+export function SettingsPage({ locale, settings: { account, sessions, links, push }, loginHref }: Props) {
+  const t = translate(locale, 'account.settings');
+  const words = accountWords(locale);
   const context = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };
   const { userId, name } = account;
 
@@ -49,7 +51,7 @@ export async function SettingsPage({ locale, settings: { account, sessions, link
             labels={{
               here: t('sessions.youAreHere'),
               end: t('sessions.end'),
-              endOf: t.raw('sessions.endOf'),
+              endOf: messagesOf(locale).account.settings.sessions.endOf,
               endAll: t('sessions.endAll'),
               endHere: t('sessions.endHere'),
               ended: t('sessions.ended'),
@@ -77,3 +79,35 @@ function sessionRow({ id, agent, address, lastSeenAt, current }: OwnSession, unk
     current,
   };
 }
+
+/** Renders the settings section for theme and language. */
+function LookSection({ locale }: { locale: Locale }) {
+  const t = translate(locale, 'account.settings.look');
+  return (
+    <section id="look" className={`card ${styles.padded}`} aria-labelledby="look-title">
+      <h2 id="look-title">{t('title')}</h2>
+      <ThemeChoices legend={t('theme')} labels={{ dark: t('dark'), light: t('light'), system: t('system') }} />
+      <div className={styles.between}>
+        <div>
+          <b>{t('language')}</b>
+          <span>{t('languageHelp')}</span>
+        </div>
+        <LanguageChoice locale={locale} label={t('language')} />
+      </div>
+    </section>
+  );
+}
+
+const SECTIONS = [
+  ['profile', UserRoundPen],
+  ['email', Mail],
+  ['password', KeyRound],
+  ['sessions', Monitor],
+  ['look', SunMoon],
+  ['notifications', Bell],
+  ['data', Download],
+] as const;
+
+/** Returns the menu entries for the settings sections. */
+const settingsPlaces = (t: (key: `${(typeof SECTIONS)[number][0]}.title`) => string): Place[] =>
+  SECTIONS.map(([key, Icon]) => ({ key, href: `#${key}`, icon: <Icon aria-hidden />, label: t(`${key}.title`) }));

@@ -11,8 +11,8 @@ export type SettingsContext = {
 };
 
 /**
- * Converts the result of an API call into a form answer. An expired session redirects to the sign-in page and back, and
- * the form stores its draft.
+ * Converts the result of an API call into a form answer. Redirects to the sign-in page when the session has expired. No
+ * input is lost, because the form stores its draft.
  */
 export function settingsAnswer({ words, labels, loginHref }: SettingsContext, result: CallResult, message = labels.saved): FormAnswer {
   if (result.ok) return { callout: message, tone: 'good' };

@@ -1,17 +1,18 @@
-import { getTranslations } from 'next-intl/server';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { signInErrorText } from '#web/features/account/answer-words.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
 
 /** Renders the error page for failed sign-ins, with links to try again and to the home page. */
-export async function AuthErrorPage({ locale, query }: { locale: Locale; query: Query }) {
-  const [t, words] = await Promise.all([getTranslations('account.errorPage'), accountWords()]);
+export function AuthErrorPage({ locale, query }: { locale: Locale; query: Query }) {
+  const t = translate(locale, 'account.errorPage');
+  const words = accountWords(locale);
   return (
-    <AuthLayout scene={{ seed: 61, seriesToken: 1, biome: 'ruin', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout locale={locale} scene={{ seed: 61, seriesToken: 1, biome: 'ruin', title: t('scene'), text: t('sceneText') }}>
       <AuthHead title={t('heading')} />
       <Callout tone="bad">{signInErrorText(words, queryValue(query, 'error') ?? 'Default')}</Callout>
       <ButtonLink variant="primary" size="wide" prefetch={false} href={localePath(locale, '/auth/login')}>

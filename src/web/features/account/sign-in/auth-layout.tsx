@@ -1,5 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { Callout } from '#web/ui/page/callout.tsx';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import type { Biome } from '#web/ui/scenery/biomes/biome-of.ts';
@@ -15,9 +16,9 @@ const TALL = {
   width: 720,
   height: 900,
   align: 'xMidYMid slice',
-  moonX: 0.64,
-  moonY: 0.46,
-  moonRadius: 104,
+  planetX: 0.64,
+  planetY: 0.46,
+  planetRadius: 104,
   constellationX: 0.56,
   stars: 140,
   quiet: 0,
@@ -27,8 +28,8 @@ const TALL = {
 };
 
 /** Lays out an account page in two columns: a landscape and a form. */
-export async function AuthLayout({ scene, children }: { scene: AuthScene; children: ReactNode }) {
-  const t = await getTranslations('account');
+export function AuthLayout({ locale, scene, children }: { locale: Locale; scene: AuthScene; children: ReactNode }) {
+  const t = translate(locale, 'account');
   const { seed, seriesToken, biome, title, text } = scene;
   return (
     <main id="main" className={styles.page}>

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { callbackPath } from '#domain/accounts/callback-url.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { pageSession } from '#web/server/auth/session.ts';
-import { siteUrl } from '#web/server/site/site-url.ts';
+import { siteUrl } from '#web/server/site/site-settings.ts';
 import type { AuthPages } from '#web/session/sign-in.ts';
 
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -32,7 +32,7 @@ export const onwards = (locale: Locale, path: string, callbackUrl: string): stri
 export async function passOn(query: Query, locale: Locale): Promise<void> {
   const error = queryValue(query, 'error');
   if (error !== undefined && error !== 'SessionRequired') return;
-  // While the database is down, the form reports the error on submit.
+  // While the database is down, shows the form, which reports the error on submit.
   const session = await pageSession().catch(() => undefined);
   if (session) redirect(callbackOf(query, locale));
 }

@@ -4,6 +4,7 @@ import { accountCall } from '#web/features/account/account-call.ts';
 import { type AnswerWords, refusal } from '#web/features/account/answer-words.ts';
 import styles from '#web/features/account/settings/claim-section.module.css';
 import { fill } from '#web/i18n/fill.ts';
+import type { ClaimedNameJson } from '#web/server/answer/response-types.ts';
 import { refetchSession } from '#web/session/session-store.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -25,7 +26,7 @@ export function ClaimForm({ words, labels, places }: Props) {
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('POST', '/claim', { code: values.get('code') });
     if (!result.ok) return refusal(words, result);
-    setHandle((result.body as { userId: string }).userId);
+    setHandle((result.body as ClaimedNameJson).userId);
     await refetchSession();
     return {};
   };

@@ -1,4 +1,4 @@
-'use client'; // Client component: confirms by an API call, so that a mail client that follows links confirms nothing.
+'use client'; // Client component: confirms through the API, because mail scanners also open the link.
 import { type ReactNode, useState } from 'react';
 import { accountCall } from '#web/features/account/account-call.ts';
 import type { AccountWords } from '#web/features/account/account-words.ts';

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
@@ -10,10 +10,11 @@ import { ConfirmForm } from './confirm-form.tsx';
 /**
  * Renders the target page of a confirmation link. It needs no session because the link may be opened on another device.
  */
-export async function ConfirmPage({ locale, query }: { locale: Locale; query: Query }) {
-  const [t, words] = await Promise.all([getTranslations('account.confirm'), accountWords()]);
+export function ConfirmPage({ locale, query }: { locale: Locale; query: Query }) {
+  const t = translate(locale, 'account.confirm');
+  const words = accountWords(locale);
   return (
-    <AuthLayout scene={{ seed: 25, seriesToken: 4, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout locale={locale} scene={{ seed: 25, seriesToken: 4, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
       <AuthHead title={t('title')} />
       <ConfirmForm
         words={words}

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { signInErrorText } from '#web/features/account/answer-words.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { signInProviders } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
@@ -17,7 +17,8 @@ const CALLOUTS = ['registered', 'passwordChanged', 'closed'] as const;
 /** Renders the sign-in page and, after a redirect, the reason for it. */
 export async function LoginPage({ locale, query }: { locale: Locale; query: Query }) {
   await passOn(query, locale);
-  const [t, words] = await Promise.all([getTranslations('account.login'), accountWords()]);
+  const t = translate(locale, 'account.login');
+  const words = accountWords(locale);
   const [callbackUrl, pages] = [callbackOf(query, locale), authPages(locale)];
   const callout = CALLOUTS.find((name) => name === queryValue(query, 'notice'));
   const error = queryValue(query, 'error');
@@ -35,7 +36,7 @@ export async function LoginPage({ locale, query }: { locale: Locale; query: Quer
   );
 
   return (
-    <AuthLayout scene={{ seed: 12, seriesToken: 6, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout locale={locale} scene={{ seed: 12, seriesToken: 6, biome: 'meadow', title: t('scene'), text: t('sceneText') }}>
       <LoginForm
         words={words}
         labels={{ send: t('send'), sending: t('sending') }}

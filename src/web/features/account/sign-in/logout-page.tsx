@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { pageSession } from '#web/server/auth/session.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
@@ -9,7 +9,8 @@ import { LogoutForm } from './logout-form.tsx';
 
 /** Renders the sign-out page. Asks for confirmation because following a link must not end a session. */
 export async function LogoutPage({ locale }: { locale: Locale }) {
-  const [t, words] = await Promise.all([getTranslations('account.logout'), accountWords()]);
+  const t = translate(locale, 'account.logout');
+  const words = accountWords(locale);
   const signedIn = await pageSession().then(
     (session) => session !== undefined,
     () => true, // Assumes a session while the database is down.
@@ -23,7 +24,7 @@ export async function LogoutPage({ locale }: { locale: Locale }) {
     </>
   );
   return (
-    <AuthLayout scene={{ seed: 31, seriesToken: 2, biome: 'garden', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout locale={locale} scene={{ seed: 31, seriesToken: 2, biome: 'garden', title: t('scene'), text: t('sceneText') }}>
       <LogoutForm signedIn={signedIn} words={words} labels={{ send: t('send'), sending: t('sending') }} done={done}>
         <AuthHead title={t('question')}>{t('text')}</AuthHead>
         <FormCallout />

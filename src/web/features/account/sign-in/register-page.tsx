@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { signInProviders } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
@@ -13,7 +13,9 @@ import { RegisterForm } from './register-form.tsx';
 
 export async function RegisterPage({ locale, query }: { locale: Locale; query: Query }) {
   await passOn(query, locale);
-  const [t, tLogin, words] = await Promise.all([getTranslations('account.register'), getTranslations('account.login'), accountWords()]);
+  const t = translate(locale, 'account.register');
+  const tLogin = translate(locale, 'account.login');
+  const words = accountWords(locale);
   const [callbackUrl, pages] = [callbackOf(query, locale), authPages(locale)];
   const providers = signInProviders().map(({ id, name }) => ({ id, label: tLogin('with', { provider: name }) }));
   const toLogin = (text: ReactNode) => (
@@ -23,7 +25,7 @@ export async function RegisterPage({ locale, query }: { locale: Locale; query: Q
   );
 
   return (
-    <AuthLayout scene={{ seed: 9, seriesToken: 8, biome: 'shore', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout locale={locale} scene={{ seed: 9, seriesToken: 8, biome: 'shore', title: t('scene'), text: t('sceneText') }}>
       <RegisterForm
         words={words}
         labels={{ send: t('send'), sending: t('sending') }}

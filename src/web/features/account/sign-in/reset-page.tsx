@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readProvidersOfReset } from '#web/server/account/read-account.ts';
 import { nameOfProvider } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -13,11 +13,9 @@ import { TOKEN_MINUTES } from './token-minutes.ts';
 
 /** Renders the password reset: the form for a new password if the URL contains a token, otherwise the request form. */
 export async function ResetPage({ locale, query }: { locale: Locale; query: Query }) {
-  const [t, choices, words] = await Promise.all([
-    getTranslations('account.reset'),
-    getTranslations('account.settings.providers.choices'),
-    accountWords(),
-  ]);
+  const t = translate(locale, 'account.reset');
+  const choices = translate(locale, 'account.settings.providers.choices');
+  const words = accountWords(locale);
   const token = queryValue(query, 'token');
   const linked = (await readProvidersOfReset(token)).map((id) => ({ id, name: nameOfProvider(id) }));
   const life = { minutes: TOKEN_MINUTES };
@@ -42,7 +40,7 @@ export async function ResetPage({ locale, query }: { locale: Locale; query: Quer
   );
 
   return (
-    <AuthLayout scene={{ seed: 44, seriesToken: 3, biome: 'frost', title: t('scene'), text: t('sceneText') }}>
+    <AuthLayout locale={locale} scene={{ seed: 44, seriesToken: 3, biome: 'frost', title: t('scene'), text: t('sceneText') }}>
       {token === undefined ? (
         ask
       ) : (

@@ -1,4 +1,5 @@
 import { TOKEN_LIFE_MS } from '#domain/accounts/session-times.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 
-/** Lifetime of a mailed link, in minutes. */
-export const TOKEN_MINUTES = TOKEN_LIFE_MS / 60_000;
+/** Lifetime of a link sent by mail, in minutes. */
+export const TOKEN_MINUTES = TOKEN_LIFE_MS / MINUTE_MS;

@@ -14,7 +14,7 @@ type Props = {
   frozenAt: string;
   sha256: string;
   amendments: readonly { readonly number: number; readonly at: string; readonly reason: string }[];
-  moves: readonly Move[] | null; // Null when today's records produce the frozen result.
+  moves: readonly Move[] | null; // Null when today's records still produce the frozen result.
   words: FormWords;
 };
 

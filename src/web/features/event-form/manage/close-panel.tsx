@@ -25,7 +25,7 @@ export function ClosePanel({ code, title, canClose, closesAt, words }: Props) {
     const answer = await closeEvent(code);
     setBusy(false);
     setRefused('refused' in answer ? errorText(words, answer.refused.error) : undefined);
-    router.refresh(); // The refresh is also needed when the event was closed automatically in the meantime.
+    router.refresh(); // Also refreshes after an error, because the event may have been closed automatically.
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="close">

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { grantEvent } from './event-calls.ts';
 import styles from './manage.module.css';
 
-/** Lets an admin grant a player the right to organise the event of a given day. */
+/** Lets an admin grant a player the right to organise the event on a given day. */
 export function GrantForm({ words }: { words: FormWords }) {
   const { list } = words;
   const router = useRouter();

@@ -14,7 +14,7 @@ type Member = { readonly handle: string; readonly name: string; readonly teamId:
 type Team = { readonly id: number; readonly name: string; readonly colour: string };
 type Props = { code: number; members: readonly Member[]; teams: readonly Team[]; canMove: boolean; words: FormWords; locale: Locale };
 
-/** Lists the members of the event with their teams. */
+/** Lists the event's members with their teams. */
 export function MembersPanel({ code, members, teams, canMove, words, locale }: Props) {
   const { members: labels } = words.manage;
   const router = useRouter();

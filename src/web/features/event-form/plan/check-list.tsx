@@ -6,7 +6,6 @@ import { formatMinute } from '#domain/shared/date.ts';
 import type { FormContext, KnownEvent } from '#web/features/event-form/form-context.ts';
 import { countText, fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
-import { type Check as Line, planChecks } from './plan-checks.ts';
 import styles from './preview-card.module.css';
 
 type Props = {
@@ -35,13 +34,13 @@ export function CheckList({ context, plan, fields, textOf, rival }: Props) {
   );
 }
 
-function rightText({ words: { checks }, locale }: FormContext, plan: EventPlan, name: Line['name']): string {
+function rightText({ words: { checks }, locale }: FormContext, plan: EventPlan, name: PlanCheck['name']): string {
   if (name === 'boards') return countText(checks.boards, locale, plan.boards.length);
   if (name === 'teams') return countText(checks.teams, locale, plan.teams.length);
   return checks[name];
 }
 
-function Wrong({ context, plan, line, textOf, rival }: Pick<Props, 'context' | 'plan' | 'textOf' | 'rival'> & { line: Line }) {
+function Wrong({ context, plan, line, textOf, rival }: Pick<Props, 'context' | 'plan' | 'textOf' | 'rival'> & { line: PlanCheck }) {
   const { words, locale } = context;
   const [field = '', error = ''] = line.error ?? [];
   if (line.name === 'titles' && error === 'required') return words.checks.titlesMissing;
@@ -59,4 +58,29 @@ function Wrong({ context, plan, line, textOf, rival }: Pick<Props, 'context' | '
       {after}
     </>
   );
+}
+
+type CheckName = 'titles' | 'stages' | 'boards' | 'noStages' | 'teams' | 'area' | 'window' | 'entry' | 'blind' | 'description';
+
+/** Line in the checklist: the part of the plan that was checked, and the field and code of its first error. */
+type PlanCheck = { readonly name: CheckName; readonly error: readonly [field: string, error: string] | undefined };
+
+/** Returns the checklist for a plan, with the first error in each part. Skips unused parts without errors. */
+function planChecks(plan: EventPlan, fields: Readonly<Record<string, string>>): PlanCheck[] {
+  const wrongIn = (...parts: string[]) => Object.entries(fields).find(([field]) => parts.includes(field.split('.')[0] ?? ''));
+  const line = (name: CheckName, isThere: boolean, ...parts: string[]): PlanCheck[] => {
+    const error = wrongIn(...parts);
+    return isThere || error ? [{ name, error }] : [];
+  };
+  const ground = plan.boards.length > 0 ? 'boards' : plan.stages.length > 0 ? 'stages' : 'noStages';
+  return [
+    ...line('titles', true, 'title'),
+    ...line(ground, true, 'stages', 'boards'),
+    ...line('teams', plan.style !== 'standard', 'teams'),
+    ...line('area', plan.style === 'area', 'area'),
+    ...line('blind', plan.blind, 'blind'),
+    ...line('description', plan.description !== null, 'description'),
+    ...line('entry', plan.entry !== null, 'entry'),
+    ...line('window', true, 'code', 'startsAt', 'endsAt', 'zone', 'type'),
+  ];
 }

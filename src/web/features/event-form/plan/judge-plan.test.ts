@@ -4,8 +4,7 @@ import { PLAN_CODE, plan } from '#domain/events/plan/event-plan.fixture.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import fc from '#tests/support/fast-check.ts';
-import { formGround } from './form-ground.ts';
-import { judgePlan, planGround } from './judge-plan.ts';
+import { formGround, judgePlan, planGround } from './judge-plan.ts';
 
 const catalogue = contentCatalogue();
 // JSON round trip, because the page sends this data to the browser as JSON.
@@ -42,14 +41,14 @@ test('judgePlan returns the same field errors as the server for any event plan',
   );
 });
 
-test('returns schema errors by field, and adds rule errors only when the event window is valid', () => {
+test('adds rule errors to the schema errors only when the event window is valid', () => {
   const judged = judgePlan(ground, PLAN_CODE, plan({ title: { en: ' ', ja: 'あ'.repeat(81) }, teams: [1] }));
   expect(judged.fields).toEqual({ 'title.en': 'required', 'title.ja': 'too-long', teams: 'required' });
   const timeless = judgePlan(ground, PLAN_CODE, plan({ endsAt: '', teams: [1] }));
   expect(timeless).toEqual({ fields: { endsAt: 'not-a-time' }, conflict: undefined });
 });
 
-test('returns the code of the event whose window overlaps', () => {
+test('returns the code of the event that the plan overlaps', () => {
   const overlapping = plan({ type: 'limited', startsAt: '2023-12-15T22:00:00+09:00', endsAt: '2023-12-17T22:00:00+09:00' });
   expect(judgePlan(ground, 231215, overlapping)).toMatchObject({ fields: { startsAt: 'window-taken' }, conflict: 231216 });
 });

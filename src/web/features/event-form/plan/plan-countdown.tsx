@@ -1,10 +1,9 @@
 'use client'; // Client component: the remaining time depends on the browser's clock.
 import { useEffect, useState } from 'react';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import type { FormWords } from '#web/features/event-form/form-context.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import styles from './preview-card.module.css';
-
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 /** Shows the days, hours and minutes until the planned event starts. */
 export function PlanCountdown({ words, lang, until }: { words: FormWords['preview']; lang: Locale; until: string }) {
@@ -18,9 +17,9 @@ export function PlanCountdown({ words, lang, until }: { words: FormWords['previe
   const left = now === undefined || until === '' ? undefined : Date.parse(until) - now;
   const shown = (part: number | undefined) => (part === undefined ? '––' : String(part).padStart(2, '0'));
   const units = [
-    [words.days, left && Math.floor(left / DAY)],
-    [words.hours, left && Math.floor((left % DAY) / HOUR)],
-    [words.minutes, left && Math.floor((left % HOUR) / MINUTE)],
+    [words.days, left && Math.floor(left / DAY_MS)],
+    [words.hours, left && Math.floor((left % DAY_MS) / HOUR_MS)],
+    [words.minutes, left && Math.floor((left % HOUR_MS) / MINUTE_MS)],
   ] as const;
   return (
     <div className={styles.count} lang={lang}>

@@ -11,16 +11,16 @@ const CARD = {
   grassFrom: 0.55,
   stars: 30,
   constellation: false,
-  moonX: 0.8,
-  moonY: 0.34,
-  moonRadius: 32,
+  planetX: 0.8,
+  planetY: 0.34,
+  planetRadius: 32,
 };
-const THUMB = { width: 120, height: 76, grass: 4, moonRadius: 13, stars: 12, constellation: false };
+const THUMB = { width: 120, height: 76, grass: 4, planetRadius: 13, stars: 12, constellation: false };
 
 /** Draws the landscape in the header of the event page. */
 export const EventScape = ({ code }: { code: number }) => <StageScape seed={code} seriesToken={EVENTS} biome="meadow" options={CARD} />;
 
-/** Draws the landscape thumbnail of a stage. */
+/** Draws a stage's landscape as a thumbnail. */
 export const ThumbScape = ({ stage: { id, series } }: { stage: KnownStage }) => (
   <StageScape seed={id} seriesToken={seriesToken(series)} options={THUMB} />
 );

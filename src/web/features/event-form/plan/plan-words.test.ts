@@ -4,7 +4,7 @@ import { EVENT_LIMITS } from '#domain/events/plan/event-limits.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { errorText, fieldText } from './plan-words.ts';
 
-// Reads the error codes of the event API from docs/api.md.
+// Reads the event API error codes from docs/api.md.
 const section = readFileSync('docs/api.md', 'utf8').split('## Events:')[1]?.split('\n## ')[0] ?? '';
 const rows = section.split('\n').filter((line) => /^\| 4\d\d /.test(line));
 const quoted = (text: string) => [...text.matchAll(/`([a-z-]+)`/g)].map(([, code = '']) => code);
@@ -12,7 +12,7 @@ const errors = rows.flatMap((row) => quoted(row.split('|')[2] ?? ''));
 const FIELDS = ['fields', 'code', 'stages', 'boards', 'teams', 'area', 'entry', 'blind', 'type', 'team', 'user-planned'];
 const fieldErrors = rows.filter((row) => row.includes('`invalid`')).flatMap((row) => quoted(row.split('|')[3] ?? '')).filter((code) => !FIELDS.includes(code)); // biome-ignore format: reads better on one line
 
-test.each(['en', 'ja'] as const)('every error code of the event API has a message in language %s', (locale) => {
+test.each(['en', 'ja'] as const)('every event API error code has a message in language %s', (locale) => {
   const words = messagesOf(locale).eventForm;
   expect(errors.length).toBeGreaterThan(10);
   expect(fieldErrors.length).toBeGreaterThan(10);
@@ -25,7 +25,7 @@ test.each(['en', 'ja'] as const)('every error code of the event API has a messag
   }
 });
 
-test('prefers a field-specific message and uses the generic message for unknown error codes', () => {
+test('prefers field-specific messages and falls back to the generic one', () => {
   const words = messagesOf('en').eventForm;
   const context = { words, limits: EVENT_LIMITS, free: null, code: 261205 };
   expect(fieldText(context, 'teams', 'required')).toBe('Choose at least two teams.');

@@ -7,6 +7,7 @@ import type { FormContext, PreviewWords } from '#web/features/event-form/form-co
 import { countText } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { useLater } from '#web/ui/use-later.ts';
 import { useRested } from '#web/ui/use-rested.ts';
@@ -41,7 +42,7 @@ export function PreviewCard({ context, plan, code, children }: Props) {
       </div>
       <SceneryPanel scape={scape && <scape.EventScape key={code} code={code ?? 0} />}>
         <div className={styles.scene} lang={lang}>
-          <p className={styles.over}>
+          <p className={`${shared.muted} ${styles.over}`}>
             {texts.types[plan.type]} {plan.startsAt !== '' && <span className="num">{formatDate(plan.startsAt.slice(0, 10))}</span>}
           </p>
           <p className={styles.title}>{plan.title[lang].trim() || texts.untitled}</p>

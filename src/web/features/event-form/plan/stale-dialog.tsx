@@ -2,11 +2,11 @@ import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import styles from '#web/features/event-form/form-bar.module.css';
 import type { FormContext, FormWords } from '#web/features/event-form/form-context.ts';
 import { fill } from '#web/i18n/fill.ts';
+import type { EventDraftJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
-import type { SavedVersion } from './use-plan.ts';
 
-export type Theirs = SavedVersion & { readonly plan: EventPlan };
+export type Theirs = EventDraftJson;
 
 type Props = { context: FormContext; plan: EventPlan; theirs: Theirs; onBack: () => void; onTheirs: () => void; onMine: () => void };
 

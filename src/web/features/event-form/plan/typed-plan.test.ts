@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plan } from '#domain/events/plan/event-plan.fixture.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
 import { emptyPlan, planOf, typedOf } from './typed-plan.ts';
 
@@ -14,14 +15,14 @@ const AREA = plan({
   description: { en: 'Text', ja: '本文' },
 });
 
-test('planOf inverts typedOf', () => {
+test('converting a plan with typedOf and back with planOf does not change it', () => {
   const moments = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 });
   for (const stored of [plan(), AREA, plan({ stages: [], boards: [{ stage: 201, rule: 21 }] })])
     expect(planOf(typedOf(stored))).toEqual(stored);
   fc.assert(
     fc.property(moments, fc.constantFrom('Asia/Tokyo', 'Asia/Kathmandu', 'UTC'), (minute, zone) => {
-      const typed = typedOf(plan({ zone, startsAt: new Date(minute * 60_000).toISOString() }));
-      expect(Date.parse(planOf(typed).startsAt)).toBe(minute * 60_000);
+      const typed = typedOf(plan({ zone, startsAt: new Date(minute * MINUTE_MS).toISOString() }));
+      expect(Date.parse(planOf(typed).startsAt)).toBe(minute * MINUTE_MS);
     }),
   );
 });
@@ -32,7 +33,7 @@ test('shows the border of a timed stage in seconds', () => {
   expect(planOf(typed).area?.cells[0]?.border).toBeNaN(); // The schema rejects a border that is not a number.
 });
 
-test('a stage keeps its cell when it is moved, and the cell becomes empty when the stage is removed', () => {
+test('cells stay linked to their stages when stages are moved or removed', () => {
   const typed = typedOf(AREA);
   expect(planOf({ ...typed, stages: typed.stages.toReversed() }).area?.cells.map((cell) => cell?.stage)).toEqual([
     0,
@@ -48,7 +49,7 @@ test('a stage keeps its cell when it is moved, and the cell becomes empty when t
   ]);
 });
 
-test('retains input that another choice hides, but does not send it', () => {
+test('does not send input that another choice hides', () => {
   const typed = { ...typedOf(AREA), boards: [{ stage: 201, rule: 21 }] };
   expect(planOf({ ...typed, style: 'standard' })).toMatchObject({ teams: [], area: null, boards: [] });
   expect(planOf({ ...typed, ground: 'boards' })).toMatchObject({ stages: [], boards: [{ stage: 201, rule: 21 }] });
@@ -57,7 +58,7 @@ test('retains input that another choice hides, but does not send it', () => {
   expect(planOf({ ...typed, teams: [1] }).area?.cells[2]).toMatchObject({ home: null });
 });
 
-test('the plan of a new event has no window until a day is entered', () => {
+test('a new plan has no event window until a day is entered', () => {
   expect(planOf(emptyPlan('limited', 'Asia/Tokyo', ''))).toMatchObject({ startsAt: '', endsAt: '', description: null });
   expect(planOf(emptyPlan('limited', 'Asia/Tokyo', '2026-12-05')).startsAt).toBe('2026-12-05T22:00:00+09:00');
 });

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { codeText } from '#domain/events/event-code.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
-import { deletePlan, findPlan, storePlan } from './stored-plan.ts';
+import type { EventVersionJson } from '#web/server/answer/response-types.ts';
+import { storedPlans } from './stored-plan.ts';
 import { planOf, type TypedPlan, typedOf } from './typed-plan.ts';
 
 /** Version of the plan saved on the server. */
-export type SavedVersion = { readonly code: number; readonly revisionId: string };
+export type SavedVersion = EventVersionJson;
 
 /** State with which the form input is compared: as opened or as last saved. */
 type Base = { readonly version: SavedVersion | undefined; readonly typed: TypedPlan };
@@ -26,7 +27,7 @@ export function usePlan(start: Base) {
 
   useEffect(() => {
     const { version, typed: opened } = first.current;
-    const planDraft = findPlan(slotOf(version));
+    const planDraft = storedPlans.find(slotOf(version));
     if (!planDraft || isSame(planDraft.typed, opened)) return;
     setTyped(planDraft.typed);
     setStoredAt(planDraft.storedAt);
@@ -42,13 +43,13 @@ export function usePlan(start: Base) {
     setTyped(next);
     const at = new Date().toISOString();
     setStoredAt(at);
-    if (isSame(next, currentBase.typed)) deletePlan(slotOf(currentBase.version));
-    else storePlan(slotOf(currentBase.version), { typed: next, revisionId: currentBase.version?.revisionId, storedAt: at });
+    if (isSame(next, currentBase.typed)) storedPlans.delete(slotOf(currentBase.version));
+    else storedPlans.store(slotOf(currentBase.version), { typed: next, revisionId: currentBase.version?.revisionId, storedAt: at });
   };
   /** Marks the current input as saved on the server. */
   const saved = (version: SavedVersion) => {
-    deletePlan(slotOf(current.current.base.version));
-    deletePlan(slotOf(version));
+    storedPlans.delete(slotOf(current.current.base.version));
+    storedPlans.delete(slotOf(version));
     setBase({ version, typed: current.current.typed });
     setSavedAt(new Date().toISOString());
     setStoredAt(undefined);
@@ -58,13 +59,13 @@ export function usePlan(start: Base) {
   const rebase = (version: SavedVersion, plan: EventPlan) => setBase({ version, typed: typedOf(plan) });
   /** Replaces the current input with a saved plan. */
   const take = (version: SavedVersion, plan: EventPlan) => {
-    deletePlan(slotOf(version));
+    storedPlans.delete(slotOf(version));
     rebase(version, plan);
     setTyped(typedOf(plan));
     setBackFrom(undefined);
   };
   const discard = () => {
-    deletePlan(slotOf(base.version));
+    storedPlans.delete(slotOf(base.version));
     setBase(first.current);
     setTyped(first.current.typed);
     setStoredAt(undefined);

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import styles from '#web/features/event-form/event-form.module.css';
 import type { Locale } from '#web/i18n/locales.ts';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
+import { counter } from './plan-fields.tsx';
 import type { SectionProps } from './section.ts';
-import { counter } from './text-line.tsx';
 
 /** Edits the event description in both languages. The preview beside the form shows the text. */
 export function DescriptionSection(props: SectionProps) {

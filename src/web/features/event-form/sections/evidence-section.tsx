@@ -2,7 +2,7 @@ import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import styles from '#web/features/event-form/event-form.module.css';
 import type { FormWords } from '#web/features/event-form/form-context.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from './plan-fields.tsx';
 import type { SectionProps } from './section.ts';
 
 type Reach = EvidenceNeeds['video'];
@@ -10,7 +10,7 @@ type Reach = EvidenceNeeds['video'];
 const OFFERED: readonly Reach[] = [0, 1, 3, 5, 10, 20, 'every'];
 const FIRST_OWN: EvidenceNeeds = { video: 3, image: 'every' };
 
-/** Edits which records of the event need a video or an image. */
+/** Edits which records in the event need a video or an image. */
 export function EvidenceSection({ context: { words }, typed: { evidence }, change, textOf }: SectionProps) {
   const set = (part: Partial<EvidenceNeeds>) => change({ evidence: { ...(evidence ?? FIRST_OWN), ...part } });
   return (

@@ -4,7 +4,7 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
-import { NameLines } from './name-lines.tsx';
+import { NameLines } from './plan-fields.tsx';
 import type { SectionProps } from './section.ts';
 
 function typeCard(type: EventType, label: string) {

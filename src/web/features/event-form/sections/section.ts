@@ -6,6 +6,6 @@ export type SectionProps = {
   readonly context: FormContext;
   readonly typed: TypedPlan;
   readonly change: (part: Partial<TypedPlan>) => void;
-  /** Returns the error message of the field at a path. `as` names another field whose messages are used. */
+  /** Returns the error message for the field at a path. `as` names another field whose messages are used instead. */
   readonly textOf: (field: string, as?: string) => string | undefined;
 };

@@ -1,4 +1,4 @@
-'use client'; // Client component: reads the time zones and the clock of the browser.
+'use client'; // Client component: reads the browser's time zones and clock.
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
@@ -10,8 +10,7 @@ import styles from '#web/features/event-form/event-form.module.css';
 import type { FormContext, KnownEvent } from '#web/features/event-form/form-context.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { ClockField } from './clock-field.tsx';
+import { ChoiceField, ClockField } from './plan-fields.tsx';
 import type { SectionProps } from './section.ts';
 
 type Props = SectionProps & { plan: EventPlan; code: number | undefined; fixedCode: number | undefined; rival: KnownEvent | undefined };

@@ -14,7 +14,7 @@ test('resize keeps every cell in its row and column', () => {
   expect(resize({ columns: 3, cells: [] }, 3, 0)).toEqual({ columns: 3, cells: [null, null, null] });
 });
 
-test('resize returns full rows within the limits of an event plan', () => {
+test('resize returns complete rows within the size limits', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1, max: 30 }), fc.integer({ min: -1, max: 500 }), (columns, rows) => {
       const grid = resize({ columns: 2, cells: [cell('a'), null] }, columns, rows);
@@ -25,13 +25,13 @@ test('resize returns full rows within the limits of an event plan', () => {
   );
 });
 
-test('layOut assigns one cell to every stage and keeps the settings of each stage', () => {
+test("layOut gives every stage one cell and keeps each stage's settings", () => {
   const laid = layOut({ columns: 2, cells: [null, { stage: 'c', home: 7, border: '5' }], stages: stages('a', 'b', 'c') });
   expect(shown(laid)).toBe('abc-');
   expect(laid[2]).toEqual({ stage: 'c', home: 7, border: '5' });
 });
 
-test('putStage clears the previous cell of the stage', () => {
+test("putStage clears the stage's previous cell", () => {
   const cells = [{ stage: 'a', home: 1, border: '9' }, cell('b'), null];
   expect(shown(putStage(cells, 2, 'a'))).toBe('-ba');
   expect(putStage(cells, 2, 'a')[2]).toMatchObject({ home: 1, border: '9' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
-import { formGround } from '#web/features/event-form/plan/form-ground.ts';
+import { formGround } from '#web/features/event-form/plan/judge-plan.ts';
 import { findStages } from './find-stages.ts';
 
 const ground = formGround(contentCatalogue());
@@ -14,14 +14,14 @@ test.each([
   expect(ids(asked)).toContain(found);
 });
 
-test('returns every board of a stage when searching by board, and the stage once otherwise', () => {
+test("returns all of a stage's boards when searching by board, otherwise the stage once", () => {
   const boards = ids('201', true);
   expect(boards.length).toBeGreaterThan(1);
   expect(new Set(boards).size).toBe(boards.length);
   expect(ids('201').length).toBe(1);
 });
 
-test('excludes retired stages and returns nothing for a query without a match', () => {
+test('returns only stages that match the query and are not retired', () => {
   const retired = ground.stages.filter((stage) => stage.retired).map(({ id }) => id);
   for (const id of retired) expect(ids(String(id)).some((found) => found.startsWith(`${id}/`))).toBe(false);
   expect(ids('zzzzqq')).toEqual([]);

@@ -1,7 +1,7 @@
 'use client'; // Client component: searches while the user types.
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { FormContext } from '#web/features/event-form/form-context.ts';
+import type { FormContext, KnownStage } from '#web/features/event-form/form-context.ts';
 import { countText } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
@@ -10,7 +10,6 @@ import { Dialog } from '#web/ui/page/dialog.tsx';
 import { useLater } from '#web/ui/use-later.ts';
 import type { Found } from './find-stages.ts';
 import styles from './stage-picker.module.css';
-import { StageThumb } from './stage-thumb.tsx';
 
 type Props = {
   context: FormContext;
@@ -79,5 +78,15 @@ function Finder({ context, kind, onChoose }: Pick<Props, 'context' | 'kind' | 'o
         ))}
       </ul>
     </>
+  );
+}
+
+/** Renders the thumbnail of a stage. Shows an empty sky without a stage and until the landscape code has loaded. */
+export function StageThumb({ stage }: { stage: KnownStage | undefined }) {
+  const scape = useLater(() => import('#web/features/event-form/plan/plan-scape.tsx'));
+  return (
+    <span className={styles.thumb} aria-hidden>
+      {stage && scape && <scape.ThumbScape stage={stage} />}
+    </span>
   );
 }

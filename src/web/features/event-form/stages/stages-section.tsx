@@ -7,11 +7,10 @@ import type { SectionProps } from '#web/features/event-form/sections/section.ts'
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
-import { BoardRow } from './board-row.tsx';
-import { OwnStageRow } from './own-stage-row.tsx';
 import { stageName } from './stage-name.ts';
 import { StagePicker } from './stage-picker.tsx';
 import rowStyles from './stage-rows.module.css';
+import { BoardRow, OwnStageRow } from './stage-rows.tsx';
 import { useReorder } from './use-reorder.ts';
 
 /** Edits the stages of the event, which are either its own stages or existing boards. */

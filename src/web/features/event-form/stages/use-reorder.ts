@@ -43,8 +43,8 @@ export function useReorder<Item>(items: readonly Item[], keyOf: (item: Item) => 
       const own = latest.current.findIndex((item) => keyOf(item) === key);
       const to = rows.findIndex(({ top, bottom }) => clientY >= top && clientY < bottom);
       const row = rows[to];
-      // Moves the row only after the pointer passes the middle of another row. Rows of different heights would
-      // oscillate otherwise.
+      // Moves the row only after the pointer passes the middle of another row. Otherwise, rows of different heights
+      // would swap back and forth.
       if (row && to !== own && (to > own ? clientY > (row.top + row.bottom) / 2 : clientY < (row.top + row.bottom) / 2)) move(key, to);
     };
     const end = new AbortController();

@@ -25,7 +25,7 @@ const namesAt = (view: EventView, place: number) => {
   return cell && { held: cell.holders.map(({ name }) => name), open: cell.open.map(({ name }) => name) };
 };
 
-test("at the start only each team's home cell and its neighbours are open, and no cell has a holder", () => {
+test("at the start, only each team's home cell and its neighbours are open", () => {
   const cells = areaCells(catalogue, viewAfter(0), 'en');
   expect(cells[0]).toMatchObject({ key: 1163, href: '/stage/1163', home: { name: 'Team Maple', order: 0 }, border: '650', points: [] });
   expect(cells.flatMap((cell) => cell?.holders ?? [])).toEqual([]);

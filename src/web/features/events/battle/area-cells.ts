@@ -27,8 +27,8 @@ export function areaCells(catalogue: Catalogue, view: EventView, locale: Locale)
   const { area, teamOf } = eventField(catalogue, view.event, view.members);
   if (!area) return [];
   const standing = new Map(view.cells.map((cell) => [cell.boardId, cell]));
-  // Checking only each player's best post is enough: if any post reaches the border, the best one does. Open cells are
-  // also hidden while the results are hidden, because they would reveal them.
+  // Checking only each player's best post is enough: if any post reaches the border, the best one does. While the
+  // results are hidden, open cells are hidden too, because they would reveal scores.
   const postsOf = (teamId: number) => view.places.filter(({ userId }) => teamOf.get(userId) === teamId);
   const open = view.sealed ? [] : [...sides].map(([teamId, side]) => ({ side, boards: openBoards(area, teamId, postsOf(teamId)) }));
   const sideOf = (teamId: number | null): Side[] => [sides.get(teamId ?? -1) ?? []].flat();

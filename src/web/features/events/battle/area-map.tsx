@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { CellGrid } from '#web/ui/table/cell-grid.tsx';
 import { PlainTable } from '#web/ui/table/plain-table.tsx';
@@ -10,11 +10,11 @@ import styles from './area-map.module.css';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Renders the map of an area event with the holder, the points and the admitted teams of each cell. */
-export async function AreaMap({ catalogue, view, locale }: Props) {
+/** Renders the map of an area event with each cell's holder, points and admitted teams. */
+export function AreaMap({ catalogue, view, locale }: Props) {
   const { area } = view.event;
   if (!area) return null;
-  const t = await getTranslations('eventBattle.area');
+  const t = translate(locale, 'eventBattle.area');
   const names = new Intl.ListFormat(locale, { style: 'short' });
   const cells = areaCells(catalogue, view, locale).map(
     (cell) =>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
 import styles from './contribution.module.css';
@@ -28,8 +28,8 @@ type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
  * Returns the columns of the contribution table: team, points per stage, share of the team's score, total and today's
  * points.
  */
-export async function contributionColumns({ catalogue, page: { view }, locale }: Props): Promise<Column[]> {
-  const t = await getTranslations('events.contribution');
+export function contributionColumns({ catalogue, page: { view }, locale }: Props): Column[] {
+  const t = translate(locale, 'events.contribution');
   const sides = eventSides(catalogue, view, locale);
   const points = new Map(view.places.map(({ userId, boardId, points: own }) => [`${userId}/${boardId}`, own]));
   const shares = new Map(view.contributions.map(({ userId, perMille }) => [userId, perMille]));

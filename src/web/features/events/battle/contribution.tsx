@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute } from '#domain/catalogue/routes.ts';
@@ -8,6 +7,7 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import { playerLabels } from '#web/features/events/list/event-labels.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
@@ -25,9 +25,9 @@ type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
 /**
  * Renders a paginated ranking of all players with points, or of the players in one team. Filters and pages are links.
  */
-export async function Contribution({ catalogue, page, locale }: Props) {
+export function Contribution({ catalogue, page, locale }: Props) {
   const { view, standings } = page;
-  const t = await getTranslations('events.contribution');
+  const t = translate(locale, 'events.contribution');
   const sides = eventSides(catalogue, view, locale);
   const href = (query: StandingsQuery) => `${localePath(locale, eventRoute(view.event.id))}${formatStandingsQuery(query)}`;
   const choice = (team: number | null, label: string) => ({
@@ -63,11 +63,11 @@ export async function Contribution({ catalogue, page, locale }: Props) {
   );
 }
 
-async function ContributionTable({ catalogue, page, locale }: Props) {
+function ContributionTable({ catalogue, page, locale }: Props) {
   const { view, standings, classes } = page;
-  const t = await getTranslations('events.contribution');
-  const labels = await playerLabels(catalogue, locale);
-  const columns = await contributionColumns({ catalogue, page, locale });
+  const t = translate(locale, 'events.contribution');
+  const labels = playerLabels(catalogue, locale);
+  const columns = contributionColumns({ catalogue, page, locale });
   const sides = eventSides(catalogue, view, locale);
   const count = (kind: string) => columns.filter((column) => column.kind === kind).length;
   return (

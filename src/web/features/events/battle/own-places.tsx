@@ -1,8 +1,8 @@
 import styles from '#web/features/events/cards/entry-card.module.css';
-import type { OwnEvent } from '#web/features/events/cards/own-event.ts';
+import type { OwnEventJson } from '#web/server/events/own-event.ts';
 
 type Props = {
-  places: OwnEvent['places'];
+  places: OwnEventJson['places'];
   stages: Readonly<Record<number, string>>;
   words: { readonly own: string; readonly ownHidden: string };
 };

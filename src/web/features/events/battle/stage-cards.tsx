@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { listMark } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
@@ -12,7 +12,7 @@ import { eventSides } from './event-sides.ts';
 import styles from './stage-cards.module.css';
 import { type StageStanding, stageStandings } from './stage-standings.ts';
 
-// With more stages than this, the cards have no landscapes, which would outweigh the rest of the page.
+// With more stages than this, the cards have no landscapes, which would be larger than the rest of the page.
 const SCENIC = 10;
 const TEAMS_SHOWN = 2;
 const SCAPE = {
@@ -21,17 +21,18 @@ const SCAPE = {
   grass: 8,
   stars: 18,
   constellation: false,
-  moonX: 0.8,
-  moonY: 0.38,
-  moonRadius: 13,
+  planetX: 0.8,
+  planetY: 0.38,
+  planetRadius: 13,
   grassHeight: 22,
 };
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
 /** Renders one card per stage with the leader and each team's share of the points. */
-export async function StageCards({ catalogue, view, locale }: Props) {
-  const [t, all] = await Promise.all([getTranslations('events.stages'), getTranslations('events')]);
+export function StageCards({ catalogue, view, locale }: Props) {
+  const t = translate(locale, 'events.stages');
+  const all = translate(locale, 'events');
   const anonymous = all('anonymous');
   const stages = stageStandings(catalogue, view, locale);
   if (stages.length === 0) return null;

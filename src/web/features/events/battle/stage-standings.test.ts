@@ -19,7 +19,7 @@ function viewOf(code: number, places: readonly { userId: number; board: number; 
   } as unknown as EventView;
 }
 
-test('returns each stage with its leader and the team points in descending order', () => {
+test("returns each stage's leader and its teams by descending points", () => {
   const [first, second] = stageStandings(
     catalogue,
     viewOf(170101, [
@@ -34,7 +34,7 @@ test('returns each stage with its leader and the team points in descending order
   expect(second).toMatchObject({ players: 0, leader: undefined, teams: [] });
 });
 
-test('links an existing board to its stage page and an event stage to the page with its own number', () => {
+test('links every stage to its page, whether it is an existing board or an event stage', () => {
   expect(stageStandings(catalogue, viewOf(231216, []), 'ja').map(({ href }) => href)).toEqual([
     '/ja/stage/414',
     '/ja/stage/416',

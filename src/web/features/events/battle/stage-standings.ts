@@ -12,7 +12,7 @@ export type StageStanding = {
   readonly name: string;
   readonly href: string;
   readonly players: number;
-  readonly leader: number | undefined; // User id of the first place.
+  readonly leader: number | undefined; // User id of the player in first place.
   // In descending order of points, without teams that have no points.
   readonly teams: readonly { readonly teamId: number; readonly points: number }[];
 };

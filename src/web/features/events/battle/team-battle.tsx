@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
 import { StackedBars, type StackedSide } from '#web/ui/table/stacked-bars.tsx';
@@ -14,8 +14,8 @@ import styles from './team-battle.module.css';
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
 /** Shows the team standings as a tug bar for two teams and as stacked bars for more. Renders nothing without teams. */
-export async function TeamBattle({ catalogue, view, locale }: Props) {
-  const t = await getTranslations('eventBattle');
+export function TeamBattle({ catalogue, view, locale }: Props) {
+  const t = translate(locale, 'eventBattle');
   const sides = eventSides(catalogue, view, locale);
   if (sides.size < 2) return null;
   const members = (teamId: number) => t('members', { count: view.members.filter((member) => member.teamId === teamId).length });

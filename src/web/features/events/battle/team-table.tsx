@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import styles from '#web/features/events/event-page.module.css';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
@@ -15,9 +15,9 @@ import { eventSides } from './event-sides.ts';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
-/** Lists the teams by rank with their members, their members with points and their top scorer. */
-export async function TeamTable({ catalogue, view, locale }: Props) {
-  const t = await getTranslations('events');
+/** Lists the teams by rank with the number of members, the number of members with points, and the top scorer. */
+export function TeamTable({ catalogue, view, locale }: Props) {
+  const t = translate(locale, 'events');
   const sides = eventSides(catalogue, view, locale);
   if (view.sealed || view.teams.every(({ points }) => points === 0)) return null;
   const rows = view.teams.flatMap(({ teamId, rank, shared, points, players }) => {

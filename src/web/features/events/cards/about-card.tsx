@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import styles from '#web/features/events/event-page.module.css';
 import { WindowTimes } from '#web/features/events/list/window-times.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { readArticle } from '#web/server/texts/read-article.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -16,7 +16,7 @@ type Props = { page: EventPage; locale: Locale };
 
 /** Shows the rules of an event: its window, entry period, required evidence and the organiser's description. */
 export async function AboutCard({ page: { view, evidence }, locale }: Props) {
-  const t = await getTranslations('events.about');
+  const t = translate(locale, 'events.about');
   const { event } = view;
   const { startsAt, endsAt, zone, entry } = event;
   const text = event.description?.[locale];
@@ -37,7 +37,7 @@ export async function AboutCard({ page: { view, evidence }, locale }: Props) {
             value: <WindowTimes startsAt={startsAt} endsAt={endsAt} zone={zone} zoneWord={messagesOf(locale).events.zone} />,
           },
           { term: t('entry'), value: entryTimes ?? t('entryAlways') },
-          ...(evidence ? [{ term: t('evidence'), value: await evidenceText(evidence) }] : []),
+          ...(evidence ? [{ term: t('evidence'), value: evidenceText(evidence, locale) }] : []),
           ...(event.boards.length > 0 ? [{ term: t('boards'), value: t('existing') }] : []),
         ]}
       />
@@ -50,8 +50,8 @@ export async function AboutCard({ page: { view, evidence }, locale }: Props) {
   );
 }
 
-async function evidenceText({ video, image }: NonNullable<EventPage['evidence']>): Promise<string> {
-  const t = await getTranslations('events.about');
+function evidenceText({ video, image }: NonNullable<EventPage['evidence']>, locale: Locale): string {
+  const t = translate(locale, 'events.about');
   const ranks = (reach: typeof video) => (reach === 'every' ? t('every') : t('down', { rank: reach }));
   const parts = [
     ...(video === 0 ? [] : [t('video', { ranks: ranks(video) })]),

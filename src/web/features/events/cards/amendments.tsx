@@ -1,17 +1,17 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { movesBetween, readResult } from '#domain/events/result/event-result.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { HashText } from '#web/ui/page/hash-text.tsx';
 import styles from './amendments.module.css';
 
-/** Lists the amendments of an event result with their time, reason and rank changes. */
-export async function Amendments({ view: { event, result, amendments, names }, locale }: { view: EventView; locale: Locale }) {
+/** Lists the amendments to an event result with their time, reason and rank changes. */
+export function Amendments({ view: { event, result, amendments, names }, locale }: { view: EventView; locale: Locale }) {
   if (!result || amendments.length === 0) return null;
-  const t = await getTranslations('eventBattle.result');
+  const t = translate(locale, 'eventBattle.result');
   const versions = [result, ...amendments];
   const place = (rank: number | null) => (rank === null ? t('unranked') : t('rank', { rank }));
   return (

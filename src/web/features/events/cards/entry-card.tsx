@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
@@ -8,6 +7,7 @@ import { eventSides } from '#web/features/events/battle/event-sides.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { loginHref } from '#web/i18n/login-href.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import styles from './entry-card.module.css';
 import { JoinPart, type JoinWords } from './join-part.tsx';
@@ -15,8 +15,8 @@ import { JoinPart, type JoinWords } from './join-part.tsx';
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
 /** Shows the entry period and the join button. */
-export async function EntryCard({ catalogue, view, locale }: Props) {
-  const t = await getTranslations('events.entry');
+export function EntryCard({ catalogue, view, locale }: Props) {
+  const t = translate(locale, 'events.entry');
   const { event, entry, boards } = view;
   const at = (instant: string) => formatMinute(new Date(instant), event.zone);
   const sentence = {
@@ -46,7 +46,7 @@ export async function EntryCard({ catalogue, view, locale }: Props) {
   );
 }
 
-/** Selects the texts of the join button that are sent to the browser. */
+/** Selects the join button's texts, which are sent to the browser. */
 function joinWords(locale: Locale): JoinWords {
   const { entry } = messagesOf(locale).events;
   const { join, joining, logIn, in: isIn, inTeam, place, placeShared, noPlace, mayPost, manage, own, ownHidden, errors } = entry;

@@ -47,14 +47,14 @@ const part = (more: Partial<Parameters<typeof JoinPart>[0]> = {}) => (
   </AppRouterContext.Provider>
 );
 
-test('shows visitors a log-in link while entry is open and no link after it closes', () => {
+test('shows visitors a log-in link only while entry is open', () => {
   const { rerender } = render(part());
   expect(screen.getByRole('link', { name: 'Log in to join' }).getAttribute('href')).toBe('/auth/login');
   rerender(part({ isOpen: false }));
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('joins the event with one click, names the team and refreshes the page', async () => {
+test('joins the event with one click, then names the team', async () => {
   render(part());
   await act(refetchSession);
   const button = await screen.findByRole('button', { name: 'Join' });
@@ -77,7 +77,7 @@ test.each(Object.entries(words.entry.errors))('shows a message for the join erro
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('shows a member of a blind area event their results and open stages, and an organiser the link to manage the event', async () => {
+test('shows members of a blind event their own results and organisers the management link', async () => {
   me = {
     ...MEMBER,
     manages: true,
@@ -88,7 +88,7 @@ test('shows a member of a blind area event their results and open stages, and an
   render(part({ isOpen: false, isSealed: true }));
   await act(refetchSession);
   expect((await screen.findByRole('status')).textContent).toContain(
-    'You share rank 2 with 1,234 points. Stages open to your team: 1 of 2.',
+    "You're tied for rank 2 with 1,234 points. Stages open to your team: 1 of 2.",
   );
   expect(screen.getByRole('region', { name: 'Your results' }).textContent).toContain('Steam5,678');
   expect(screen.getByRole('link', { name: 'Manage this event' }).getAttribute('href')).toBe('/admin/events/261201');

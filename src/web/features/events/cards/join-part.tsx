@@ -43,7 +43,7 @@ type Props = {
   locale: Locale;
 };
 
-/** Renders the join button, or the reader's membership. Without JavaScript it is a log-in link. */
+/** Renders the join button, or the reader's membership. Without JavaScript, it is a log-in link. */
 export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, manageHref, words, locale }: Props) {
   const router = useRouter();
   const { status } = useSession();

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { MEMBERS_SHOWN } from '#domain/events/result/standings-query.ts';
@@ -8,6 +7,7 @@ import { OwnMark } from '#web/features/events/battle/own-mark.tsx';
 import styles from '#web/features/events/event-page.module.css';
 import { playerLabels } from '#web/features/events/list/event-labels.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
@@ -15,9 +15,9 @@ import { TeamMark } from '#web/ui/player/team-mark.tsx';
 type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
 
 /** Lists the members on event pages without a ranking: before the event, at a meet-up, and while results are hidden. */
-export async function MembersCard({ catalogue, page: { view, classes }, locale }: Props) {
-  const t = await getTranslations('events');
-  const labels = await playerLabels(catalogue, locale);
+export function MembersCard({ catalogue, page: { view, classes }, locale }: Props) {
+  const t = translate(locale, 'events');
+  const labels = playerLabels(catalogue, locale);
   const sides = eventSides(catalogue, view, locale);
   const shown = view.members.slice(0, MEMBERS_SHOWN);
   const left = view.members.length - shown.length;

@@ -1,21 +1,22 @@
 import { Download, History, Lock } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import { replayRoute } from '#domain/catalogue/routes.ts';
 import { codeText } from '#domain/events/event-code.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { HashText } from '#web/ui/page/hash-text.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { Amendments } from './amendments.tsx';
 import styles from './result-card.module.css';
 
 type Props = { view: EventView; locale: Locale; isUnderReplay?: boolean | undefined };
 
 /** Shows when the result was frozen, its hash, its amendments and the downloads. */
-export async function ResultCard({ view, locale, isUnderReplay }: Props) {
+export function ResultCard({ view, locale, isUnderReplay }: Props) {
   if (view.window === 'not-begun') return null;
-  const t = await getTranslations('eventBattle.result');
+  const t = translate(locale, 'eventBattle.result');
   const { event, result, amendments, sealed } = view;
   const api = `/api/events/${codeText(event.id)}`;
   return (
@@ -34,7 +35,7 @@ export async function ResultCard({ view, locale, isUnderReplay }: Props) {
         ) : (
           <p className={styles.status}>{t('notYet')}</p>
         )}
-        <div className={styles.files}>
+        <div className={shared.row}>
           {!sealed && !isUnderReplay && (
             <ButtonLink variant="line" size="s" href={localePath(locale, replayRoute(event.id))} prefetch={false}>
               <History data-icon="s" aria-hidden />

@@ -1,6 +1,5 @@
 import { Trophy } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventDay, eventWindow } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
@@ -9,6 +8,7 @@ import { windowEnd } from '#domain/events/window.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { EventClock } from '#web/features/events/event-clock.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ListedEvent } from '#web/server/events/read-events.ts';
 import { EventTags } from './event-tags.tsx';
 import styles from './events-page.module.css';
@@ -16,14 +16,14 @@ import styles from './events-page.module.css';
 type Props = { catalogue: Catalogue; listed: ListedEvent; locale: Locale };
 
 /** Renders an event in the list: day, title, tags, and the winner or a countdown. */
-export async function EventItem({ catalogue, listed, locale }: Props) {
-  const t = await getTranslations('events');
+export function EventItem({ catalogue, listed, locale }: Props) {
+  const t = translate(locale, 'events');
   const { event, window, members } = listed;
   const stages = eventBoards(catalogue, event).length;
   const { from, to } = eventWindow(event);
   const facts = [
     ...(stages > 0 ? [t('stageCount', { count: stages })] : []),
-    t('herderCount', { count: members }),
+    t('playerCount', { count: members }),
     ...(from === to ? [] : [`${from}–${to}`]),
   ];
   const names = winnerNames(catalogue, listed, locale, t('anonymous'));
@@ -36,7 +36,7 @@ export async function EventItem({ catalogue, listed, locale }: Props) {
             {event.title[locale]}
           </Link>
         </h3>
-        <EventTags event={event} facts={facts} />
+        <EventTags event={event} facts={facts} locale={locale} />
       </div>
       {window === 'over' ? (
         names && (
@@ -46,14 +46,14 @@ export async function EventItem({ catalogue, listed, locale }: Props) {
           </p>
         )
       ) : (
-        <TimeLeft listed={listed} />
+        <TimeLeft listed={listed} locale={locale} />
       )}
     </li>
   );
 }
 
-async function TimeLeft({ listed: { event, window } }: { listed: ListedEvent }) {
-  const t = await getTranslations('events.clock');
+function TimeLeft({ listed: { event, window }, locale }: { listed: ListedEvent; locale: Locale }) {
+  const t = translate(locale, 'events.clock');
   const isOpen = window === 'open';
   const until = isOpen ? windowEnd(event) : new Date(event.startsAt);
   return (

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerLabels } from '#web/ui/player/player-name.tsx';
 
 /** Returns the labels for anonymous players and rank classes. */
-export async function playerLabels(catalogue: Catalogue, locale: Locale): Promise<PlayerLabels> {
-  const t = await getTranslations('events');
+export function playerLabels(catalogue: Catalogue, locale: Locale): PlayerLabels {
+  const t = translate(locale, 'events');
   return {
     anonymous: t('anonymous'),
     classes: classNames(catalogue, locale),

@@ -1,16 +1,20 @@
 import { EyeOff, type LucideIcon, Map as MapIcon, User, Users } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './event-tags.module.css';
 
 const STYLES: Readonly<Record<LimitedEvent['style'], LucideIcon>> = { standard: User, teams: Users, area: MapIcon };
 
-type Props = { event: LimitedEvent; facts: readonly string[] };
+type Props = { event: LimitedEvent; facts: readonly string[]; locale: Locale };
 
-/** Renders chips for the style, the type and further facts of an event. Limited events have no chip for the type. */
-export async function EventTags({ event: { style, type, blind }, facts }: Props) {
-  const t = await getTranslations('events');
+/**
+ * Renders chips for an event's style, type and further facts. Limited events have no type chip, and offline meet-ups
+ * have no style chip.
+ */
+export function EventTags({ event: { style, type, blind }, facts, locale }: Props) {
+  const t = translate(locale, 'events');
   const [StyleIcon, { Icon: TypeIcon }] = [STYLES[style], EVENT_TYPE_STYLES[type]];
   return (
     <ul className={styles.tags}>

@@ -1,19 +1,19 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { eventSides } from '#web/features/events/battle/event-sides.ts';
 import styles from '#web/features/events/event-head.module.css';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
 
 /** Shows the winning team or player of an ended event, or a note that counting continues until the result is frozen. */
-export async function EventWinner({ catalogue, view, locale }: Props) {
-  const t = await getTranslations('events');
+export function EventWinner({ catalogue, view, locale }: Props) {
+  const t = translate(locale, 'events');
   if (view.boards.length === 0) return null;
   if (!view.result) return <p className={styles.winner}>{t('winner.counting')}</p>;
   const sides = eventSides(catalogue, view, locale);

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { EventList, ListedEvent } from '#web/server/events/read-events.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
@@ -12,8 +12,9 @@ import styles from './events-page.module.css';
 type Props = { catalogue: Catalogue; list: EventList; locale: Locale };
 
 /** Lists all limited events: running, upcoming, then the archive by year. */
-export async function EventsPage({ catalogue, list: { running, coming, archive }, locale }: Props) {
-  const [t, pages] = await Promise.all([getTranslations('events.list'), getTranslations('pages')]);
+export function EventsPage({ catalogue, list: { running, coming, archive }, locale }: Props) {
+  const t = translate(locale, 'events.list');
+  const pages = translate(locale, 'pages');
   const items = (events: readonly ListedEvent[]) => (
     <ul className={`card ${styles.list}`}>
       {events.map((listed) => (

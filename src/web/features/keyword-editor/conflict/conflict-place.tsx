@@ -51,7 +51,7 @@ export function ConflictChoice({ place, label, at, count, choice, context, lang,
 }
 
 const show = (place: ConflictPlace, side: 'base' | 'mine' | 'theirs', { categories }: EditorContext): string => {
-  // Removes empty lines around the text, which are irrelevant for the comparison.
+  // Removes empty lines around the text, which are irrelevant to the comparison.
   const text = place[side].join('\n').replaceAll(/^\n+|\n+$/g, '');
   return place.field === 'category' ? (categories[text] ?? text) : text;
 };
@@ -74,7 +74,7 @@ function Side({ base, now, nothing, lang }: { base: string; now: string; nothing
 
 type AlikeProps = { lines: readonly string[]; words: EditorWords['conflict']; context: EditorContext; lang: Locale };
 
-/** Shows a block of lines that all versions share as its first line and the number of further lines. */
+/** Summarises a block of lines that all versions share as its first line and the number of further lines. */
 export function AlikeLines({ lines, words, context: { locale }, lang }: AlikeProps) {
   const [first = '', ...rest] = lines.filter((line) => line.trim() !== '');
   if (first === '') return null;

@@ -13,7 +13,7 @@ const merge = (mine: Partial<KeywordVersion>, theirs: Partial<KeywordVersion>) =
   };
 };
 
-test('uses the value of the side that changed a field', () => {
+test('uses the changed value of a field that only one side changed', () => {
   const { version, open } = merge(
     { name: 'Dewy Egg', text: 'One!\n\nTwo.' },
     { tag: 'Eggs', category: 'collection', text: 'One.\n\nTwo!' },
@@ -22,7 +22,7 @@ test('uses the value of the side that changed a field', () => {
   expect(open).toEqual([]);
 });
 
-test('leaves a field open when both sides changed it, and uses my value until one is chosen', () => {
+test('uses my value for a field that both sides changed until a value is chosen', () => {
   const { places, version, open } = merge({ name: 'Mine' }, { name: 'Theirs' });
   expect(open.map(({ field }) => field)).toEqual(['name']);
   expect(version.name).toBe('Mine');

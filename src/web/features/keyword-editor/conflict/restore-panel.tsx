@@ -5,7 +5,7 @@ import { StatusPanel } from '#web/features/keyword-editor/status-panel.tsx';
 
 type Props = { entry: EditorEntry; name: string; words: EditorWords; flags: Readonly<Record<string, string>> };
 
-/** Renders the status panel of an entry that cannot be edited. */
+/** Renders the status panel for an entry that cannot be edited. */
 export function RestorePanel(props: Props) {
   const router = useRouter();
   return <StatusPanel {...props} onChanged={() => router.refresh()} />;

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /**
- * Renders the text area of an entry with toolbar and character counter. Completes names after `[[` and uploads pictures
+ * Renders an entry's text area with a toolbar and a character counter. Completes names after `[[` and uploads pictures
  * by drop, paste or file dialog.
  */
 export function ArticleArea({ context, lang, value, onText, onPicture }: Props) {

@@ -54,7 +54,7 @@ describe('openLinkAt and completeLink', () => {
     expect(openLinkAt(text, text.length)).toBeUndefined();
   });
 
-  test('completing a link inserts the chosen name and does not repeat the closing brackets', () => {
+  test('completing a link does not repeat existing closing brackets', () => {
     expect(shown('see [[de', completeLink('see [[de', { from: 6, query: 'de' }, 'Dew Egg'))).toBe('see [[Dew Egg]]‹›');
     expect(shown('see [[de]] so', completeLink('see [[de]] so', { from: 6, query: 'de' }, 'Dew Egg'))).toBe('see [[Dew Egg]]‹› so');
   });

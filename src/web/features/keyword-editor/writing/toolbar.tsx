@@ -24,7 +24,7 @@ const ICONS = {
 const NAMES = Object.keys(ICONS) as readonly ToolName[];
 const GROUP_ENDS: readonly ToolName[] = ['table', 'ruby'];
 
-// Keys to press together with Ctrl or Cmd. Ctrl+K already opens the site search.
+// Keys to press together with Ctrl or Cmd. The link tool does not use K, because Ctrl+K opens the site search.
 const SHORTCUTS: Readonly<Record<string, ToolName>> = {
   b: 'bold',
   i: 'italic',
@@ -35,10 +35,10 @@ const SHORTCUTS: Readonly<Record<string, ToolName>> = {
 };
 const shortcutOf = (tool: ToolName) => Object.keys(SHORTCUTS).find((keys) => SHORTCUTS[keys] === tool);
 
-/** Returns the tool of a keyboard shortcut in the text area, if any. */
+/** Returns the tool for a keyboard shortcut, or undefined for any other key. */
 export function toolOfKey({ ctrlKey, metaKey, altKey, shiftKey, code, key }: KeyboardEvent): ToolName | undefined {
   if (!(ctrlKey || metaKey) || altKey) return undefined;
-  // Shift changes the character of digit keys.
+  // With Shift, `key` is not the digit itself, so digits are read from `code`.
   const plain = code.startsWith('Digit') ? code.slice('Digit'.length) : key.toLowerCase();
   return SHORTCUTS[shiftKey ? `shift+${plain}` : plain];
 }

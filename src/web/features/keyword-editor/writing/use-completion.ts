@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
+import type { KeywordNamesJson } from '#web/server/answer/response-types.ts';
 import { type ListPlace, placeBeside } from './caret-place.ts';
 import { completeLink, openLinkAt, type Replacement } from './text-tools.ts';
 
-export type FoundName = { readonly uniqueId: string; readonly lang: Locale; readonly name: string };
+export type FoundName = KeywordNamesJson['data'][number];
 type OpenLink = { readonly from: number; readonly query: string };
 type State = {
   readonly link: OpenLink;
@@ -67,7 +68,7 @@ export function useCompletion(lang: Locale, write: (replacement: Replacement) =>
 async function fetchNames(query: string, lang: Locale, signal: AbortSignal): Promise<readonly FoundName[]> {
   try {
     const response = await fetch(`/api/keywords/names?${new URLSearchParams({ q: query })}`, { signal });
-    const { data } = (await response.json()) as { data?: readonly FoundName[] };
+    const { data } = (await response.json()) as Partial<KeywordNamesJson>;
     const own = (found: FoundName) => (found.lang === lang ? 0 : 1);
     return [...(data ?? [])].sort((a, b) => own(a) - own(b));
   } catch {

@@ -1,17 +1,16 @@
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 
-type Props = { by: { readonly handle: string; readonly name: string | null } | null };
+type Props = { by: { readonly handle: string; readonly name: string | null } | null; locale: Locale };
 
 /** Shows the player who made a change, or the site's name for imported content. */
-export async function ChangedBy({ by }: Props) {
-  const [t, pages, locale] = await Promise.all([getTranslations('keywords.history'), getTranslations('pages'), getLocale()]);
-  if (!by) return <>{t('site')}</>;
+export function ChangedBy({ by, locale }: Props) {
+  if (!by) return <>{translate(locale, 'keywords.history')('site')}</>;
   return (
-    <Link className="link" href={localePath(locale as Locale, playerRoute(by.handle))} prefetch={false}>
-      {by.name ?? pages('anonymous')}
+    <Link className="link" href={localePath(locale, playerRoute(by.handle))} prefetch={false}>
+      {by.name ?? translate(locale, 'pages')('anonymous')}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ReadHistory } from '#web/server/texts/read-keyword-history.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
@@ -13,8 +13,9 @@ import { VersionDiff } from './version-diff.tsx';
 type Props = { history: ReadHistory; locale: Locale };
 
 /** Lists the versions of an entry's text in one language and shows a diff of two of them. */
-export async function KeywordHistoryPage({ history, locale }: Props) {
-  const [t, entry] = await Promise.all([getTranslations('keywords.history'), getTranslations('keywords.entry')]);
+export function KeywordHistoryPage({ history, locale }: Props) {
+  const t = translate(locale, 'keywords.history');
+  const entry = translate(locale, 'keywords.entry');
   const { name, lang, languages, compared, entryPath } = history;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -33,7 +34,7 @@ export async function KeywordHistoryPage({ history, locale }: Props) {
           }))}
         />
       )}
-      {compared && <VersionDiff {...compared} lang={lang} />}
+      {compared && <VersionDiff {...compared} lang={lang} locale={locale} />}
       <KeywordVersions history={history} locale={locale} />
       <PageLinks
         page={history.page}

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { translate } from '#web/i18n/translate.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import type { ReadHistory } from '#web/server/texts/read-keyword-history.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ChangedBy } from './changed-by.tsx';
@@ -14,8 +14,8 @@ import { RestoreButton } from './restore-button.tsx';
 type Props = { history: ReadHistory; locale: Locale };
 
 /** Lists the versions, newest first, in a form that compares any two of them without JavaScript. */
-export async function KeywordVersions({ history, locale }: Props) {
-  const t = await getTranslations('keywords.history');
+export function KeywordVersions({ history, locale }: Props) {
+  const t = translate(locale, 'keywords.history');
   const { revisions, uniqueId, lang, page, path, currentId, compared } = history;
   const words = messagesOf(locale).keywords.history.restore;
   const chosen = {
@@ -46,7 +46,7 @@ export async function KeywordVersions({ history, locale }: Props) {
               <span className={styles.what}>
                 <b lang={lang}>{name}</b>
                 <small>
-                  <ChangedBy by={changedBy} /> · {t('characters', { count: characters })}
+                  <ChangedBy by={changedBy} locale={locale} /> · {t('characters', { count: characters })}
                   {revisionId === currentId && ` · ${t('current')}`}
                 </small>
               </span>

@@ -1,18 +1,19 @@
-import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { TextComparison } from '#domain/texts/compare-texts.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import type { KeywordRevision } from '#web/server/texts/read-keyword-history.ts';
 import { ChangedWords } from '#web/ui/page/changed-words.tsx';
 import { ChangedBy } from './changed-by.tsx';
 import styles from './keyword-history.module.css';
 
-type Props = { before: KeywordRevision; after: KeywordRevision; comparison: TextComparison; lang: string };
+type Props = { before: KeywordRevision; after: KeywordRevision; comparison: TextComparison; lang: string; locale: Locale };
 
 /** Renders a side-by-side diff of two versions by word. Collapses long unchanged passages. */
-export async function VersionDiff({ before, after, comparison: { rows, isWhole }, lang }: Props) {
-  const t = await getTranslations('keywords.history');
+export function VersionDiff({ before, after, comparison: { rows, isWhole }, lang, locale }: Props) {
+  const t = translate(locale, 'keywords.history');
   const isSame = before.name === after.name && before.tag === after.tag && before.text === after.text;
   const day = ({ changedAt }: KeywordRevision) => formatDate(dayOf(changedAt, siteZone()));
   return (
@@ -26,7 +27,7 @@ export async function VersionDiff({ before, after, comparison: { rows, isWhole }
           <tr>
             {[before, after].map((version, index) => (
               <th key={version.revisionId + String(index)} scope="col">
-                {t(index === 0 ? 'before' : 'after')} · {day(version)} · <ChangedBy by={version.changedBy} />
+                {t(index === 0 ? 'before' : 'after')} · {day(version)} · <ChangedBy by={version.changedBy} locale={locale} />
               </th>
             ))}
           </tr>

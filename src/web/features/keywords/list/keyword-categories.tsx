@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { LISTED_CATEGORIES } from '#domain/keywords/keyword-filter.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { KeywordList } from '#web/server/texts/read-keywords.ts';
 import styles from './keyword-categories.module.css';
 import { keywordListHref } from './keyword-list-href.ts';
@@ -9,8 +9,8 @@ import { keywordListHref } from './keyword-list-href.ts';
 type Props = { list: KeywordList; locale: Locale };
 
 /** Lists all categories with their entry counts. Choosing a category keeps the other filters. */
-export async function KeywordCategories({ list: { filter, all, counts }, locale }: Props) {
-  const t = await getTranslations('keywords');
+export function KeywordCategories({ list: { filter, all, counts }, locale }: Props) {
+  const t = translate(locale, 'keywords');
   const items = [
     { category: undefined, label: t('list.all'), count: all },
     ...LISTED_CATEGORIES.map((category) => ({ category, label: t(`categories.${category}`), count: counts.get(category) ?? 0 })),

@@ -1,22 +1,23 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { KANA_ROWS, type KeywordInitial, LATIN_INITIALS } from '#domain/keywords/initials.ts';
 import { KEYWORD_ORDERS, type KeywordFilter, LISTED_FLAGS } from '#domain/keywords/keyword-filter.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import styles from './keyword-filters.module.css';
 import { keywordListHref } from './keyword-list-href.ts';
 
 type Props = { filter: KeywordFilter; locale: Locale };
 
 /** Renders links that filter the glossary by initial character and by flag, and links that sort it. */
-export async function KeywordFilters({ filter, locale }: Props) {
-  const t = await getTranslations('keywords');
+export function KeywordFilters({ filter, locale }: Props) {
+  const t = translate(locale, 'keywords');
   const href = (change: Partial<KeywordFilter>) => keywordListHref(locale, { ...filter, page: 1, ...change });
   return (
     <div className={styles.filters}>
       <KeywordIndex filter={filter} locale={locale} />
-      <div className={styles.selects}>
+      <div className={shared.row}>
         <SelectLinks
           label={t('list.flag')}
           group="keywords"
@@ -40,8 +41,8 @@ export async function KeywordFilters({ filter, locale }: Props) {
 }
 
 /** Renders the initial characters of both languages, starting with the reader's language. */
-async function KeywordIndex({ filter, locale }: Props) {
-  const t = await getTranslations('keywords.list');
+function KeywordIndex({ filter, locale }: Props) {
+  const t = translate(locale, 'keywords.list');
   const link = (initial: KeywordInitial | undefined, label: string) => (
     <li key={label}>
       <Link

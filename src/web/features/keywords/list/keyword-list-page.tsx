@@ -1,12 +1,13 @@
 import { Pencil, ScrollText } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import { keywordEditRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { KeywordList } from '#web/server/texts/read-keywords.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { KeywordCategories } from './keyword-categories.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { keywordListHref } from './keyword-list-href.ts';
@@ -17,8 +18,8 @@ import { PickUps } from './pick-ups.tsx';
 type Props = { list: KeywordList; locale: Locale };
 
 /** Renders the glossary: categories, filters, recommended entries and the paginated list. */
-export async function KeywordListPage({ list, locale }: Props) {
-  const t = await getTranslations('keywords.list');
+export function KeywordListPage({ list, locale }: Props) {
+  const t = translate(locale, 'keywords.list');
   return (
     <main id="main" className="wrap">
       <header className={styles.head}>
@@ -26,7 +27,7 @@ export async function KeywordListPage({ list, locale }: Props) {
           <h1>{t('title')}</h1>
           <p>{t('lead', { count: list.all })}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={shared.row}>
           <ButtonLink href={localePath(locale, '/keyword/rules')} variant="line" prefetch={false}>
             <ScrollText aria-hidden />
             {t('rules')}

@@ -12,7 +12,7 @@ const ENTRIES = [
   { uniqueId: 'c', names: { en: 'Guide 218', ja: 'ステージ218の攻略' }, guideOf: 218 },
 ];
 
-test('shows an entry by its name in the reader’s language or else the other one, and a guide by its stage name', () => {
+test('names entries in the reader’s language where possible, and guides after their stages', () => {
   render(<NamedEntries id="x" title="関連" entries={ENTRIES} guideOf={(stage) => `${stage}の攻略`} {...{ catalogue }} locale="ja" />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['つゆ卵', 'Only English', '回転木馬の地下室の攻略']);

@@ -1,20 +1,21 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { KeywordSummary } from '#web/server/texts/read-keywords.ts';
+import shared from '#web/ui/page/shared.module.css';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './pick-ups.module.css';
 
-const SCAPE = { height: 180, align: 'xMaxYMax slice', moonX: 0.94, moonY: 0.42, moonRadius: 24, grass: 12, grassFrom: 0.84 } as const;
+const SCAPE = { height: 180, align: 'xMaxYMax slice', planetX: 0.94, planetY: 0.42, planetRadius: 24, grass: 12, grassFrom: 0.84 } as const;
 
 type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
 
 /** Lists the entries recommended by editors. The first entry has a landscape. */
-export async function PickUps({ keywords, locale }: Props) {
-  const t = await getTranslations('keywords');
+export function PickUps({ keywords, locale }: Props) {
+  const t = translate(locale, 'keywords');
   return (
     <section aria-labelledby="pick-ups">
       <h2 className="sr" id="pick-ups">
@@ -26,7 +27,7 @@ export async function PickUps({ keywords, locale }: Props) {
           if (!own) return null;
           const words = (
             <div className={styles.words}>
-              <p className={styles.category}>{t(`categories.${keyword.category}`)}</p>
+              <span className={shared.tag}>{t(`categories.${keyword.category}`)}</span>
               <h3 lang={own.lang}>
                 <Link href={localePath(locale, keywordRoute(own.name))} prefetch={false}>
                   {own.name}

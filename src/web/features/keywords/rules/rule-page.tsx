@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server';
 import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ReadRule } from '#web/server/texts/read-rules.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { ChangedWords } from '#web/ui/page/changed-words.tsx';
 import styles from './rule-page.module.css';
 
 /** Renders a rule: its current text, its evidence requirements and a word-level diff of each change. */
-export async function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; locale: Locale }) {
-  const t = await getTranslations('keywords');
+export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; locale: Locale }) {
+  const t = translate(locale, 'keywords');
   const [text] = texts;
   const reach = (value: EvidenceNeeds['video']) => (value === 'every' ? t('rules.every') : value === 0 ? t('rules.none') : String(value));
   const needsText = (asked: EvidenceNeeds | null | undefined) =>

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { ruleRoute } from '#domain/catalogue/routes.ts';
 import styles from '#web/features/keywords/list/keyword-list-page.module.css';
 import { KeywordTable } from '#web/features/keywords/list/keyword-table.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { KeywordSummary } from '#web/server/texts/read-keywords.ts';
 import type { NamedRule } from '#web/server/texts/read-rules.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
@@ -11,8 +11,8 @@ import { LinkGrid } from '#web/ui/nav/link-grid.tsx';
 type Props = { rules: readonly KeywordSummary[]; named: readonly NamedRule[]; locale: Locale };
 
 /** Lists the texts of all rules, which the site search does not cover. */
-export async function RulesPage({ rules, named, locale }: Props) {
-  const t = await getTranslations('keywords');
+export function RulesPage({ rules, named, locale }: Props) {
+  const t = translate(locale, 'keywords');
   return (
     <main id="main" className="wrap">
       <header className={styles.head}>

@@ -51,7 +51,7 @@ export function MoveFields({ places, from, words, wrong }: Props) {
   );
 }
 
-/** Returns the selected target of a move in the format of the API, or undefined when none is selected. */
+/** Returns the selected target of a move in the API's format, or undefined when none is selected. */
 export function chosenPlace(places: readonly MovePlace[], typed: FormData): Record<string, number> | undefined {
   const place = places.find(({ id }) => String(id) === typed.get('place'));
   return place && { [place.kind]: place.id, ...(place.kind === 'stageId' && { rule: Number(typed.get('rule')) }) };

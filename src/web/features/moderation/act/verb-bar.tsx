@@ -8,6 +8,7 @@ import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
 import { arrive, isLeaving, lastAct, leave, remember, showMessage } from '#web/features/moderation/desk-store.ts';
 import { useKeys } from '#web/features/moderation/use-keys.ts';
 import type { Messages } from '#web/i18n/messages.ts';
+import type { DoneActJson } from '#web/server/answer/response-types.ts';
 import { moderationCall, refusalText } from './moderation-call.ts';
 import type { MovePlace } from './move-places.ts';
 import styles from './verb-bar.module.css';
@@ -50,7 +51,7 @@ export function VerbBar({ record, verbs, undoable, next, here, words, ...panel }
   const send = async (verb: Shown, json: object = {}) => {
     if (busy || isLeaving()) return undefined;
     setBusy(true);
-    const answer = await moderationCall(`/records/${record.recordId}`, { verb, ...json }, record.revisionId);
+    const answer = await moderationCall<DoneActJson>(`/records/${record.recordId}`, { verb, ...json }, record.revisionId);
     setBusy(false);
     if (!answer.ok) {
       showMessage(refusalText(words.errors, answer), true);

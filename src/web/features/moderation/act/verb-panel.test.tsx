@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-test('sends the stage, rule and values of a move, and shows errors beside the fields', async () => {
+test('a move sends the target board with the values and shows errors beside the fields', async () => {
   const sent = open('en', 'move', { 'changes.score': 'out-of-range', board: 'unknown-board' });
   const { errors } = messagesOf('en').records;
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Move and notify Osmunda' }));
@@ -83,7 +83,7 @@ test('sends the stage, rule and values of a move, and shows errors beside the fi
   expect(screen.getByText(errors['unknown-board'])).toBeTruthy();
 });
 
-test('validates a correction like the form for posting records before sending it', async () => {
+test('validates a correction by the same rules as the posting form before sending it', async () => {
   const sent = open('en', 'correct');
   const score = screen.getByRole('textbox', { name: 'Score' });
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Correct and notify Osmunda' }));

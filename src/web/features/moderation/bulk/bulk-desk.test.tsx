@@ -15,7 +15,7 @@ const GROUPS = [
       { recordId: '12', kind: 'Evidence missing', about: 'Cellar 120' },
     ],
   },
-  { handle: 'herder2', name: 'ツキノワ', records: [{ recordId: '21', kind: 'Report', about: 'Bridge 3:16' }] },
+  { handle: 'player2', name: 'ツキノワ', records: [{ recordId: '21', kind: 'Report', about: 'Bridge 3:16' }] },
 ];
 const PREVIEW = {
   bulkId: 'b1',
@@ -58,7 +58,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const box = (name: RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
 
 describe.each(['en', 'ja'] as const)('the bulk desk in language %s', (locale) => {
-  test('previews, applies and undoes the ticked records with one request per step', async () => {
+  test('previews, applies and undoes a bulk action with one request per step', async () => {
     const { words, router, states } = open(locale);
     const { bulk } = words;
     fireEvent.keyDown(document.body, { key: 'b' });
@@ -98,7 +98,7 @@ describe.each(['en', 'ja'] as const)('the bulk desk in language %s', (locale) =>
   });
 });
 
-test('shows an error and keeps the records ticked when a record changed after the preview', async () => {
+test('keeps the records ticked when one of them has changed since the preview', async () => {
   const { words } = open('en');
   answers['/b1/apply'] = [409, { error: 'changed-since', records: ['11'] }];
   press(/^Batch mode/);
@@ -111,7 +111,7 @@ test('shows an error and keeps the records ticked when a record changed after th
   expect(box(/^All 3/).checked).toBe(true);
 });
 
-test('does not send a record that another moderator has decided in the meantime', async () => {
+test('does not send a record that another moderator has handled in the meantime', async () => {
   const { words, show } = open('en');
   press(/^Batch mode/);
   fireEvent.click(box(/^All 3/));

@@ -2,12 +2,13 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MOST_IN_A_BULK } from '#domain/moderation/limits.ts';
-import { type Answer, moderationCall, refusalText } from '#web/features/moderation/act/moderation-call.ts';
+import { moderationCall, refusalText } from '#web/features/moderation/act/moderation-call.ts';
 import { useKeys } from '#web/features/moderation/use-keys.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import type { BulkPreview } from '#web/server/account/read-moderation.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import styles from './bulk.module.css';
 import { BulkForm, type BulkWhy } from './bulk-form.tsx';
 import type { BulkGroup } from './bulk-groups.ts';
@@ -38,7 +39,7 @@ export function BulkDesk({ groups, home, words, states, children }: Props) {
   const [bad, setBad] = useState('');
   const { bulk } = words;
   const lines = new Map(groups.flatMap(({ name, records }) => records.map(({ recordId, about }) => [recordId, `${name}: ${about}`])));
-  // Drops records that were decided in the meantime.
+  // Drops records that another moderator has handled in the meantime.
   const ticked = new Set([...lines.keys()].filter((recordId) => ticks.has(recordId)));
   useEffect(() => {
     if (step.at !== 'closed') title.current?.focus();
@@ -50,17 +51,17 @@ export function BulkDesk({ groups, home, words, states, children }: Props) {
     setBad('');
     router.push(home, { scroll: false });
   };
-  const call = async (path: string, json: object, then: (answer: Answer) => Step) => {
+  const call = async (path: string, json: object, then: (body: Partial<BulkPreview>) => Step) => {
     if (busy) return;
     setBusy(true);
-    const answer = await moderationCall(path, json);
+    const answer = await moderationCall<BulkPreview>(path, json);
     setBusy(false);
     setBad(answer.ok ? '' : refusalText({ ...words.errors, ...bulk.errors }, answer));
-    if (answer.ok) setStep(then(answer));
+    if (answer.ok) setStep(then(answer.body));
     router.refresh();
   };
   const requestPreview = (why: BulkWhy) =>
-    call('/bulks', { ...why, recordIds: [...ticked] }, ({ body }) => ({ at: 'preview', why, preview: body as BulkPreview, lines }));
+    call('/bulks', { ...why, recordIds: [...ticked] }, (body) => ({ at: 'preview', why, preview: body as BulkPreview, lines }));
   const apply = ({ bulkId, items }: BulkPreview) => call(`/bulks/${bulkId}/apply`, {}, () => ({ at: 'done', bulkId, count: items.length }));
   const undo = (bulkId: string) => call(`/bulks/${bulkId}/undo`, {}, () => ({ at: 'undone' }));
   useKeys({
@@ -99,7 +100,7 @@ export function BulkDesk({ groups, home, words, states, children }: Props) {
         </p>
       )}
       {step.at === 'ticking' && (
-        <div className={styles.two}>
+        <div className={`${shared.split} ${styles.two}`}>
           <BulkTicks
             groups={groups}
             ticked={ticked}

@@ -4,7 +4,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk } from '#web/server/account/read-moderation.ts';
 
-/** Records of one player that can be ticked. */
+/** One player's records that can be ticked. */
 export type BulkGroup = {
   readonly handle: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export type BulkGroup = {
 // Appeals are excluded because they need an individual answer, and names and keywords are only marked as seen.
 const KINDS: readonly QueueKind[] = ['report', 'value', 'missing', 'evidence'];
 
-/** Returns the queue items that can be decided in bulk, grouped by player. */
+/** Returns the queue items that can be handled in bulk, grouped by player. */
 export function bulkGroups(groups: Desk['groups'], locale: Locale): BulkGroup[] {
   const { moderation: words, records } = messagesOf(locale);
   return groups.flatMap(({ handle, name, items }) => {

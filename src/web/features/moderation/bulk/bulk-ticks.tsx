@@ -11,7 +11,7 @@ type Props = {
   words: Messages['moderation']['bulk'];
 };
 
-/** Renders checkboxes that tick one queue item, all items of a player, or all items in the tab. */
+/** Renders checkboxes that tick one queue item, all of a player's items, or all items in the tab. */
 export function BulkTicks({ groups, ticked, onTick, words }: Props) {
   const idsOf = (group: BulkGroup) => group.records.map(({ recordId }) => recordId);
   const all = groups.flatMap(idsOf);

@@ -1,7 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 
-const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
 const LONGEST_IN_HOURS = 72;
 const LATE_HOURS = 20; // Waiting times of at least this many hours are highlighted.
 

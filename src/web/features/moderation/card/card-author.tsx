@@ -7,7 +7,8 @@ import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/account/read-moderation.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
+import shared from '#web/ui/page/shared.module.css';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import styles from './record-card.module.css';
 
@@ -53,7 +54,7 @@ export function CardAuthor({ card: { page, author, alike }, labels, locale }: { 
         </section>
       )}
       {alike.map((one) => (
-        <p key={one.uploadId} className={styles.alike}>
+        <p key={one.uploadId} className={shared.muted}>
           <Link className="link" href={localePath(locale, recordRoute(one.recordId))} prefetch={false}>
             {fill(words.alike, { date: date(one.postedAt) })}
           </Link>

@@ -7,7 +7,7 @@ import type { Card } from '#web/server/account/read-moderation.ts';
 import { VideoPlayer } from '#web/ui/media/video-player.tsx';
 import styles from './card-evidence.module.css';
 
-/** Shows the evidence of a record: the picture with a link to its full size, and the video from its start time. */
+/** Shows a record's evidence: the picture with a link to its full size, and the video from its start time. */
 export function CardEvidence({ card: { page, picture }, locale }: { card: Card; locale: Locale }) {
   const { moderation, records } = messagesOf(locale);
   const words = moderation.card;

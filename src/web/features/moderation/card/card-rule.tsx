@@ -4,7 +4,7 @@ import { fill } from '#web/i18n/fill.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/account/read-moderation.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { NoteForm } from './note-form.tsx';
 import styles from './record-card.module.css';
 

@@ -9,7 +9,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/account/read-moderation.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import styles from './record-card.module.css';
 
 /** Shows the typed values for comparison with the evidence, and the author's last five records on the board. */

@@ -14,7 +14,7 @@ import { fill, listMark } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card, QueueItem } from '#web/server/account/read-moderation.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { ageText } from './age-text.ts';

@@ -1,6 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { postsByMonth } from '#domain/rankings/totals/posts-by-month.ts';
 import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
 import styles from './cards.module.css';
@@ -8,8 +9,8 @@ import styles from './cards.module.css';
 const MONTHS = 24;
 
 /** Charts the number of records that the player posted in each recent month. */
-export async function ActivityCard({ page }: { page: PlayerPage }) {
-  const [t, chart] = [await getTranslations('players.activity'), await getTranslations('charts')];
+export function ActivityCard({ page, locale }: { page: PlayerPage; locale: Locale }) {
+  const [t, chart] = [translate(locale, 'players.activity'), translate(locale, 'charts')];
   const months = postsByMonth(page.days, page.day, MONTHS);
   const shown = months.reduce((sum, { posts }) => sum + posts, 0);
   const all = page.days.reduce((sum, { posts }) => sum + posts, 0);

@@ -8,9 +8,9 @@ import { boardGroups } from './board-groups.ts';
 
 const catalogue = contentCatalogue();
 const LABELS = { none: 'not played', open: 'Show scores' };
-const MOST_BYTES = 25_000; // Gzip budget of the grids. The rest of the page needs less than 35,000 bytes.
+const MOST_BYTES = 25_000; // Gzip budget for the grids. The rest of the page needs less than 35,000 bytes.
 
-/** Returns the page of a player with standings on the first `boards` boards of the catalogue. */
+/** Returns a player's page with standings on the first `boards` boards in the catalogue. */
 function pageOn(boards: number, console = 0): PlayerPage {
   const standings = [...catalogue.boards.values()].slice(0, boards).map((board, index) => ({
     board,
@@ -33,13 +33,13 @@ function draw(page: PlayerPage) {
   return { groups, html, bytes: gzipSync(html + JSON.stringify(groups)).length };
 }
 
-test('the grids of 400 boards fit the size budget, including the data that is sent twice', () => {
+test('the grids for 400 boards fit the size budget, although their data is sent twice', () => {
   const { groups, bytes } = draw(pageOn(400));
   expect(groups.reduce((sum, group) => sum + group.played, 0)).toBe(400);
   expect(bytes).toBeLessThan(MOST_BYTES);
 });
 
-test('omits rules without records and shows every board of the other rules', () => {
+test('omits rules without records and shows every board under the other rules', () => {
   const { groups, html } = draw(pageOn(1));
   expect(groups).toHaveLength(1);
   expect(groups[0]?.all).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ test('omits rules without records and shows every board of the other rules', () 
   expect(html).toContain('not played');
 });
 
-test("links a board to its ranking with the page's filter, also when the URL already has a rule", () => {
+test("links to each ranking with the page's filter, even when the URL already has a rule", () => {
   const { html } = draw(pageOn(400));
   expect(html).toContain('href="/stage/201?console=4"');
   expect(html).toContain('href="/stage/201?rule=23&amp;console=4"');

@@ -3,7 +3,8 @@ import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { addQuery } from '#web/features/players/player-hrefs.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { HeatGrid } from '#web/ui/charts/heat/heat-grid.tsx';
+import { HeatGrid } from '#web/ui/charts/heat/heat.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import styles from './board-grids.module.css';
 import type { BoardGroup, CellTuple } from './board-groups.ts';
 
@@ -12,13 +13,13 @@ type Props = {
   groups: readonly (BoardGroup & { readonly summary: string; readonly list: string })[];
   labels: { readonly none: string; readonly open: string };
   locale: Locale;
-  query: string; // The page's filter, which links to boards also apply.
+  query: string; // The page's filter as a query string, for the links to boards.
 };
 
 /** Renders every board as a cell with the player's rank, grouped by rule. */
 export function BoardGrids({ groups, labels, locale, query }: Props) {
   return (
-    <div className={styles.groups}>
+    <div className={`${shared.split} ${styles.groups}`}>
       {groups.map(({ key, title, series, summary, list, cells }) => (
         <section key={key} id={key} className="card" aria-label={title} style={{ '--c': `var(--planet-${series})` } as CSSProperties}>
           <h3>{title}</h3>

@@ -14,7 +14,7 @@ type Standing = PlayerPage['standings'][number];
 /** Board as sent to the browser, without a rank if the player has no record on it. */
 export type CellTuple = readonly [route: string, name: string, rank?: number, rankText?: string];
 
-/** Boards of one rule, of all events or of all speedruns, with the player's results. */
+/** Boards under one rule, all event boards or all speedruns, with the player's results. */
 export type BoardGroup = {
   readonly key: string;
   readonly title: string;
@@ -27,8 +27,8 @@ export type BoardGroup = {
 };
 
 /**
- * Returns all boards by series and rule, including boards without a record of the player. Event boards are only
- * included with a record, because there are hundreds.
+ * Returns all boards by series and rule, including boards on which the player has no record. Event boards without a
+ * record are omitted, because there are hundreds.
  */
 export function boardGroups(
   catalogue: Catalogue,

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import styles from '#web/features/players/player-head.module.css';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
 import { classProgress } from './class-progress.ts';
@@ -11,8 +11,8 @@ import { classProgress } from './class-progress.ts';
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
 /** Shows the player's class and the requirements of the next class. */
-export async function ClassCard({ catalogue, page, locale }: Props) {
-  const t = await getTranslations('players.class');
+export function ClassCard({ catalogue, page, locale }: Props) {
+  const t = translate(locale, 'players.class');
   const { name, colour, value, whole, from, next } = classProgress(catalogue, page, locale);
   return (
     <section className={styles.class} aria-label={t('label')} style={{ '--c': colour } as CSSProperties}>

@@ -3,18 +3,16 @@ import { CLASS_FACTORS, MASTER_CLASS } from '#domain/rankings/player/rank-class.
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
-import type { Colour } from '#web/ui/charts/colour.ts';
+import type { Colour } from '#web/ui/charts/chart-types.ts';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 
-/** Returns the colour of a class, or the colour of secondary text without a class. */
+/** Returns a class's colour, or a muted text colour for a player without a class. */
 export const classColour = (rankClass: number | null): Colour => {
   const key = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   return key ? `var(--rank-${key})` : 'var(--text-3)';
 };
 
-/**
- * Returns the player's progress from the border of the current class to that of the next class, with numbers and names.
- */
+/** Returns the player's progress from the current class border to the next, with numbers and names. */
 export function classProgress(catalogue: Catalogue, { grand, next }: PlayerPage, locale: Locale) {
   const { rankClass, points, boards } = grand;
   const from = rankClass === null ? 0 : (CLASS_FACTORS[Math.min(rankClass, MASTER_CLASS - 1)] ?? 0) * boards;

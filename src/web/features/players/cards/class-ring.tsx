@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { Ring } from '#web/ui/charts/bars/ring.tsx';
 import { classProgress } from './class-progress.ts';
@@ -9,8 +9,8 @@ import { classProgress } from './class-progress.ts';
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale; children: ReactNode };
 
 /** Draws an orbit around the player's planet that shows the progress from the current class border to the next. */
-export async function ClassRing({ catalogue, page, locale, children }: Props) {
-  const t = await getTranslations('players.class');
+export function ClassRing({ catalogue, page, locale, children }: Props) {
+  const t = translate(locale, 'players.class');
   const { value, whole, colour, points, next } = classProgress(catalogue, page, locale);
   const sentence = next ? t('ring', { points, missing: next.missing, name: next.name }) : t('ringTop', { points });
   return (

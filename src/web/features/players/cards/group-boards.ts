@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { type SeriesToken, seriesToken } from '#web/ui/player/series-token.ts';
 
-/** Boards of one rule, of all events or of all speedruns. `key` can be used as an HTML id. */
+/** Boards under one rule, all event boards or all speedruns. `key` can be used as an HTML id. */
 type Group = {
   readonly key: string;
   readonly title: string;
@@ -13,7 +13,7 @@ type Group = {
   readonly boards: readonly Board[];
 };
 
-/** Groups boards by rule. The groups are in the order of the series, and within a series in that of the catalogue. */
+/** Groups boards by rule. The groups are sorted by series, and within a series as in the catalogue. */
 export function groupBoards(catalogue: Catalogue, boards: readonly Board[], locale: Locale): Group[] {
   const groups = Map.groupBy(boards, ({ kind, ruleId }) => (kind === 'stage' ? `rule-${ruleId}` : `${kind}s`));
   return [...groups]

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { heldPlaces } from '#domain/rankings/player/held-places.ts';
@@ -7,6 +6,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { isWhole } from '#web/features/players/is-whole.ts';
 import { recordPath } from '#web/features/players/player-hrefs.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import styles from './cards.module.css';
 
@@ -15,8 +15,8 @@ const SHOWN = 5;
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
 /** Lists the player's current first places, sole and tied, and how long they have been held. */
-export async function HeldCard({ catalogue, page, locale }: Props) {
-  const t = await getTranslations('players.held');
+export function HeldCard({ catalogue, page, locale }: Props) {
+  const t = translate(locale, 'players.held');
   const { held, sole, tied, days } = heldPlaces(page.standings, page.day, page.zone);
   const stats = [
     [t('sole'), sole],

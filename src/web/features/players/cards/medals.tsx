@@ -1,11 +1,12 @@
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
 import styles from '#web/features/players/player-head.module.css';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 
 /** Shows the number of first, second and third places in colour, with a text label for screen readers. */
-export async function Medals({ counts }: { counts: readonly [number, number, number] }) {
-  const t = await getTranslations('players.facts');
+export function Medals({ counts, locale }: { counts: readonly [number, number, number]; locale: Locale }) {
+  const t = translate(locale, 'players.facts');
   return (
     <span className={styles.medals}>
       {counts.map((count, index) => {

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classBorders } from '#domain/rankings/player/rank-class.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ProgressChart } from '#web/ui/charts/lines/progress-chart.tsx';
 import styles from './cards.module.css';
@@ -12,8 +12,8 @@ import { classColour } from './class-progress.ts';
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
 /** Charts the player's points in total 1 by month, with today's class borders as lines. */
-export async function ProgressCard({ catalogue, page, locale }: Props) {
-  const [t, chart] = [await getTranslations('players.progress'), await getTranslations('charts')];
+export function ProgressCard({ catalogue, page, locale }: Props) {
+  const [t, chart] = [translate(locale, 'players.progress'), translate(locale, 'charts')];
   const { progress, boards } = page.grand;
   const monthOf = (day: string) => formatDate(day).slice(0, 7);
   const [first, last] = [progress[0], progress.at(-1)];

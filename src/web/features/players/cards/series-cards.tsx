@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { totalRoute } from '#domain/catalogue/routes.ts';
@@ -8,6 +7,7 @@ import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { underFilter } from '#web/features/players/player-hrefs.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -20,8 +20,8 @@ const SERIES_TOTALS = [10, 20, 30, 40, 4, 91];
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
 /** Renders a card per series with the player's rank, points or score, and boards played. */
-export async function SeriesCards({ catalogue, page, locale }: Props) {
-  const t = await getTranslations('players');
+export function SeriesCards({ catalogue, page, locale }: Props) {
+  const t = translate(locale, 'players');
   const { totals, standings } = page;
   const { rule: _rule, ...filter } = page.filter; // Totals have no rule filter.
   const cards = SERIES_TOTALS.flatMap((totalId) => {

@@ -1,12 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { RadarChart } from '#web/ui/charts/bars/radar-chart.tsx';
 import styles from './cards.module.css';
 import { formatShare, styleAxes } from './style-axes.ts';
 
 /** Charts the player's strength by kind of board. */
-export async function StyleCard({ style }: Pick<PlayerPage, 'style'>) {
-  const [t, chart] = [await getTranslations('players.style'), await getTranslations('charts')];
+export function StyleCard({ style, locale }: Pick<PlayerPage, 'style'> & { locale: Locale }) {
+  const [t, chart] = [translate(locale, 'players.style'), translate(locale, 'charts')];
   const strongest = style.toSorted((a, b) => b.share - a.share)[0];
   if (!strongest) return null;
   return (

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { closestDuels } from '#domain/rankings/duels/closest-duels.ts';
@@ -7,6 +6,7 @@ import { gapBetween } from '#domain/records/rank-key.ts';
 import { formatDistance } from '#domain/records/shown-value.ts';
 import styles from '#web/features/players/cards/cards.module.css';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 
 const SHOWN = 3;
@@ -14,8 +14,8 @@ const SHOWN = 3;
 type Props = { catalogue: Catalogue; comparison: Comparison; names: { a: string; b: string }; locale: Locale };
 
 /** Lists the boards that each player lost to the other by the smallest margin. */
-export async function ClosestCard({ catalogue, comparison, names, locale }: Props) {
-  const t = await getTranslations('players.compare');
+export function ClosestCard({ catalogue, comparison, names, locale }: Props) {
+  const t = translate(locale, 'players.compare');
   return (['a', 'b'] as const).map((side) => {
     const duels = closestDuels(comparison.duels, side, SHOWN);
     const id = `turn-${side}`;

@@ -1,16 +1,17 @@
-import { getTranslations } from 'next-intl/server';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import form from './compare-form.module.css';
 import styles from './compare-page.module.css';
 
 type Props = { a: string; b: string; unknown: string | undefined; same: boolean; locale: Locale };
 
 /** Renders a form for the players to compare, with an error message for unknown names. */
-export async function CompareAsk({ a, b, unknown, same, locale }: Props) {
-  const t = await getTranslations('players.compare');
+export function CompareAsk({ a, b, unknown, same, locale }: Props) {
+  const t = translate(locale, 'players.compare');
   const field = (name: 'a' | 'b', label: string, value: string) => (
     <label>
       {label}
@@ -22,7 +23,7 @@ export async function CompareAsk({ a, b, unknown, same, locale }: Props) {
       <div className={styles.ask}>
         {unknown !== undefined && <Callout tone="warn">{t('unknown', { typed: unknown })}</Callout>}
         {same && <Callout tone="warn">{t('same')}</Callout>}
-        <form className={form.form} action={localePath(locale, '/compare')}>
+        <form className={`${shared.row} ${form.form}`} action={localePath(locale, '/compare')}>
           {field('a', t('first'), a)}
           {field('b', t('other'), b)}
           <Button type="submit" variant="primary">

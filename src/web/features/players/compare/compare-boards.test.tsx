@@ -48,7 +48,7 @@ test('the stem points to the player who leads and shows the unsigned difference'
   expect(groups[0]).toMatchObject({ sums: { wins: 1, draws: 0, losses: 1 }, scores: ['930', '955'] });
 });
 
-test('a board that only one player has played is undecided if times are compared, and otherwise a win', () => {
+test('a board that only one player has played is a win, unless it compares times', () => {
   const [points] = boardsOf(21);
   const [time] = boardsOf(35);
   if (!points || !time) throw new Error('a rule has no stages');
@@ -68,7 +68,7 @@ test('equal results on a board are a draw', () => {
   expect(draw([duelOn(board, -42, -42)]).html).toContain('level');
 });
 
-test('a comparison on 400 boards fits the size budget, including the data that is sent twice', () => {
+test('a comparison across 400 boards fits the size budget, although its data is sent twice', () => {
   const duels = [...catalogue.boards.values()].slice(0, 400).map((board, index) => duelOn(board, -900 - index * 31, -800 - index * 29));
   expect(draw(duels).bytes).toBeLessThan(MOST_BYTES);
 });

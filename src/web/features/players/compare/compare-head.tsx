@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerPath, underFilter } from '#web/features/players/player-hrefs.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 import { SplitBar } from '#web/ui/charts/bars/split-bar.tsx';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
@@ -17,8 +17,8 @@ type Names = { a: string; b: string };
 type Props = { catalogue: Catalogue; comparison: Comparison; names: Names; locale: Locale };
 
 /** Shows both players and the number of boards on which each one leads. */
-export async function CompareHead({ catalogue, comparison, names, locale }: Props) {
-  const t = await getTranslations('players.compare');
+export function CompareHead({ catalogue, comparison, names, locale }: Props) {
+  const t = translate(locale, 'players.compare');
   const { a, b, all, filter } = comparison;
   const { wins, losses, draws } = all;
   const side = (opponent: typeof a, name: string, which: 'a' | 'b') => {
@@ -44,7 +44,9 @@ export async function CompareHead({ catalogue, comparison, names, locale }: Prop
   return (
     <SceneryPanel
       head
-      scape={<StageScape seed={a.userId + b.userId} seriesToken={0} biome="meadow" options={{ ...HEADER_SCAPE, moon: false, grass: 0 }} />}
+      scape={
+        <StageScape seed={a.userId + b.userId} seriesToken={0} biome="meadow" options={{ ...HEADER_SCAPE, planet: false, grass: 0 }} />
+      }
     >
       <header className={`wrap ${styles.head}`}>
         <h1 className="sr">{t('versus', names)}</h1>

@@ -1,13 +1,15 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatFilter } from '#domain/rankings/filter.ts';
 import cards from '#web/features/players/cards/cards.module.css';
+import { styleAxes } from '#web/features/players/cards/style-axes.ts';
 import { comparePath, underFilter } from '#web/features/players/player-hrefs.ts';
 import { PlayerFilters } from '#web/features/players/records/player-filters.tsx';
 import tools from '#web/features/players/tools.module.css';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
+import { RadarChart } from '#web/ui/charts/bars/radar-chart.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ClosestCard } from './closest-card.tsx';
@@ -16,16 +18,15 @@ import { CompareForm } from './compare-form.tsx';
 import { CompareHead } from './compare-head.tsx';
 import { compareNames } from './compare-names.ts';
 import styles from './compare-page.module.css';
-import { CompareStyle } from './compare-style.tsx';
 import { CompareSums } from './compare-sums.tsx';
 import { duelGroups } from './compare-tuples.ts';
 
 type Props = { catalogue: Catalogue; comparison: Comparison; locale: Locale };
 
 /** Compares two players: boards led, totals, every board, and the closest boards. */
-export async function ComparePage({ catalogue, comparison, locale }: Props) {
-  const t = await getTranslations('players.compare');
-  const names = await compareNames(comparison);
+export function ComparePage({ catalogue, comparison, locale }: Props) {
+  const t = translate(locale, 'players.compare');
+  const names = compareNames(comparison, locale);
   const { a, b, duels, filter } = comparison;
   const groups = duelGroups(catalogue, comparison, locale).map((group) => ({
     ...group,
@@ -38,7 +39,7 @@ export async function ComparePage({ catalogue, comparison, locale }: Props) {
     <main id="main">
       <CompareHead {...parts} />
       <div className="wrap">
-        <CompareSums comparison={comparison} names={names} />
+        <CompareSums comparison={comparison} names={names} locale={locale} />
         <div className={tools.tools}>
           <PlayerFilters catalogue={catalogue} path={comparePath(locale, a.handle, b.handle)} asked={comparison} locale={locale} />
           <CompareForm handle={a.handle} locale={locale} />
@@ -77,7 +78,7 @@ export async function ComparePage({ catalogue, comparison, locale }: Props) {
             />
             <div className={cards.grid}>
               <ClosestCard {...parts} />
-              <CompareStyle comparison={comparison} names={names} />
+              <CompareStyle comparison={comparison} names={names} locale={locale} />
             </div>
             <section className={styles.counts}>
               <h2>{t('counts')}</h2>
@@ -87,5 +88,29 @@ export async function ComparePage({ catalogue, comparison, locale }: Props) {
         )}
       </div>
     </main>
+  );
+}
+
+type StyleProps = { comparison: Comparison; names: { a: string; b: string }; locale: Locale };
+
+/** Shows the play cards of both players in one radar chart. */
+function CompareStyle({ comparison: { a, b }, names, locale }: StyleProps) {
+  const [t, chart] = [translate(locale, 'players'), translate(locale, 'charts')];
+  return (
+    <section className={`card ${cards.card}`} data-span="4" aria-labelledby="styles">
+      <h2 id="styles">{t('compare.style')}</h2>
+      <RadarChart
+        words={{
+          sentence: t('compare.styleSentence', { ...names, count: a.style.length }),
+          heads: [t('style.direction'), names.a, names.b],
+          labels: { keys: chart('keys'), numbers: chart('numbers') },
+        }}
+        axes={styleAxes(a.style, (name) => t(`style.names.${name}`), b.style)}
+        whole={1}
+        colour="var(--series-6)"
+        names={{ own: names.a, other: names.b }}
+      />
+      <p className={cards.note}>{t('style.definition')}</p>
+    </section>
   );
 }

@@ -1,14 +1,16 @@
-import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 import styles from './compare-sums.module.css';
 
+type Props = { comparison: Comparison; names: { a: string; b: string }; locale: Locale };
 type Stat = { readonly text: string; readonly better: number };
 
 /** Shows total 1 and the medals of both players, with the better value highlighted. */
-export async function CompareSums({ comparison: { a, b }, names }: { comparison: Comparison; names: { a: string; b: string } }) {
-  const t = await getTranslations('players');
+export function CompareSums({ comparison: { a, b }, names, locale }: Props) {
+  const t = translate(locale, 'players');
   const none: Stat = { text: t('compare.noPlace'), better: Number.NEGATIVE_INFINITY };
   type Opponent = typeof a;
   const rows: [string, (of: Opponent) => Stat][] = [

@@ -16,7 +16,7 @@ type Duel = Comparison['duels'][number];
 /** One side of a duel: rank, value and record. Empty if the player has no record on the board. */
 type SideTuple = readonly [rankText: string, value: string, recordId: string] | readonly [];
 
-/** Duel as sent to the browser. It is compact because a page contains hundreds of duels twice. */
+/** Duel as sent to the browser. Compact, because a page contains hundreds of duels twice: as HTML and as data. */
 export type DuelTuple = readonly [
   route: string,
   name: string,

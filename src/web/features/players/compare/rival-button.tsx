@@ -1,6 +1,7 @@
 'use client'; // Client component: the session and the rivals are only known in the browser.
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { RivalsJson } from '#web/server/answer/response-types.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import styles from './rival-button.module.css';
@@ -26,7 +27,7 @@ export function RivalButton({ userId, labels }: Props) {
     const ask = async () => {
       const response = await fetch('/api/me/rivals', { signal: leaving.signal });
       if (!response.ok) return;
-      const { rivals } = (await response.json()) as { rivals: { userId: string }[] };
+      const { rivals } = (await response.json()) as RivalsJson;
       setChosen(rivals.some((rival) => rival.userId === userId));
     };
     ask().catch(() => {}); // Errors are ignored because the page works without this button.

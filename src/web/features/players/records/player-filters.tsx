@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { underFilter } from '#web/features/players/player-hrefs.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
@@ -14,8 +14,8 @@ import styles from './player-filters.module.css';
 type Props = { catalogue: Catalogue; path: string; asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>; locale: Locale };
 
 /** Renders the console, year and day filters as links and a plain HTML form, so that the filter is part of the URL. */
-export async function PlayerFilters({ catalogue, path, asked, locale }: Props) {
-  const t = await getTranslations('players.filters');
+export function PlayerFilters({ catalogue, path, asked, locale }: Props) {
+  const t = translate(locale, 'players.filters');
   const { filter, thisYear, today } = asked;
   const { year: _year, at: _at, ...undated } = filter;
   const href = (change: Partial<RankingFilter>) => underFilter(path, { ...filter, ...change });

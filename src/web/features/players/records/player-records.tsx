@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { EVENT_SERIES, SPEEDRUN_SERIES, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import { formatFilter } from '#domain/rankings/filter.ts';
@@ -8,8 +7,9 @@ import { boardGroups } from '#web/features/players/cards/board-groups.ts';
 import { playerPath, underFilter } from '#web/features/players/player-hrefs.ts';
 import styles from '#web/features/players/player-page.module.css';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
-import { HeatLegend } from '#web/ui/charts/heat/heat-legend.tsx';
+import { HeatLegend } from '#web/ui/charts/chart-legend.tsx';
 import { recordLabels } from './record-labels.ts';
 import { recordTuple } from './record-tuples.ts';
 import { RecordsTable } from './records-table.tsx';
@@ -18,9 +18,9 @@ const NEWEST = 8;
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
-/** Lists the player's newest records, or all records of one rule, then every board by series and rule. */
-export async function PlayerRecords({ catalogue, page, locale }: Props) {
-  const [t, labels] = [await getTranslations('players'), await recordLabels(page)];
+/** Lists the player's newest records, or all records under one rule, then every board by series and rule. */
+export function PlayerRecords({ catalogue, page, locale }: Props) {
+  const [t, labels] = [translate(locale, 'players'), recordLabels(page, locale)];
   const { rule, ...ruleless } = page.filter;
   const path = playerPath(locale, page.player.handle);
   const query = formatFilter(ruleless);
@@ -64,7 +64,7 @@ export async function PlayerRecords({ catalogue, page, locale }: Props) {
   );
 }
 
-// Events and speedruns have no rules, so each kind has one list.
+// Events and speedruns share rule 0, so the list for that rule contains both.
 const ruleName = (catalogue: Catalogue, rule: number, locale: Locale) =>
   rule === STANDARD_RULE
     ? [EVENT_SERIES, SPEEDRUN_SERIES].map((id) => catalogue.series.get(id)?.name[locale]).join(' · ')

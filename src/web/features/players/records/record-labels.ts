@@ -1,10 +1,11 @@
-import { getTranslations } from 'next-intl/server';
 import { isWhole } from '#web/features/players/is-whole.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 
-/** Returns the texts of a record table in the page's language. */
-export async function recordLabels(page: PlayerPage) {
-  const t = await getTranslations('players.records');
+/** Returns the texts for a record table. */
+export function recordLabels(page: PlayerPage, locale: Locale) {
+  const t = translate(locale, 'players.records');
   const whole = isWhole(page);
   return {
     rank: t('rank'),
@@ -18,4 +19,4 @@ export async function recordLabels(page: PlayerPage) {
   };
 }
 
-export type RecordLabels = Awaited<ReturnType<typeof recordLabels>>;
+export type RecordLabels = ReturnType<typeof recordLabels>;

@@ -10,7 +10,7 @@ import { type SeriesToken, seriesToken } from '#web/ui/player/series-token.ts';
 
 type Standing = PlayerPage['standings'][number];
 
-/** Record as sent to the browser. It is compact because a page contains hundreds of records twice. */
+/** Record as sent to the browser. Compact, because a page contains hundreds of records twice: as HTML and as data. */
 export type RecordTuple = readonly [
   route: string, // Route of the board, without the locale.
   name: string,

@@ -18,7 +18,7 @@ type Props = {
   caption: string;
   labels: RecordLabels;
   locale: Locale;
-  query: string; // The page's filter, which links to boards also apply.
+  query: string; // The page's filter as a query string, for the links to boards.
   hasRules?: boolean | undefined;
 };
 

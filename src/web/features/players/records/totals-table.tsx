@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { underFilter } from '#web/features/players/player-hrefs.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { PlainTable } from '#web/ui/table/plain-table.tsx';
@@ -13,8 +13,8 @@ import { PlainTable } from '#web/ui/table/plain-table.tsx';
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
 
 /** Lists the player's rank and sums in every total. */
-export async function TotalsTable({ catalogue, page, locale }: Props) {
-  const t = await getTranslations('players');
+export function TotalsTable({ catalogue, page, locale }: Props) {
+  const t = translate(locale, 'players');
   const { rule: _rule, ...filter } = page.filter; // Totals have no rule filter.
   return (
     <PlainTable

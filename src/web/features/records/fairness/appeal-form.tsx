@@ -10,6 +10,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { fairnessRefusal } from './fairness-answer.ts';
 import type { FairnessContext } from './fairness-context.ts';
 
@@ -46,7 +47,7 @@ export function AppealForm({ context, wait, postHref }: Props) {
             rows={3}
             onInput={({ currentTarget }) => setCount(countCharacters(currentTarget.value.trim(), FAIRNESS_TEXT_LIMIT))}
           />
-          <div className={styles.buttons}>
+          <div className={shared.row}>
             <SubmitButton variant="primary" busyLabel={appeal.sending}>
               <Scale aria-hidden />
               {appeal.send}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { agrees, PEER_CHECK_ITEMS, type PeerCheck } from '#domain/fairness/peer-checks.ts';
 import styles from '#web/features/records/own/own-actions.module.css';
 import { recordCall } from '#web/features/records/own/record-call.ts';
+import type { PeerCheckedJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
@@ -18,7 +19,11 @@ export function PeerCheckForm({ context, onClose }: { context: FairnessContext; 
   const [done, setDone] = useState<string>();
   const send = async (values: FormData): Promise<FormAnswer> => {
     const seen = Object.fromEntries(PEER_CHECK_ITEMS.map((item) => [item, ANSWERS[String(values.get(item))]]));
-    const answer = await recordCall(`/${context.recordId}/glances`, { method: 'POST', json: seen, revisionId: context.revisionId });
+    const answer = await recordCall<PeerCheckedJson>(`/${context.recordId}/glances`, {
+      method: 'POST',
+      json: seen,
+      revisionId: context.revisionId,
+    });
     if (answer.status === 403) return fairnessRefusal(context, { ...answer, body: { error: 'not-allowed-to-look' } });
     if (answer.status !== 200) return fairnessRefusal(context, answer);
     setDone(answer.body.state === 'checked' ? peerCheck.checked : agrees(seen as PeerCheck) ? peerCheck.done : peerCheck.doubted);

@@ -2,6 +2,7 @@
 import { Eye, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import styles from '#web/features/records/own/own-actions.module.css';
+import type { MayCheckJson } from '#web/server/answer/response-types.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -17,7 +18,7 @@ export function ReaderActions({ context }: { context: FairnessContext }) {
   const [open, setOpen] = useState<'report' | 'peerCheck'>();
   const reader = session && session.user.userId !== context.handle ? session.user.userId : undefined;
   const isAsked = context.isPosted && reader !== undefined;
-  const [peerChecks] = useOwnAnswer<{ readonly mayLook: boolean }>(isAsked ? `/api/records/${context.recordId}/glances` : undefined);
+  const [peerChecks] = useOwnAnswer<MayCheckJson>(isAsked ? `/api/records/${context.recordId}/glances` : undefined);
   if (reader === undefined) return null;
   const { report, peerCheck } = context.words;
   const close = () => setOpen(undefined);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageHead, unlisted } from '#web/server/head/page-head.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
@@ -9,7 +9,8 @@ import { recordNames } from './record-names.ts';
 
 /** Returns the metadata of a record. Reveals nothing about a record that no longer counts. */
 export async function recordMetadata(shown: ShownRecord, locale: Locale): Promise<Metadata> {
-  const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'records' }), readCatalogue()]);
+  const t = translate(locale, 'records');
+  const catalogue = await readCatalogue();
   if (!shown.counts) {
     return unlisted(t(shown.record.state === 'declined' ? 'tombstone.declined' : 'tombstone.withdrawn'));
   }
@@ -20,7 +21,7 @@ export async function recordMetadata(shown: ShownRecord, locale: Locale): Promis
 }
 
 /** Returns the metadata of a record whose result is hidden. Reveals nothing about the record. */
-export async function sealedMetadata(locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'records.sealed' });
+export function sealedMetadata(locale: Locale): Metadata {
+  const t = translate(locale, 'records.sealed');
   return unlisted(t('title'));
 }

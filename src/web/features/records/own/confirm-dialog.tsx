@@ -2,8 +2,8 @@ import { Send } from 'lucide-react';
 import { formatScore } from '#domain/shared/score.ts';
 import type { AttachedEvidence } from '#web/features/records/post/gain-card.tsx';
 import type { PostContext } from '#web/features/records/post/post-context.ts';
-import type { Preview } from '#web/features/records/post/preview.ts';
 import { fill, listMark, placeText } from '#web/i18n/fill.ts';
+import type { PreviewJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import styles from './confirm-dialog.module.css';
@@ -12,7 +12,7 @@ type Props = {
   context: PostContext;
   open: boolean;
   value: string;
-  preview: Preview | undefined;
+  preview: PreviewJson | undefined;
   evidence: AttachedEvidence;
   onAnswer: (yes: boolean) => void;
 };
@@ -49,7 +49,7 @@ export function ConfirmDialog({ context, open, value, preview, evidence, onAnswe
   );
 }
 
-function outcome({ words, locale }: PostContext, preview: Preview | undefined): string {
+function outcome({ words, locale }: PostContext, preview: PreviewJson | undefined): string {
   if (!preview || preview.rank.after === null) return words.confirm.unknown;
   if (!preview.improves) return words.gain.stays;
   const place = `${placeText(words.place, locale, preview.rank.after)} ${fill(words.gain.of, { players: preview.players.after ?? 0 })}`;

@@ -7,7 +7,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { loginHref } from '#web/i18n/login-href.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import type { OwnRecordContext } from './own-record-context.ts';
 
 /** Returns the data that an author needs to edit or withdraw a record, in one language. */

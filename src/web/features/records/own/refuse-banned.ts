@@ -2,10 +2,9 @@ import { formatMinute } from '#domain/shared/date.ts';
 import { refusal } from '#web/features/records/post/answer-words.ts';
 import type { PostWords } from '#web/features/records/post/post-context.ts';
 import { fill } from '#web/i18n/fill.ts';
+import type { AccountJson } from '#web/server/answer/response-types.ts';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
 import type { RecordAnswer } from './record-call.ts';
-
-type OwnBan = { readonly scope: string; readonly endsAt: string | null };
 
 /**
  * Returns the form's error messages for a rejected API call. Adds the end of a ban, which only the player's own account
@@ -21,12 +20,12 @@ export async function refuseBanned(words: Pick<PostWords, 'errors' | 'answers'>,
   return { callout: last ? fill(until, { until: formatMinute(new Date(last), zone) }) : banned };
 }
 
-async function readOwnBans(): Promise<readonly OwnBan[]> {
+async function readOwnBans(): Promise<AccountJson['bans']> {
   try {
     const answer = await fetch('/api/account');
-    const { bans = [] }: { bans?: readonly OwnBan[] } = answer.ok ? await answer.json() : {};
+    const { bans = [] }: Partial<AccountJson> = answer.ok ? await answer.json() : {};
     return bans;
   } catch {
-    return []; // The form shows the rejection anyway.
+    return []; // Without the bans, the form shows the generic rejection.
   }
 }

@@ -44,7 +44,7 @@ async function open(locale: 'en' | 'ja', gone: readonly EvidenceKind[] = ['video
 }
 
 describe.each(['en', 'ja'] as const)('replacing evidence in language %s', (locale) => {
-  test('sends a new link together with the revision that was read', async () => {
+  test('sends a new link with the id of the revision that was read', async () => {
     const { fields, health } = await open(locale);
     fireEvent.input(await screen.findByRole('textbox', { name: fields.videoUrl }), { target: { value: ` ${LINK} ` } });
     fireEvent.click(screen.getByRole('button', { name: health.send }));
@@ -53,7 +53,7 @@ describe.each(['en', 'ja'] as const)('replacing evidence in language %s', (local
     await expect.poll(() => vi.mocked(location.reload).mock.calls.length).toBe(1);
   });
 
-  test('shows a note for evidence that is at risk or gone, and none for healthy evidence', () => {
+  test('shows a note only for evidence that is at risk or gone', () => {
     const words = messagesOf(locale).records.health;
     const { container } = render(<HealthNote ailing={{ video: 'at-risk', image: 'gone' }} words={words} />);
     expect(container.textContent).toBe(words.video['at-risk'] + words.image.gone);
@@ -70,7 +70,7 @@ describe.each(['en', 'ja'] as const)('replacing evidence in language %s', (local
     [429, 'too-many-tries'],
     [503, 'read-only'],
     [500, 'something-new'],
-  ] as const)('shows a message that promises no stored draft for the error %i %s', async (status, error) => {
+  ] as const)('the message for error %i %s does not promise a stored draft', async (status, error) => {
     const { fields, health, answers } = await open(locale);
     answer = () => json({ error }, status);
     fireEvent.input(await screen.findByRole('textbox', { name: fields.videoUrl }), { target: { value: LINK } });
@@ -94,7 +94,7 @@ test('shows an error beside a field that is empty or invalid', async () => {
   expect(await screen.findByText(errors['host-not-allowed'])).toBeTruthy();
 });
 
-test('uploads a new picture for a lost one and sends its id, without asking for a link', async () => {
+test('replaces a lost picture with an upload, without asking for a link', async () => {
   const { fields, health } = await open('en', ['image']);
   const chosen = await screen.findByLabelText(fields.imageChoose);
   expect(screen.queryByRole('textbox', { name: fields.videoUrl })).toBeNull();

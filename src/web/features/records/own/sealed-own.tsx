@@ -1,22 +1,11 @@
 'use client'; // Client component: the page is cached, so the browser fetches the hidden data from the API.
-import { formatShown, type ShownValue } from '#domain/records/shown-value.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import styles from '#web/features/records/page/tombstone.module.css';
 import type { Locale } from '#web/i18n/locales.ts';
+import type { SealedRecordJson } from '#web/server/answer/response-types.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { Facts } from '#web/ui/table/facts.tsx';
-
-type Both = Readonly<Record<Locale, string>> | null;
-type Sealed = {
-  readonly player: { readonly userId: string; readonly name: string | null };
-  readonly stage: Both;
-  readonly value: ShownValue;
-  readonly console: Both;
-  readonly state: string;
-  readonly comment: string | null;
-  readonly videoUrl: string | null;
-  readonly postedAt: string;
-};
 
 type Term = 'own' | 'ownNote' | 'player' | 'stage' | 'value' | 'console' | 'posted' | 'state' | 'comment' | 'video';
 type Words = Readonly<Record<Term, string>> & { readonly anonymous: string; readonly states: Readonly<Record<string, string>> };
@@ -27,7 +16,7 @@ type Props = { recordId: string; locale: Locale; words: Words };
  * else.
  */
 export function SealedOwn({ recordId, locale, words }: Props) {
-  const [record] = useOwnAnswer<Sealed>(`/api/records/${recordId}/sealed`);
+  const [record] = useOwnAnswer<SealedRecordJson>(`/api/records/${recordId}/sealed`);
   if (!record) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const facts = [

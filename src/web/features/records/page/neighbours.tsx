@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
@@ -12,9 +12,9 @@ import styles from './neighbours.module.css';
 
 type Props = { shown: ShownRecord; labels: PlayerLabels; locale: Locale; boardHref: string };
 
-/** Shows the players ranked directly above and below the record, with their distance. */
-export async function Neighbours({ shown, labels, locale, boardHref }: Props) {
-  const t = await getTranslations('records.page');
+/** Shows the players ranked directly above and below the record, with the gap to each. */
+export function Neighbours({ shown, labels, locale, boardHref }: Props) {
+  const t = translate(locale, 'records.page');
   const { board, record, best, isBest, above, below } = shown;
   const own = isBest && best ? [best] : [];
   return (

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { embedAddress, videoOf } from '#domain/evidence/video.ts';
 import type { RecordNames } from '#web/features/records/head/record-names.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { readTerms } from '#web/server/texts/read-terms.ts';
 import { VideoPlayer } from '#web/ui/media/video-player.tsx';
@@ -16,14 +16,12 @@ import { StateBadge } from './state-badge.tsx';
 
 type Props = { shown: ShownRecord; names: RecordNames; locale: Locale; children: ReactNode };
 
-/** Shows the evidence of a record, the author's comment and the facts about the record. */
+/** Shows a record's evidence, the author's comment and the facts about the record. */
 export async function RecordEvidence({ shown: { record, log, picture, evidenceMissing, ailing }, names, locale, children }: Props) {
   const { recordId, videoUrl, comment } = record;
   const revisionId = log.at(-1)?.revisionId ?? null;
-  const [t, terms] = await Promise.all([
-    getTranslations('records.page'),
-    comment ? readTerms({ source: 'record', sourceId: recordId, revisionId, text: comment }, locale) : undefined,
-  ]);
+  const t = translate(locale, 'records.page');
+  const terms = comment ? await readTerms({ source: 'record', sourceId: recordId, revisionId, text: comment }, locale) : undefined;
   const video = videoUrl === null ? undefined : videoOf(videoUrl);
   const host = videoUrl === null ? '' : new URL(videoUrl).hostname.replace(/^www\./, '');
   const hasPicture = picture !== undefined && picture.refusal === null;
@@ -67,6 +65,6 @@ export async function RecordEvidence({ shown: { record, log, picture, evidenceMi
 // Uses only WebP, which all supported browsers can show.
 function shownPicture(picture: ShownRecord['picture'], size: 'middle' | 'large'): ShownPicture | undefined {
   const webp = picture?.pictures.filter(({ format }) => format === 'webp') ?? [];
-  const found = webp.find((each) => each.size === size) ?? webp.at(-1); // Small pictures have no larger sizes.
+  const found = webp.find((each) => each.size === size) ?? webp.at(-1); // Small pictures lack the larger sizes.
   return found && { src: `/api/pictures/${found.key}`, width: found.width, height: found.height };
 }

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { consolesOf } from '#domain/catalogue/boards/consoles-of.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { gapBetween } from '#domain/records/rank-key.ts';
@@ -7,16 +6,17 @@ import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { Facts } from '#web/ui/table/facts.tsx';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Locale };
 
 /** Lists the values behind the result of a record, and when and how it was played. */
-export async function RecordFacts({ catalogue, shown: { board, record, best, isBest, recordKey }, locale }: Props) {
-  const t = await getTranslations('records.page');
+export function RecordFacts({ catalogue, shown: { board, record, best, isBest, recordKey }, locale }: Props) {
+  const t = translate(locale, 'records.page');
   const date = (at: Date) => formatDate(dayOf(at, siteZone()));
   const count = (term: string, value: number | null) => value !== null && { term, value: formatScore(value) };
   const facts = [

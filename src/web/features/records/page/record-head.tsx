@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { boardPlace, boardRoute, listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stagePath } from '#domain/catalogue/stage-places.ts';
@@ -12,9 +11,10 @@ import type { RecordNames } from '#web/features/records/head/record-names.ts';
 import { placeText } from '#web/i18n/fill.ts';
 import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -27,8 +27,8 @@ import { StateBadge } from './state-badge.tsx';
 type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
 
 /** Renders the result of a record in large type, with the player, the stage and the rank then and now. */
-export async function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
-  const t = await getTranslations('records');
+export function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
+  const t = translate(locale, 'records');
   const { board, record, best, isBest, bestCame, rankThen, passedBy } = shown;
   const home = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
   const bonus = home && bonusOf(board, home, record.rankKey);
@@ -50,7 +50,7 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
             <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
             <StateBadge kind={record.state} label={t(`states.${record.state}`)} />
             {isBest && <StateBadge kind="best" label={t('page.best')} />}
-            {bonus && <span className={styles.chip}>{`${messagesOf(locale).rankings.table.bonus} ${formatShown(bonus)}`}</span>}
+            {bonus && <span className={styles.chip}>{`${messagesOf(locale).rankings.table.columns.bonus} ${formatShown(bonus)}`}</span>}
           </div>
         </div>
         <div className={styles.ranks}>
@@ -80,8 +80,8 @@ export async function RecordHead({ catalogue, shown, names, labels, locale }: Pr
 }
 
 /** Renders the breadcrumbs of a record page. */
-export async function RecordCrumbs({ catalogue, shown: { board, record }, names, locale }: Omit<Props, 'labels'>) {
-  const t = await getTranslations('records.page');
+export function RecordCrumbs({ catalogue, shown: { board, record }, names, locale }: Omit<Props, 'labels'>) {
+  const t = translate(locale, 'records.page');
   const path = board.kind === 'speedrun' ? undefined : stagePath(catalogue, board.refId);
   const series = path?.series ?? catalogue.series.get(listedSeries(board));
   return (

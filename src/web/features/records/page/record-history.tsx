@@ -1,23 +1,23 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
 import styles from './record-history.module.css';
 
 type Props = { shown: ShownRecord; player: string; locale: Locale };
 
-/** Lists all records of the player on the board, newest first, and charts the personal bests as steps. */
-export async function RecordHistory({ shown: { board, record, history }, player, locale }: Props) {
-  const t = await getTranslations('records');
-  const chart = await getTranslations('charts');
+/** Lists all of the player's records on the board, newest first, and charts the personal bests as steps. */
+export function RecordHistory({ shown: { board, record, history }, player, locale }: Props) {
+  const t = translate(locale, 'records');
+  const chart = translate(locale, 'charts');
   const value = (key: number) => formatShown(shownOfRankKey(board, key));
   const date = (at: Date) => formatDate(dayOf(at, siteZone()));
   let best: number | undefined;

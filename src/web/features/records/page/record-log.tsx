@@ -1,20 +1,21 @@
-import { getTranslations } from 'next-intl/server';
 import { consolesOf } from '#domain/catalogue/boards/consoles-of.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import styles from './record-log.module.css';
 
 type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Locale };
 
-/** Lists the changes of a record, such as posts, edits and moves, with their author, time and reason. */
-export async function RecordLog({ catalogue, shown: { board, record, log }, locale }: Props) {
-  const [t, fairness] = await Promise.all([getTranslations('records'), getTranslations('fairness')]);
+/** Lists the changes to a record, such as posts, edits and moves, with their author, time and reason. */
+export function RecordLog({ catalogue, shown: { board, record, log }, locale }: Props) {
+  const t = translate(locale, 'records');
+  const fairness = translate(locale, 'fairness');
   const value = (key: number) => formatShown(shownOfRankKey(board, key));
   return (
     <section className={`card ${styles.log}`} aria-labelledby="log">
@@ -26,7 +27,7 @@ export async function RecordLog({ catalogue, shown: { board, record, log }, loca
         {log.map((event, index) => {
           const moved = event.changed.includes('state');
           const byPeers = event.state === 'checked' && log[index - 1]?.state === 'posted';
-          // Imported records were entered later than they were posted.
+          // Uses the posting time, because imported records were stored later than they were posted.
           const at = index === 0 ? record.postedAt : event.at;
           const parts = event.changed.flatMap((part) => {
             if (part === 'value' && event.keyBefore !== null)

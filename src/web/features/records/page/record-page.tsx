@@ -1,7 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { boardRoute } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
+import type { Split } from '#domain/records/splits.ts';
+import { formatDuration } from '#domain/shared/duration.ts';
 import { makeFairnessContext } from '#web/features/records/fairness/fairness-context.ts';
 import { ReaderActions } from '#web/features/records/fairness/reader-actions.tsx';
 import { recordNames } from '#web/features/records/head/record-names.ts';
@@ -12,8 +13,11 @@ import { ReplaceEvidence } from '#web/features/records/own/replace-evidence.tsx'
 import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
+import shared from '#web/ui/page/shared.module.css';
+import { PlainTable } from '#web/ui/table/plain-table.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { RecordEvidence } from './record-evidence.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -21,14 +25,14 @@ import { RecordHead } from './record-head.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { RecordLog } from './record-log.tsx';
 import styles from './record-page.module.css';
-import { RecordSplits } from './record-splits.tsx';
 import { ShareLine } from './share-line.tsx';
 import { StateNote } from './state-note.tsx';
 import { Tombstone } from './tombstone.tsx';
 
 /** Renders the permanent page of a record: result, rank, evidence and history. */
 export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale: Locale }) {
-  const [t, catalogue] = await Promise.all([getTranslations('records'), readCatalogue()]);
+  const t = translate(locale, 'records');
+  const catalogue = await readCatalogue();
   const names = recordNames(catalogue, shown, locale);
   const labels = {
     anonymous: t('anonymous'),
@@ -41,13 +45,13 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
   return (
     <main id="main">
       <RecordHead catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap ${shared.split} ${styles.page}`}>
         <div className={styles.stack}>
           <StateNote shown={shown} locale={locale} />
           <RecordEvidence shown={shown} names={names} locale={locale}>
             <RecordFacts catalogue={catalogue} shown={shown} locale={locale} />
           </RecordEvidence>
-          <RecordSplits splits={shown.record.splits} />
+          <RecordSplits splits={shown.record.splits} locale={locale} />
           <RecordHistory shown={shown} player={names.player} locale={locale} />
         </div>
         <div className={styles.stack}>
@@ -72,4 +76,23 @@ function shareLine(catalogue: Catalogue, shown: ShownRecord, locale: Locale): st
   const { page } = messagesOf(locale).records;
   const { stage, value, place } = recordNames(catalogue, shown, locale);
   return place === null ? fill(page.shareLineOnly, { stage, value }) : fill(page.shareLine, { stage, value, place });
+}
+
+/** Lists the time at each split of a run and the duration between splits. Renders nothing without splits. */
+function RecordSplits({ splits, locale }: { splits: readonly Split[] | null; locale: Locale }) {
+  if (splits === null) return null;
+  const t = translate(locale, 'speedruns');
+  return (
+    <section aria-labelledby="splits">
+      <h2 id="splits">{t('splits')}</h2>
+      <PlainTable
+        caption={t('splitsOf')}
+        columns={[{ label: t('mark') }, { label: t('segment'), isNumeric: true }, { label: t('atMark'), isNumeric: true }]}
+        rows={splits.map(({ name, atMs }, index) => ({
+          key: index,
+          cells: [name, formatDuration(atMs - (splits[index - 1]?.atMs ?? 0)), formatDuration(atMs)],
+        }))}
+      />
+    </section>
+  );
 }

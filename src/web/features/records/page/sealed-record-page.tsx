@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { datedTitle } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { EVENT_SERIES, type LimitedEvent } from '#domain/catalogue/rows.ts';
@@ -6,6 +5,7 @@ import { formatMinute } from '#domain/shared/date.ts';
 import { SealedOwn } from '#web/features/records/own/sealed-own.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
@@ -15,11 +15,12 @@ import styles from './tombstone.module.css';
 type Props = { event: LimitedEvent; recordId: string; locale: Locale };
 
 /**
- * Renders the page of a record whose result is hidden. Everyone sees the event and its end. Permitted readers fetch the
- * rest.
+ * Renders the page of a record whose result is hidden. Everyone sees the event and its end. The browser fetches the
+ * rest for permitted readers.
  */
 export async function SealedRecordPage({ event, recordId, locale }: Props) {
-  const [t, catalogue] = await Promise.all([getTranslations('records'), readCatalogue()]);
+  const t = translate(locale, 'records');
+  const catalogue = await readCatalogue();
   const { records, rankings } = messagesOf(locale);
   const { sealed, states, anonymous } = records;
   const title = datedTitle(event)[locale];

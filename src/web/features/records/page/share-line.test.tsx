@@ -16,7 +16,7 @@ const giveClipboard = (writeText: (text: string) => Promise<void>) =>
 
 afterEach(cleanup);
 
-test('resets "Copied" when another language is selected', async () => {
+test('hides "Copied" when another language is selected', async () => {
   const writeText = vi.fn(async () => {});
   giveClipboard(writeText);
   render(line);

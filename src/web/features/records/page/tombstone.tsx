@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { boardRoute } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
@@ -10,10 +9,12 @@ import { makeFairnessContext } from '#web/features/records/fairness/fairness-con
 import type { RecordNames } from '#web/features/records/head/record-names.ts';
 import { postHref } from '#web/features/records/post/post-href.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readMedianWait } from '#web/server/account/read-log.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { PlantLabel } from './plant-label.tsx';
 import { RecordCrumbs } from './record-head.tsx';
@@ -26,12 +27,10 @@ type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; lab
 
 /** Renders the page of a record that no longer counts, with the reason and a link to the record that counts instead. */
 export async function Tombstone({ catalogue, shown, names, labels, locale }: Props) {
-  const [t, fairness, log, wait] = await Promise.all([
-    getTranslations('records'),
-    getTranslations('fairness'),
-    getTranslations('log'),
-    readMedianWait(),
-  ]);
+  const t = translate(locale, 'records');
+  const fairness = translate(locale, 'fairness');
+  const log = translate(locale, 'log');
+  const wait = await readMedianWait();
   const { board, record, best } = shown;
   const state = record.state === 'declined' ? 'declined' : 'withdrawn';
   return (
@@ -39,7 +38,7 @@ export async function Tombstone({ catalogue, shown, names, labels, locale }: Pro
       <div className={styles.crumbs}>
         <RecordCrumbs catalogue={catalogue} shown={shown} names={names} locale={locale} />
       </div>
-      <div className={styles.columns}>
+      <div className={`${shared.split} ${styles.columns}`}>
         <div className={styles.stack}>
           <section className={styles.tomb}>
             <PlantLabel />

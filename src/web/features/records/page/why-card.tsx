@@ -1,17 +1,18 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import styles from './tombstone.module.css';
 
 type Props = { shown: ShownRecord; player: string; locale: Locale };
 
 /** Explains why a record no longer counts: the reason, a text, the person who decided and the outcome of an appeal. */
-export async function WhyCard({ shown: { record, verdict }, player, locale }: Props) {
-  const [t, fairness] = await Promise.all([getTranslations('records.tombstone'), getTranslations('fairness')]);
+export function WhyCard({ shown: { record, verdict }, player, locale }: Props) {
+  const t = translate(locale, 'records.tombstone');
+  const fairness = translate(locale, 'fairness');
   const reasons: Readonly<Record<string, string>> = messagesOf(locale).moderation.reasons;
   const reason = verdict?.reason ? reasons[verdict.reason] : undefined;
   const name = verdict?.isOwn ? player : (verdict?.by ?? fairness('why.unnamed'));

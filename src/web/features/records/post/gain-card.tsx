@@ -4,12 +4,12 @@ import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { fill, placeText } from '#web/i18n/fill.ts';
+import type { PreviewJson } from '#web/server/answer/response-types.ts';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 import { RankClassBadge } from '#web/ui/player/rank-class-badge.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import styles from './gain-card.module.css';
 import type { PostContext } from './post-context.ts';
-import type { Preview } from './preview.ts';
 import type { PreviewState } from './use-preview.ts';
 
 const NAMES_SHOWN = 5;
@@ -32,7 +32,7 @@ export function GainCard({ context, state: { preview, failed, asking }, evidence
   );
 }
 
-function Gain({ context, preview, evidence }: { context: PostContext; preview: Preview; evidence: AttachedEvidence }) {
+function Gain({ context, preview, evidence }: { context: PostContext; preview: PreviewJson; evidence: AttachedEvidence }) {
   const { board, words, locale } = context;
   const { gain } = words;
   const { rank, players, passed, nextKey, points } = preview;
@@ -97,7 +97,7 @@ function Gain({ context, preview, evidence }: { context: PostContext; preview: P
   );
 }
 
-function Classes({ context: { words, names }, preview: { rankClass } }: { context: PostContext; preview: Preview }) {
+function Classes({ context: { words, names }, preview: { rankClass } }: { context: PostContext; preview: PreviewJson }) {
   const badge = (value: number | null) => {
     const classKey = value === null ? undefined : CLASS_KEYS[value];
     return classKey && value !== null ? <RankClassBadge classKey={classKey} label={names.classes[value] ?? ''} /> : words.gain.noClass;
@@ -119,7 +119,7 @@ function Classes({ context: { words, names }, preview: { rankClass } }: { contex
 }
 
 /** Lists every total that the record changes, with the new rank and the gain. */
-function Totals({ context: { words, names }, totals }: { context: PostContext; totals: Preview['totals'] }) {
+function Totals({ context: { words, names }, totals }: { context: PostContext; totals: PreviewJson['totals'] }) {
   const moved = totals.filter(({ before, after }) => after && (after.points !== before?.points || after.score !== before?.score));
   if (moved.length === 0) return null;
   return (

@@ -7,13 +7,13 @@ import { classNames } from '#domain/catalogue/names/class-names.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { loginHref } from '#web/i18n/login-href.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { siteZone } from '#web/server/site/site-zone.ts';
+import { siteZone } from '#web/server/site/site-settings.ts';
 import type { PostContext } from './post-context.ts';
 import { postHref } from './post-href.ts';
 
 type Place = { readonly board: Board; readonly recordKey: number | null };
 
-/** Returns the data of the posting form for a board, in one language. */
+/** Returns the data for a board's posting form, in one language. */
 export function makePostContext(catalogue: Catalogue, { board, recordKey }: Place, locale: Locale): PostContext {
   const { post, fields, doubt, errors, answers, confirm, gain, place, anonymous } = messagesOf(locale).records;
   const named = (entries: Iterable<{ readonly id: number; readonly name: Readonly<Record<Locale, string>> }>) =>

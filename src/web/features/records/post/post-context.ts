@@ -4,13 +4,13 @@ import type { Messages } from '#web/i18n/messages.ts';
 
 type RecordMessages = Messages['records'];
 
-/** Texts of the posting form in one language. */
+/** Texts for the posting form in one language. */
 export type PostWords = Pick<
   RecordMessages,
   'post' | 'fields' | 'doubt' | 'errors' | 'answers' | 'confirm' | 'gain' | 'place' | 'anonymous'
 >;
 
-/** Data of the posting form for a board. It is sent to the browser once. */
+/** Data for a board's posting form. It is sent to the browser once. */
 export type PostContext = {
   readonly board: Board;
   readonly stage: string;

@@ -1,4 +1,4 @@
-'use client'; // Client component: without JavaScript it is a link to the page of the form.
+'use client'; // Client component: opens a dialog. Without JavaScript, it is a link to the form's page.
 import { Plus } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useMemo, useState } from 'react';
 import type { Locale } from '#web/i18n/locales.ts';
@@ -11,7 +11,7 @@ import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import type { PostContext } from './post-context.ts';
 import styles from './post-dialog.module.css';
 
-/** Data of the posting form as included in a ranking page, without the texts. */
+/** Data for the posting form as included in a ranking page, without the texts. */
 export type LightContext = Omit<PostContext, 'words'>;
 
 // The form and its texts are loaded on demand, so that ranking pages stay small.

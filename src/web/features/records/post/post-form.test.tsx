@@ -56,7 +56,7 @@ test('shows the specification’s error texts and warns about implausible values
   await expect.poll(() => descriptionOf(/^Comment/)).toContain('Exceeds maximum character limit. Maximum characters = 128 characters');
 });
 
-test('a time on a countdown board counts as elapsed time or as time left', () => {
+test('a countdown board accepts either the elapsed time or the time left', () => {
   open(345);
   type('Time', '95');
   expect(screen.getByText('Counts as 1:35')).toBeTruthy();
@@ -72,7 +72,7 @@ test('shows a score that is computed from several values', () => {
   expect(screen.getByText('Counts as 3,530')).toBeTruthy();
 });
 
-test('shows the adjusted score of a non-Japanese edition', () => {
+test('shows the adjusted score for a non-Japanese edition', () => {
   open(203);
   type('Score as the game shows it', '10000');
   fireEvent.click(field(/non-Japanese/));
@@ -112,7 +112,7 @@ test('clears the evidence warning and the field error once a picture is attached
   expect(screen.queryByText(error)).toBeNull();
 });
 
-test('sends today in the reader’s time zone when the date is left empty', async () => {
+test('sends today’s date in the reader’s time zone when the date is left empty', async () => {
   const now = new Date('2026-11-16T20:00:00Z'); // It is the 17th in Tokyo at this time.
   const readersDay = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
   vi.useFakeTimers({ toFake: ['Date'], now });

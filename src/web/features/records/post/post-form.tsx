@@ -14,6 +14,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
+import shared from '#web/ui/page/shared.module.css';
 import { fieldWords } from './answer-words.ts';
 import { GainCard } from './gain-card.tsx';
 import type { PostContext } from './post-context.ts';
@@ -93,7 +94,7 @@ export function PostForm({ context }: { context: PostContext }) {
   };
 
   return (
-    <div className={styles.post} ref={holder} onInput={stored.type}>
+    <div className={`${shared.split} ${styles.post}`} ref={holder} onInput={stored.type}>
       <div className={`card ${styles.form}`}>
         <Form onSend={review}>
           <FormCallout />
@@ -102,7 +103,7 @@ export function PostForm({ context }: { context: PostContext }) {
               {words.post.waiting}
             </Callout>
           )}
-          <fieldset className={styles.lock} disabled={draft.sent === true && waiting}>
+          <fieldset className={shared.plainFieldset} disabled={draft.sent === true && waiting}>
             <RecordFields
               context={context}
               typed={draft.typed}

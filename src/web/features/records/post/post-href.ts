@@ -14,5 +14,5 @@ export const postedTo = ({ kind, refId, ruleId }: BoardRef) =>
 export const previewPath = ({ kind, refId, ruleId }: BoardRef): string =>
   `/api/boards/${kind === 'speedrun' ? `speedrun/${refId}` : `${refId}/${ruleId}`}/preview`;
 
-/** Returns the name in localStorage of the draft for a board. */
+/** Returns the name under which a board's draft is stored in localStorage. */
 export const draftName = ({ kind, refId, ruleId }: BoardRef): string => (kind === 'speedrun' ? `speedrun-${refId}` : `${refId}-${ruleId}`);

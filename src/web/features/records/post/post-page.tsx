@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { PostBoard } from '#web/server/rankings/read-post-board.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -17,7 +17,8 @@ import styles from './post-page.module.css';
 
 /** Renders the page "Submit Score": a stage selection, then the form for the selected board. */
 export async function PostPage({ place, locale }: { place: PostBoard | null; locale: Locale }) {
-  const [t, catalogue] = await Promise.all([getTranslations('records.post'), readCatalogue()]);
+  const t = translate(locale, 'records.post');
+  const catalogue = await readCatalogue();
   return (
     <main id="main" className="wrap">
       <header className={styles.head}>
@@ -32,8 +33,8 @@ export async function PostPage({ place, locale }: { place: PostBoard | null; loc
   );
 }
 
-async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place: PostBoard; locale: Locale }) {
-  const t = await getTranslations('records.post');
+function Place({ catalogue, place, locale }: { catalogue: Catalogue; place: PostBoard; locale: Locale }) {
+  const t = translate(locale, 'records.post');
   const { board, boards } = place;
   const note = board.kind === 'stage' ? catalogue.stages.get(board.refId)?.note?.[locale] : undefined;
   const kind = board.kind === 'speedrun' ? t('speedrun') : catalogue.rules.get(board.ruleId)?.name[locale];
@@ -81,8 +82,8 @@ async function Place({ catalogue, place, locale }: { catalogue: Catalogue; place
 }
 
 // A plain HTML form, which works without JavaScript.
-async function StageChoice({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
-  const t = await getTranslations('records.post');
+function StageChoice({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
+  const t = translate(locale, 'records.post');
   return (
     <form className={`card ${styles.choice}`} action={localePath(locale, '/post')}>
       <label htmlFor="stage">{t('chooseStage')}</label>

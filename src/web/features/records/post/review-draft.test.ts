@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import { checkDraft } from '#domain/records/draft/check-draft.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { reviewDraft } from './review-draft.ts';
 
@@ -10,8 +11,8 @@ const zone = 'Asia/Tokyo';
 const end = Date.parse(board.event.endsAt);
 const draft = { score: '1200', console: board.consoles[0] ?? 1 };
 
-test('accepts a post within the grace period, like the server when the upload started in time', () => {
-  const [now, uploadStartedAt] = [new Date(end + 5 * 60_000), new Date(end - 60_000)];
+test('accepts a post within the grace period, as the server does when the upload started in time', () => {
+  const [now, uploadStartedAt] = [new Date(end + 5 * MINUTE_MS), new Date(end - 60_000)];
   expect(checkDraft(board, draft, { now, zone, purpose: 'post', uploadStartedAt }).ok).toBe(true);
   expect(reviewDraft(board, draft, { now, zone })).toEqual([]);
 });
@@ -19,7 +20,7 @@ test('accepts a post within the grace period, like the server when the upload st
 test.each([
   ['a clock that is years ahead', end + 9e11],
   ['a clock that is years behind', end - 9e11],
-])('%s causes no error that only the server’s clock can decide', (_, at) => {
+])('%s causes no error, because only the server checks times', (_, at) => {
   expect(reviewDraft(board, draft, { now: new Date(at), zone })).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { DraftError, RecordDraft } from '#domain/records/draft/record-draft
 type Here = { readonly now: Date; readonly zone: string };
 
 /**
- * Returns the errors of a draft that the browser can detect. Only the server checks days and entry windows, because the
+ * Returns the errors in a draft that the browser can detect. Only the server checks days and entry windows, because the
  * reader's clock may be wrong, and a post whose upload started in time is accepted for a while after the end.
  */
 export function reviewDraft(board: Board, draft: RecordDraft, { now, zone }: Here): DraftError[] {

@@ -1,8 +1,10 @@
 import { type RecordAnswer, recordCall } from '#web/features/records/own/record-call.ts';
+import type { PostedRecordJson } from '#web/server/answer/response-types.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 
+type PostAnswer = RecordAnswer<PostedRecordJson>;
 type Sending = {
   readonly key: string;
   readonly json: object;
@@ -17,12 +19,12 @@ type Sending = {
  * it only if it does not exist. The idempotency key ensures that a delayed first attempt and the second one create a
  * single record.
  */
-export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Promise<RecordAnswer> {
+export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Promise<PostAnswer> {
   let pauseMs = FIRST_PAUSE_MS;
   let asks = resumed;
-  let failed: RecordAnswer | undefined;
+  let failed: PostAnswer | undefined;
   for (;;) {
-    const answer = asks ? await recordCall(`/by-key/${key}`) : await send(key, json);
+    const answer = asks ? await recordCall<PostedRecordJson>(`/by-key/${key}`) : await send(key, json);
     const isMissing = asks && answer.status === 404;
     if (isMissing && failed) return failed; // The request failed, and no record was saved.
     if (isKnown(answer) && !isMissing) return answer;
@@ -35,7 +37,7 @@ export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Pr
   }
 }
 
-const send = (key: string, json: object) => recordCall('', { method: 'POST', json, headers: { 'idempotency-key': key } });
+const send = (key: string, json: object) => recordCall<PostedRecordJson>('', { method: 'POST', json, headers: { 'idempotency-key': key } });
 
 /** Returns whether the response is definite about the record's existence. */
 export function isKnown({ status, body }: Pick<RecordAnswer, 'status' | 'body'>): boolean {

@@ -1,3 +1,4 @@
+import { draftStore } from '#web/ui/form/stored-draft.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
 /** Uploaded picture, whose id is sent with the record. */
@@ -17,28 +18,12 @@ export type StoredDraft = {
 
 export const newDraft = (): StoredDraft => ({ key: crypto.randomUUID(), typed: {} });
 
-/** Returns the stored draft of a board, if any. */
-export function readStoredDraft(name: string): StoredDraft | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') as Partial<StoredDraft> | null;
-    return stored?.key && typeof stored.typed === 'object' ? (stored as StoredDraft) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function storeDraft(name: string, draft: StoredDraft): void {
-  try {
-    localStorage.setItem(storageKey(name), JSON.stringify(draft));
-  } catch {
-    // Storage may be disabled. The draft then lasts as long as the page.
-  }
-}
+/** The drafts by board. */
+export const recordDrafts = draftStore<StoredDraft>('draft:record:', ({ key, typed }) => Boolean(key) && typeof typed === 'object');
 
 /** Deletes a draft after its record was saved, unless another tab has started a new draft. */
 export function discard(name: string, key: string): void {
-  if (readStoredDraft(name)?.key !== key) return;
-  localStorage.removeItem(storageKey(name));
+  if (recordDrafts.find(name)?.key === key) recordDrafts.delete(name);
 }
 
 const TIME_IS = 'timeIs';
@@ -59,5 +44,3 @@ export function storeTimeIs(timeIs: string): void {
     // Storage may be disabled. The next board then starts with the default.
   }
 }
-
-const storageKey = (name: string) => `draft:record:${name}`;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Preview } from './preview.ts';
+import type { PreviewJson } from '#web/server/answer/response-types.ts';
 
 const STILL_FOR_MS = 250; // Debounce delay while the player types.
 
 /** Empty without a query. Contains the latest preview (the previous one while `asking`) or `failed`. */
-export type PreviewState = { readonly preview?: Preview | undefined; readonly failed?: boolean; readonly asking?: boolean };
+export type PreviewState = { readonly preview?: PreviewJson | undefined; readonly failed?: boolean; readonly asking?: boolean };
 
 /** Fetches the effect of a draft whenever the query changes. Discards responses to older queries. */
 export function usePreview(path: string, query: string | undefined): PreviewState {
@@ -25,7 +25,7 @@ export function usePreview(path: string, query: string | undefined): PreviewStat
   return state;
 }
 
-async function ask(address: string, signal: AbortSignal): Promise<Preview | undefined> {
+async function ask(address: string, signal: AbortSignal): Promise<PreviewJson | undefined> {
   try {
     const response = await fetch(address, { signal });
     return response.ok ? await response.json() : undefined;

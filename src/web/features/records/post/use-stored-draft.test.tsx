@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders the fields of a countdown board and outputs the draft of the hook. */
+/** Renders the fields of a countdown board and outputs the hook's draft. */
 function Board({ name }: { name: string }) {
   const holder = useRef<HTMLDivElement>(null);
   const { draft, type } = useStoredDraft(name, holder, () => {});
@@ -39,7 +39,7 @@ test('preselects "Left" on the next countdown board after the player has chosen 
   expect(chosen()).toBe('left');
 });
 
-test('opens and reads the form when storage is disabled', () => {
+test('reads the form even when storage is disabled', () => {
   const off = () => {
     throw new DOMException('switched off', 'SecurityError');
   };

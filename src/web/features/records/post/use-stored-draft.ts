@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { discard, newDraft, readStoredDraft, type StoredDraft, storeDraft, storeTimeIs, typesTimeLeft } from './stored-draft.ts';
+import { discard, newDraft, recordDrafts, type StoredDraft, storeTimeIs, typesTimeLeft } from './stored-draft.ts';
 import { fillForm, readTyped } from './typed-draft.ts';
 
 /**
- * Manages the draft of a board, which is stored in this browser and restored into the form. Calls `onBack` with a
- * restored draft.
+ * Manages a board's draft, which is stored in this browser and restored into the form. Calls `onBack` with a restored
+ * draft.
  */
 export function useStoredDraft(name: string, holder: RefObject<HTMLElement | null>, onBack: (draft: StoredDraft) => void) {
   const current = useRef<StoredDraft>({ key: '', typed: {} });
@@ -15,7 +15,7 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
   const change = useCallback(
     (part: Partial<StoredDraft>) => {
       current.current = { ...current.current, ...part };
-      storeDraft(name, current.current);
+      recordDrafts.store(name, current.current);
       show(current.current);
     },
     [name],
@@ -25,7 +25,7 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
     const open = () => {
       const form = holder.current?.querySelector('form');
       if (!form) return;
-      const stored = readStoredDraft(name);
+      const stored = recordDrafts.find(name);
       if (stored) fillForm(form, stored.typed);
       else rememberTimeIs(form);
       // Retains input that was typed before hydration.
@@ -33,7 +33,7 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
       show(current.current);
       if (stored) back.current(stored);
     };
-    // A page restored from the back/forward cache may show a draft that has been sent since.
+    // Reloads a page restored from the back/forward cache, because its draft may have been sent since.
     const again = (event: PageTransitionEvent) => event.persisted && location.reload();
     open();
     window.addEventListener('pageshow', again);
@@ -43,7 +43,7 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
   const type = () => {
     const form = holder.current?.querySelector('form');
     const { key, sent } = current.current;
-    if (!form || key === '' || sent) return; // A form that is not open yet reads its input when it opens.
+    if (!form || key === '' || sent) return; // Not open yet, in which case opening reads the input, or already sent.
     const typed = readTyped(form);
     if (typed.timeIs) storeTimeIs(typed.timeIs);
     change({ typed });

@@ -15,13 +15,13 @@ const SWITCH = 4; // Scores on this console are adjusted like those of a non-Jap
 
 type Props = { context: Pick<PostContext, 'board' | 'words' | 'names'>; typed: TypedDraft; initial?: TypedDraft | undefined };
 
-/** Renders the value fields for the metric of a board, with the parsed result. */
+/** Renders the value fields for a board's metric, with the parsed result. */
 export function ValueFields({ context: { board, words, names }, typed, initial = {} }: Props) {
   const { fields } = words;
   const read = readValues(board, toDraft(typed));
   const counts = read.ok ? fill(fields.readAs, { value: formatShown(shownOfRankKey(board, read.rankKey)) }) : undefined;
   const asked = METRICS[board.metric].typed;
-  // The result differs from the typed value.
+  // True if the result can differ from the typed value.
   const isMade = asked.length > 1 || board.metric === 'countdown' || board.regionAdjustment !== null;
   const help = (field: TypedField) => {
     if (isMade && field === asked.at(-1) && counts) return counts;
