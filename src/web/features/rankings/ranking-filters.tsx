@@ -4,7 +4,6 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
-import { fill } from '#web/i18n/fill.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
@@ -31,7 +30,7 @@ export function RankingFilters({ catalogue, ranking, locale }: Props) {
   const rules = boards.map((sibling, index) => {
     const { rule: _rule, ...homeRule } = filter;
     const target = index === 0 ? homeRule : { ...filter, rule: sibling.ruleId };
-    // Another rule may have other consoles.
+    // Drops the console filter if the rule does not have that console.
     const console = sibling.consoles.includes(filter.console) ? filter.console : ALL_CONSOLES;
     return {
       label: catalogue.rules.get(sibling.ruleId)?.short[locale] ?? '',
@@ -46,7 +45,7 @@ export function RankingFilters({ catalogue, ranking, locale }: Props) {
     icon: console === ALL_CONSOLES ? undefined : <ConsoleIcon console={console} />,
   }));
   const years = Array.from({ length: thisYear - FIRST_YEAR }, (_, index) => thisYear - 1 - index).map((year) => ({
-    label: fill(t.raw('endOfYear'), { year }),
+    label: t('endOfYear', { year: String(year) }),
     href: localePath(locale, stageHref(ranking, { ...undated, year, page: 1 })),
     current: year === filter.year,
   }));

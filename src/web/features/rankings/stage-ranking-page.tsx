@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import { formatFilter } from '#domain/rankings/filter.ts';
 import { stageLines } from '#domain/rankings/player/stage-lines.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
+import { formatScore } from '#domain/shared/score.ts';
 import { RecordBanner } from '#web/features/rankings/head/record-banner.tsx';
 import { RulesPanel } from '#web/features/rankings/head/rules-panel.tsx';
 import { StageHead } from '#web/features/rankings/head/stage-head.tsx';
 import { NoRecords } from '#web/features/rankings/table/no-records.tsx';
 import { rankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
-import { rankingTuples } from '#web/features/rankings/table/ranking-tuples.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
+import { pageRow } from '#web/server/rankings/ranking-rows.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
+import { toFieldLists } from '#web/ui/table/field-lists.ts';
 import { pack } from '#web/ui/table/packed.ts';
 import { stageHref } from './filter-href.ts';
 import { RankingFilters } from './ranking-filters.tsx';
@@ -50,11 +55,14 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
         {rows.length > 0 ? (
           <RankingView
             data={pack({
-              rows: rankingTuples(ranking),
-              tops: ranking.tops.map((top) => [top.console, top.recordId, top.rankKey, top.name]),
+              rows: toFieldLists(rows.map(pageRow)),
+              tops: toFieldLists(ranking.tops.map((top) => consoleTop(board, top))),
               scale: { board, stage: stage ? pickStats(stage) : null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 },
               keyAbove: rows[0]?.aboveKey ?? null,
-              lines: stageLines(catalogue, ranking),
+              borders: stageLines(catalogue, ranking).map(({ above, border, sum }) => ({
+                above,
+                text: t('table.border', { border: formatScore(border), sum: formatScore(sum) }),
+              })),
               labels,
               seriesToken: seriesToken(board.seriesId),
               ownPath: `${api}/me${query && `?${query}`}`,
@@ -78,6 +86,13 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
     </main>
   );
 }
+
+const consoleTop = (board: Board, { console, recordId, rankKey, name }: StageRanking['tops'][number]) => ({
+  console,
+  recordId,
+  value: formatShown(shownOfRankKey(board, rankKey)),
+  name,
+});
 
 const pickStats = ({ id, treasure, startCreatures }: { id: number; treasure: number | null; startCreatures: number | null }) => ({
   id,

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { datedTitle } from '#domain/catalogue/event-date.ts';
 import { eventRoute, stageRoute } from '#domain/catalogue/routes.ts';
@@ -6,15 +5,16 @@ import { findStage } from '#domain/catalogue/stage-places.ts';
 import { ALL_CONSOLES, formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
 import type { TotalColumn } from '#domain/rankings/totals/total-columns.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import { totalHref } from './total-href.ts';
 
-/** Column of the strips: its number, its name, and the URL of the ranking whose ranks it shows. */
+/** Column in the rank strips: its number, its name, and the URL of the ranking whose ranks it shows. */
 export type ColumnHead = { readonly number: number; readonly name: string; readonly href: string };
 
 /** Returns the column headings of a total. Boards and events are numbered in order, rules by their id. */
-export async function columnHeads(catalogue: Catalogue, { columns, filter }: TotalRanking, locale: Locale): Promise<ColumnHead[]> {
-  const t = await getTranslations('totals');
+export function columnHeads(catalogue: Catalogue, { columns, filter }: TotalRanking, locale: Locale): ColumnHead[] {
+  const t = translate(locale, 'totals');
   /** Returns the current filter, without the console if the target page does not offer it. */
   const filterOn = (consoles: readonly number[] = []): RankingFilter => ({
     ...filter,

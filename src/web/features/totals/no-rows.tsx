@@ -1,10 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 
 /** Shown for a list without rows: an invitation to post, or a link to `everything` that clears the filter. */
-export async function NoRows({ everything }: { everything: string | undefined }) {
-  const t = await getTranslations('totals.empty');
+export function NoRows({ everything, locale }: { everything: string | undefined; locale: Locale }) {
+  const t = translate(locale, 'totals.empty');
   return (
     <section className="card">
       {everything === undefined ? (

@@ -17,8 +17,8 @@ type Line = {
 type Labels = PlayerLabels & { readonly label: string; readonly you: string; readonly next: string };
 
 /**
- * Shows the reader's rank in a total and the gap to the next player. Floats above the end of the page without a layout
- * shift.
+ * Shows the reader's rank in a total and the gap to the next player. Floats over the bottom of the page, so that it
+ * causes no layout shift.
  */
 export function OwnLine({ totalId, labels }: { totalId: number; labels: Labels }) {
   const user = useSession().session?.user;

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { formatStat, STATS } from '#web/features/totals/cards/stats.ts';
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { drawCard, noCard } from '#web/server/head/card-answer.ts';
 import { readTotal } from '#web/server/rankings/read-rankings.ts';
@@ -18,7 +18,7 @@ const FIRST = 3;
 export async function totalCardAnswer(totalId: number, locale: Locale): Promise<Response> {
   const ranking = await readTotal(totalId, {});
   if (!ranking) return noCard();
-  const t = await getTranslations({ locale, namespace: 'found.card' });
+  const t = translate(locale, 'found.card');
   const { total, players, boards } = ranking;
   const { shell, totals } = messagesOf(locale);
   const words = {

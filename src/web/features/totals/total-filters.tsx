@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { type CalendarDate, formatDate } from '#domain/shared/date.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /** Renders the console, year and day filters as links and a GET form, which work without JavaScript. */
-export async function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, children }: Props) {
-  const t = await getTranslations('totals.filters');
+export function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, children }: Props) {
+  const t = translate(locale, 'totals.filters');
   const { filter, thisYear, today } = asked;
   const { year: _year, at: _at, ...undated } = { ...filter, page: 1 };
   const href = (to: RankingFilter) => localePath(locale, hrefOf(to));

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { ChoiceLink } from '#web/ui/nav/choice-link.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { TabbedHead } from '#web/ui/nav/tabbed-head.tsx';
@@ -10,8 +10,8 @@ import { seriesToken } from '#web/ui/player/series-token.ts';
 type Props = { catalogue: Catalogue; total: Total; lead: string; tabs: { label: string; items: readonly ChoiceLink[] }; locale: Locale };
 
 /** Renders the header of a total, with links to related totals. */
-export async function TotalHead({ catalogue, total, lead, tabs, locale }: Props) {
-  const t = await getTranslations('totals');
+export function TotalHead({ catalogue, total, lead, tabs, locale }: Props) {
+  const t = translate(locale, 'totals');
   const series = catalogue.series.get(total.series)?.short[locale] ?? '';
   return (
     <TabbedHead

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import { ALL_CONSOLES, listedFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { formatStat, STATS } from '#web/features/totals/cards/stats.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { titleUnderFilter } from '#web/server/head/filter-words.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
@@ -14,7 +14,7 @@ import { rankingHref, totalHref } from './total-href.ts';
 
 /** Returns the metadata of a total. Excludes filters without rows from search engines. */
 export async function totalMetadata(ranking: TotalRanking, locale: Locale): Promise<Metadata> {
-  const [t, catalogue] = await Promise.all([getTranslations({ locale, namespace: 'found.total' }), readCatalogue()]);
+  const [t, catalogue] = [translate(locale, 'found.total'), await readCatalogue()];
   const { total, filter, isNow, players, boards, rows } = ranking;
   const title = titleUnderFilter(total.name[locale], catalogue, ranking, locale);
   const [first] = rows;
@@ -23,7 +23,7 @@ export async function totalMetadata(ranking: TotalRanking, locale: Locale): Prom
         title,
         players,
         boards,
-        name: first.name ?? (await getTranslations({ locale, namespace: 'totals' }))('anonymous'),
+        name: first.name ?? messagesOf(locale).totals.anonymous,
         value: formatStat(STATS[total.orderBy][0], first, boards),
       })
     : t('empty', { title });
@@ -53,7 +53,7 @@ export async function userRankingMetadata({ filter, isNow, players }: UserRankin
  * The total itself is indexed.
  */
 export async function movesMetadata({ total, since }: TotalMoves, locale: Locale): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'found.total' });
+  const t = translate(locale, 'found.total');
   const words = { total: total.name[locale], day: formatDate(since) };
   return pageHead(locale, {
     title: t('since', words),

@@ -1,5 +1,4 @@
 import { TrendingUp } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
@@ -11,10 +10,12 @@ import { SpreadCard } from '#web/features/totals/cards/spread-card.tsx';
 import { CompareChosen } from '#web/features/totals/users/compare-chosen.tsx';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { LinkGrid } from '#web/ui/nav/link-grid.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
+import { toFieldLists } from '#web/ui/table/field-lists.ts';
 import { pack } from '#web/ui/table/packed.ts';
 import { columnHeads } from './column-heads.ts';
 import { NoRows } from './no-rows.tsx';
@@ -23,39 +24,33 @@ import { siblingTabs } from './sibling-tabs.ts';
 import { TotalFilters } from './total-filters.tsx';
 import { TotalHead } from './total-head.tsx';
 import { sinceHref, totalHref } from './total-href.ts';
-import { borderTuples, ownLabels, totalLabels } from './total-labels.ts';
+import { bordersOf, ownLabels, totalLabels } from './total-labels.ts';
+import { totalRows } from './total-rows.ts';
 import { TotalRules } from './total-rules.tsx';
 import { TotalTable } from './total-table.tsx';
-import { totalTuples } from './total-tuples.ts';
 
 type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale; refresh: ReactNode };
 
 /** Renders a total: distribution, filters, every player's sums with the rank on each board, and links to the boards. */
-export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) {
-  const t = await getTranslations('totals');
+export function TotalPage({ catalogue, ranking, locale, refresh }: Props) {
+  const t = translate(locale, 'totals');
   const { total, players, boards, filter, isNow, today, columns, pages } = ranking;
   const until = lastDayOf(filter, today);
   const { console: _console, ...dated } = { ...filter, page: 1 };
   const since = sinceHref(total.id, monthsBefore(until, SINCE_PERIODS.month), { ...dated, console: ALL_CONSOLES });
   const lead = isNow ? t('lead', { players, boards }) : t('leadPast', { players, boards, day: formatDate(until) });
-  const heads = await columnHeads(catalogue, ranking, locale);
+  const heads = columnHeads(catalogue, ranking, locale);
   const isFiltered = !isNow || filter.console !== ALL_CONSOLES;
   const whole = localePath(locale, totalHref(total.id, { console: ALL_CONSOLES, page: 1 }));
 
   return (
     <main id="main">
-      <TotalHead
-        catalogue={catalogue}
-        total={total}
-        lead={lead}
-        tabs={await siblingTabs(catalogue, total, total, locale)}
-        locale={locale}
-      />
+      <TotalHead catalogue={catalogue} total={total} lead={lead} tabs={siblingTabs(catalogue, total, total, locale)} locale={locale} />
       <div className="wrap">
         {players > 0 && (
           <div className={styles.cards} data-classes={ranking.spread.classCounts ? '' : undefined}>
             <SpreadCard catalogue={catalogue} ranking={ranking} locale={locale} />
-            <AboutCard ranking={ranking} />
+            <AboutCard ranking={ranking} locale={locale} />
           </div>
         )}
         <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={(to) => totalHref(total.id, to)} takesDay locale={locale}>
@@ -69,10 +64,10 @@ export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) 
             <CompareChosen action={localePath(locale, '/compare')} words={{ how: t('compare.how'), send: t('compare.send') }}>
               <section className={`card ${styles.table}`}>
                 <TotalTable
-                  rows={pack(totalTuples(ranking))}
+                  rows={pack(toFieldLists(totalRows(ranking)))}
                   heads={heads}
-                  borders={await borderTuples(ranking)}
-                  labels={await totalLabels(catalogue, ranking, locale)}
+                  borders={bordersOf(ranking, locale)}
+                  labels={totalLabels(catalogue, ranking, locale)}
                 />
               </section>
             </CompareChosen>
@@ -84,10 +79,10 @@ export async function TotalPage({ catalogue, ranking, locale, refresh }: Props) 
             />
           </>
         ) : (
-          <NoRows everything={isFiltered ? whole : undefined} />
+          <NoRows everything={isFiltered ? whole : undefined} locale={locale} />
         )}
         {refresh}
-        {!isFiltered && <OwnLine totalId={total.id} labels={await ownLabels(catalogue, locale)} />}
+        {!isFiltered && <OwnLine totalId={total.id} labels={ownLabels(catalogue, locale)} />}
         <TotalRules catalogue={catalogue} total={total} locale={locale} />
         {columns[0] && (
           <section className={styles.columns}>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { ruleTextRoute } from '#domain/keywords/routes.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import styles from './total-rules.module.css';
 
 const OPEN_UP_TO = 3; // With more rules than this, the list is collapsed.
@@ -11,8 +11,8 @@ const OPEN_UP_TO = 3; // With more rules than this, the list is collapsed.
 type Props = { catalogue: Catalogue; total: Total; locale: Locale };
 
 /** Lists the rules of a total, each with a link to its full text. Renders nothing for a total of events. */
-export async function TotalRules({ catalogue, total, locale }: Props) {
-  const t = await getTranslations('totals.rules');
+export function TotalRules({ catalogue, total, locale }: Props) {
+  const t = translate(locale, 'totals.rules');
   const rules = total.rules.flatMap((id) => catalogue.rules.get(id) ?? []);
   if (rules.length === 0) return null;
   return (

@@ -1,10 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { toFieldLists } from '#web/ui/table/field-lists.ts';
 import { pack } from '#web/ui/table/packed.ts';
-import type { BorderTuple } from './border-row.tsx';
+import type { Border } from './border-row.tsx';
 import type { TotalLabels } from './total-labels.ts';
+import type { TotalRow } from './total-rows.ts';
 import { TotalTable } from './total-table.tsx';
-import type { TotalTuple } from './total-tuples.ts';
 
 afterEach(cleanup);
 
@@ -12,35 +14,34 @@ const HEADS = [1, 2].map((number) => ({ number, name: `Stage ${number}`, href: `
 const LABELS: TotalLabels = {
   locale: 'ja',
   caption: '総合',
-  rank: '順位',
-  player: 'プレイヤー',
-  stats: ['スコア', 'ポイント', 'ボード'],
-  newest: '最新の記録',
-  compare: '比較',
+  heads: messagesOf('ja').totals.columns.total,
+  stats: ['score', 'points', 'boards'],
   compareOne: '{name}を比較',
   anonymous: '名無しさん',
   classes: { 9: '四段' },
 };
 
-const row = (userId: number, rankText: string, name: string | null = `P${userId}`): TotalTuple => [
+const row = (userId: number, rankText: string, name: string | null = `P${userId}`): TotalRow => ({
   userId,
-  Number(rankText.replace('=', '')),
+  rank: Number(rankText.replace('=', '')),
   rankText,
-  `p${userId}`,
+  handle: `p${userId}`,
   name,
-  null,
-  ['1,000', '500', '1/2'],
-  Date.parse('2020-05-04T03:00:00Z'),
-  '2020/05/04',
-  [3, null],
-];
+  rankClass: null,
+  score: '1,000',
+  points: '500',
+  boards: '1/2',
+  newestAt: Date.parse('2020-05-04T03:00:00Z'),
+  newestOn: '2020/05/04',
+  places: [3, null],
+});
 
-function draw(rows: readonly TotalTuple[], borders: readonly BorderTuple[] = []) {
-  render(<TotalTable rows={pack(rows)} heads={HEADS} borders={borders} labels={LABELS} />);
+function draw(rows: readonly TotalRow[], borders: readonly Border[] = []) {
+  render(<TotalTable rows={pack(toFieldLists(rows))} heads={HEADS} borders={borders} labels={LABELS} />);
   return screen.getAllByRole('row').slice(1); // Skips the header row.
 }
 
-test('shows rank, player, sums, newest record and the rank on each board, and links the headings to the boards', () => {
+test('shows every value in a row and links the headings to the boards', () => {
   const [line] = draw([row(7, '1', null)]);
   const texts = within(line as HTMLElement)
     .getAllByRole('cell')
@@ -50,7 +51,7 @@ test('shows rank, player, sums, newest record and the rank on each board, and li
   expect(screen.getByRole('link', { name: '2 Stage 2' }).getAttribute('href')).toBe('/stage/202');
 });
 
-test('gives each row a checkbox with the user ID of its player', () => {
+test('gives each row a checkbox with the player’s user ID', () => {
   draw([row(1, '1'), row(2, '2'), row(3, '3', null)]);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /を比較$/ });
   expect(boxes.map((box) => [box.name, box.value, box.getAttribute('aria-label')])).toEqual([
@@ -60,7 +61,7 @@ test('gives each row a checkbox with the user ID of its player', () => {
   ]);
 });
 
-test('gives every player the first rank when all players are tied', () => {
+test('shows rank 1 for every player when all of them are tied', () => {
   const lines = draw([row(1, '=1'), row(2, '=1'), row(3, '=1')]);
   expect(lines.map((line) => within(line).getAllByRole('cell')[0]?.textContent)).toEqual(['=1', '=1', '=1']);
 });
@@ -69,9 +70,9 @@ test('places all borders between the rows that they separate', () => {
   const lines = draw(
     [row(1, '1'), row(2, '2')],
     [
-      [1, '224,000から', 9],
-      [1, '目安ボーダー 700,000', null],
+      { above: 1, text: '224,000から', rankClass: 9 },
+      { above: 1, text: '基準点 700,000', rankClass: null },
     ],
   );
-  expect(lines.map((line) => line.querySelector('td')?.textContent)).toEqual(['1', '四段224,000から', '目安ボーダー 700,000', '2']);
+  expect(lines.map((line) => line.querySelector('td')?.textContent)).toEqual(['1', '四段224,000から', '基準点 700,000', '2']);
 });

@@ -14,6 +14,5 @@ export function toFieldLists<Row extends object>(rows: readonly Row[]): FieldLis
 /** Converts lists back to rows. */
 export function toRows<Row extends object>(lists: FieldLists<Row>): Row[] {
   const fields = Object.entries<readonly unknown[]>(lists);
-  const count = fields[0]?.[1].length ?? 0;
-  return Array.from({ length: count }, (_, index) => Object.fromEntries(fields.map(([field, values]) => [field, values[index]])) as Row);
+  return (fields[0]?.[1] ?? []).map((_, index) => Object.fromEntries(fields.map(([field, values]) => [field, values[index]])) as Row);
 }

@@ -4,6 +4,8 @@ import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { DAY_MS } from '#domain/shared/time-units.ts';
+import { isWholeRanking } from '#web/features/rankings/table/is-whole-ranking.ts';
 import type { RankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
@@ -14,11 +16,9 @@ import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
 import styles from './record-banner.module.css';
 
-const DAY_MS = 86_400_000;
-
 type Props = { ranking: StageRanking; labels: RankingLabels };
 
-/** Shows the current record of a board: its value, its holder, the previous holder and all earlier records. */
+/** Shows a board's current record: its value, its holder, the previous holder and all earlier records. */
 export function RecordBanner({ ranking, labels }: Props) {
   const t = translate(labels.locale, 'rankings');
   const chart = translate(labels.locale, 'charts');
@@ -40,7 +40,7 @@ export function RecordBanner({ ranking, labels }: Props) {
     <section className={styles.banner} aria-label={labels.recordMeaning}>
       <div className={styles.holder}>
         <div>
-          <WorldRecordTag label={leaders > 1 ? labels.recordTied : labels.record} />
+          <WorldRecordTag label={leaders > 1 ? t(isWholeRanking(ranking) ? 'record.tied' : 'record.filteredTied') : labels.record} />
           <p className={styles.value}>
             <Link href={localePath(labels.locale, recordRoute(record.recordId))} prefetch={false}>
               {show(record.rankKey)}
@@ -71,7 +71,7 @@ export function RecordBanner({ ranking, labels }: Props) {
               from: month(firstPlaces[0]?.postedAt ?? record.postedAt),
               value: show(record.rankKey),
             }),
-            heads: [labels.date, labels.player, labels.value],
+            heads: [labels.heads.date, labels.heads.player, labels.heads.value],
             labels: { keys: chart('keys'), numbers: chart('numbers') },
             table: 'folded',
           }}

@@ -9,7 +9,7 @@ import styles from './rules-panel.module.css';
 
 type Props = { catalogue: Catalogue; board: Board; locale: Locale };
 
-/** Shows the rule of a board in a disclosure that works without JavaScript. */
+/** Shows a board's rule in a disclosure that works without JavaScript. */
 export function RulesPanel({ catalogue, board, locale }: Props) {
   const t = translate(locale, 'rankings');
   const rule = catalogue.rules.get(board.ruleId);

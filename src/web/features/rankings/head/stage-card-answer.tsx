@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { drawCard, noCard } from '#web/server/head/card-answer.ts';
 import { readStageRanking } from '#web/server/rankings/read-stage-ranking.ts';
@@ -19,7 +19,7 @@ export async function stageCardAnswer(stageId: number, rule: string | null, loca
   const catalogue = await readCatalogue();
   const stage = findStage(catalogue, stageId);
   if (!ranking || !stage) return noCard();
-  const t = await getTranslations({ locale, namespace: 'found.card' });
+  const t = translate(locale, 'found.card');
   const { board, players } = ranking;
   const { shell, rankings } = messagesOf(locale);
   const places = [catalogue.series.get(board.seriesId)?.short[locale], catalogue.rules.get(board.ruleId)?.short[locale]];

@@ -21,7 +21,7 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { Facts } from '#web/ui/table/facts.tsx';
 import styles from './stage-head.module.css';
 
-const FIRST_GAME = 1; // In the first game, the treasure of a stage is a reference score.
+const FIRST_GAME = 1; // In the first game, a stage's treasure is a reference score.
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
 

@@ -1,27 +1,28 @@
-import type { StageLine } from '#domain/rankings/player/stage-lines.ts';
-import { formatScore } from '#domain/shared/score.ts';
-import { fill } from '#web/i18n/fill.ts';
 import styles from './border-row.module.css';
-import type { Columns } from './ranking-heads.tsx';
-import type { RankingLabels } from './ranking-labels.ts';
-import table from './ranking-table.module.css';
+import { cellClass, type RankingColumn } from './columns.tsx';
 import { ROLES } from './table-roles.ts';
 
-// Number of columns, without the comment, which is hidden first, and without the columns that only some boards have.
-const COLUMNS = 8;
+/** Border between two rows: the index of the row below it, and its label. */
+export type Border = { readonly above: number; readonly text: string };
 
-type Props = { line: StageLine; columns: Columns; labels: RankingLabels };
+type Props = { border: Border; columns: readonly RankingColumn[] };
 
-/** Renders a reference border between two ranking rows as a separate row without a rank. */
-export function BorderRow({ line, columns, labels }: Props) {
+/**
+ * Renders a reference border between two ranking rows as a separate row without a rank. Columns that some screens hide
+ * have cells of their own.
+ */
+export function BorderRow({ border, columns }: Props) {
+  const wideOnly = columns.filter(({ isWideOnly }) => isWideOnly);
   return (
     <tr {...ROLES.row} className={styles.border} data-border>
-      <td {...ROLES.cell} colSpan={COLUMNS + Number(columns.bonus) + Number(columns.points)}>
-        <span>{fill(labels.border, { sum: formatScore(line.sum), border: formatScore(line.border) })}</span>
+      <td {...ROLES.cell} colSpan={columns.length - wideOnly.length}>
+        <span>{border.text}</span>
       </td>
-      <td {...ROLES.cell} className={table.comment}>
-        <span />
-      </td>
+      {wideOnly.map((column) => (
+        <td key={column.key} {...ROLES.cell} className={cellClass(column)}>
+          <span />
+        </td>
+      ))}
     </tr>
   );
 }

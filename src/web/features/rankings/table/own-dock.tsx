@@ -26,22 +26,9 @@ export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
     <aside className={styles.dock} data-floating-row aria-label={labels.mine}>
       <RankPlate place={0} text={row.place} />
       <PlayerName handle={own.userId} name={own.name} rankClass={own.rankClass} labels={labels} />
-      {row.above && (
-        <span className={styles.stat} data-wide>
-          <small>{fill(labels.nextUp, { name: row.above.name ?? labels.anonymous })}</small>
-          <b>{row.above.missing}</b>
-        </span>
-      )}
-      {row.points !== null && (
-        <span className={styles.stat} data-wide>
-          <small>{labels.points}</small>
-          <b>{formatScore(row.points)}</b>
-        </span>
-      )}
-      <span className={styles.stat}>
-        <small>{labels.yours}</small>
-        <b>{row.value}</b>
-      </span>
+      {row.above && stat(fill(labels.nextUp, { name: row.above.name ?? labels.anonymous }), row.above.missing, true)}
+      {row.points !== null && stat(labels.heads.points, formatScore(row.points), true)}
+      {stat(labels.yours, row.value)}
       <Link className={styles.find} href={`${page}#${OWN_ROW_ID}`} prefetch={false}>
         <LocateFixed aria-hidden />
         <span>{labels.findMe}</span>
@@ -49,6 +36,13 @@ export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
     </aside>
   );
 }
+
+const stat = (label: string, value: string, isWideOnly?: true) => (
+  <span className={styles.stat} data-wide={isWideOnly}>
+    <small>{label}</small>
+    <b>{value}</b>
+  </span>
+);
 
 /** Returns whether the reader's own row is visible on the screen. */
 function useIsSeen(isHere: boolean): boolean {

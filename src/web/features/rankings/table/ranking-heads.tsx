@@ -1,46 +1,30 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import tableHead from '#web/ui/table/table-head.module.css';
+import { cellClass, type RankingColumn } from './columns.tsx';
 import styles from './ranking-heads.module.css';
 import type { RankingLabels } from './ranking-labels.ts';
-import cells from './ranking-table.module.css';
 import { ROLES } from './table-roles.ts';
 
-/** Columns that only some boards have. */
-export type Columns = { readonly bonus: boolean; readonly points: boolean };
+type Props = { columns: readonly RankingColumn[]; labels: RankingLabels };
 
-/** Renders the column headings of a ranking. CSS hides headings with a class together with their cells. */
-export function RankingHeads({ labels, columns }: { labels: RankingLabels; columns: Columns }) {
+/** Renders the column headings of a ranking. A heading that some screens hide has the class of its cells. */
+export function RankingHeads({ columns, labels }: Props) {
   const Arrow = labels.better === 'ascending' ? ArrowUp : ArrowDown;
-  const stat = (label: string, className?: string) => (
-    <th {...ROLES.columnHead} className={className} data-right>
-      {label}
-    </th>
-  );
   return (
     <thead {...ROLES.group} className={`${tableHead.head} ${styles.heads}`}>
       <tr {...ROLES.row}>
-        <th {...ROLES.columnHead}>{labels.rank}</th>
-        <th {...ROLES.columnHead}>{labels.player}</th>
-        <th {...ROLES.columnHead} data-right aria-sort={labels.better}>
-          {labels.value}
-          <Arrow data-icon="s" aria-hidden />
-        </th>
-        {stat(labels.above, cells.above)}
-        {stat(labels.gap, cells.gap)}
-        {columns.bonus && stat(labels.bonus)}
-        {columns.points && stat(labels.points ?? '')}
-        <th {...ROLES.columnHead} className={cells.console} data-icon-column>
-          {labels.console}
-        </th>
-        <th {...ROLES.columnHead} data-icon-columns>
-          {labels.proof}
-        </th>
-        <th {...ROLES.columnHead} data-date>
-          {labels.date}
-        </th>
-        <th {...ROLES.columnHead} className={cells.comment} data-comment>
-          {labels.comment}
-        </th>
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            {...ROLES.columnHead}
+            className={column.phone === 'hidden' || column.isWideOnly ? cellClass(column) : undefined}
+            {...(column.width && { [`data-${column.width}`]: true })}
+            aria-sort={column.isSorted && labels.better}
+          >
+            {labels.heads[column.key]}
+            {column.isSorted && <Arrow data-icon="s" aria-hidden />}
+          </th>
+        ))}
       </tr>
     </thead>
   );

@@ -2,18 +2,28 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { METRICS } from '#domain/records/metrics.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
+import type { RankingColumnKey } from '#web/server/rankings/ranking-rows.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { isWholeRanking } from './is-whole-ranking.ts';
 
-/** Returns all texts of the record banner and the client-side table, in the page's language. */
-export function rankingLabels(catalogue: Catalogue, ranking: StageRanking, locale: Locale) {
+type Labelled = Pick<StageRanking, 'board' | 'rows' | 'zone' | 'firstPlaces' | 'tops' | 'isNow' | 'filter'>;
+
+/** Returns all texts for the record banner and the client-side table, in the page's language. */
+export function rankingLabels(catalogue: Catalogue, ranking: Labelled, locale: Locale) {
   const [t, records] = [translate(locale, 'rankings'), translate(locale, 'records')];
   const { board, rows, zone } = ranking;
+  const { table, own } = messagesOf(locale).rankings;
   const shownAs = METRICS[board.metric].shownAs;
-  const value = shownAs === 'margin' ? t('table.margin') : shownAs === 'points' ? t('table.score') : t(`table.${timeWord(board.metric)}`);
   const isWhole = isWholeRanking(ranking);
+  const heads: Readonly<Record<RankingColumnKey, string>> = {
+    ...table.columns,
+    ...(shownAs !== 'points' && { value: table.columnVariants[shownAs === 'margin' ? 'margin' : timeWord(board.metric)] }),
+    ...(!isWhole && { gap: table.columnVariants.gapFiltered }),
+  };
   const stage = findStage(catalogue, board.refId)?.name[locale] ?? '';
   const rule = catalogue.rules.get(board.ruleId)?.name[locale] ?? '';
   const used = <Entry>(all: ReadonlyMap<number, Entry>, ids: readonly (number | null)[]) =>
@@ -24,22 +34,10 @@ export function rankingLabels(catalogue: Catalogue, ranking: StageRanking, local
     locale,
     zone,
     caption: t('table.caption', { stage, rule }),
-    rank: t('table.rank'),
-    player: t('table.player'),
-    value,
+    heads,
     better: shownAs === 'time' && board.metric !== 'timeLeft' ? ('ascending' as const) : ('descending' as const),
-    above: t('table.above'),
-    gap: isWhole ? t('table.gap') : t('table.gapFiltered'),
-    bonus: t('table.bonus'),
-    points: rows.some((row) => row.points !== null) ? t('table.points') : null,
-    console: t('table.console'),
-    proof: t('table.proof'),
-    date: t('table.date'),
-    comment: t('table.comment'),
-    border: t.raw('table.border') as string,
     anonymous: t('anonymous'),
     record: isWhole ? t('record.short') : t('record.filtered'),
-    recordTied: isWhole ? t('record.tied') : t('record.filteredTied'),
     recordMeaning: isWhole ? t('record.label') : t('record.filteredLabel'),
     image: t('evidence.image'),
     video: t('evidence.video'),
@@ -55,15 +53,15 @@ export function rankingLabels(catalogue: Catalogue, ranking: StageRanking, local
     you: t('own.you'),
     rival: t('own.rival'),
     mine: t('own.label'),
-    yours: t('own.yours', { value }),
-    nextUp: t.raw('own.nextUp') as string,
+    yours: t('own.yours', { value: heads.value }),
+    nextUp: own.nextUp, // The browser fills in the placeholder.
     findMe: t('own.find'),
     classes: classNames(catalogue, locale),
     consoles: Object.fromEntries(
       used(
         catalogue.recordConsoles,
         holders.map((row) => row.console),
-      ).map((each) => [each.id, each.name[locale]]),
+      ).map((each) => [each.id, inLanguage(each.name, locale)]),
     ),
   };
 }

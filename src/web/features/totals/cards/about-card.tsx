@@ -1,11 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
-import { HeatLegend } from '#web/ui/charts/heat/heat-legend.tsx';
+import { HeatLegend } from '#web/ui/charts/chart-legend.tsx';
 import styles from './cards.module.css';
 
 /** Explains how a total is computed and what the cells of its strips mean. */
-export async function AboutCard({ ranking: { total, boards, columns } }: { ranking: TotalRanking }) {
-  const t = await getTranslations('totals.about');
+export function AboutCard({ ranking: { total, boards, columns }, locale }: { ranking: TotalRanking; locale: Locale }) {
+  const t = translate(locale, 'totals.about');
   const kind = columns[0]?.kind;
   return (
     <section className={`card ${styles.card}`}>

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatSum } from '#domain/shared/score.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import { DistributionChart } from '#web/ui/charts/bars/distribution-chart.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -11,10 +11,10 @@ import { ClassCard } from './class-card.tsx';
 type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale };
 
 /** Charts the distribution of players in a total: by sum with the reference borders, or by class in total 1. */
-export async function SpreadCard({ catalogue, ranking, locale }: Props) {
+export function SpreadCard({ catalogue, ranking, locale }: Props) {
   const { total, players, boards, spread, rows, filter } = ranking;
   if (spread.classCounts) return <ClassCard catalogue={catalogue} counts={spread.classCounts} boards={boards} locale={locale} />;
-  const [t, chart] = await Promise.all([getTranslations('totals.spread'), getTranslations('charts')]);
+  const [t, chart] = [translate(locale, 'totals.spread'), translate(locale, 'charts')];
   const { ranges, borders } = spread;
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (!first || !last) return null;
@@ -44,13 +44,13 @@ export async function SpreadCard({ catalogue, ranking, locale }: Props) {
         colour={`var(--series-${seriesToken(total.series)})`}
         borders={borders.map((value) => ({ value, label: formatSum(value) }))}
       />
-      {leader !== undefined && borders.length > 0 && <p>{await borderText(borders, leader)}</p>}
+      {leader !== undefined && borders.length > 0 && <p>{borderText(borders, leader, locale)}</p>}
     </section>
   );
 }
 
-async function borderText(borders: readonly number[], leader: number): Promise<string> {
-  const t = await getTranslations('totals.spread');
+function borderText(borders: readonly number[], leader: number, locale: Locale): string {
+  const t = translate(locale, 'totals.spread');
   const next = borders.find((border) => border > leader);
   if (next === undefined) return t('allBorders', { border: formatSum(borders.at(-1) ?? 0) });
   return t('nextBorder', { border: formatSum(next), missing: formatSum(next - leader) });

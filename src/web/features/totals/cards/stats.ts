@@ -13,7 +13,7 @@ export const STATS = {
 
 type Line = { readonly points: number; readonly score: number; readonly boardsPlayed: number; readonly elapsedMs: number | null };
 
-/** Formats a value of a row. `all` is the number of counted boards. */
+/** Formats a value in a row. `all` is the number of counted boards. */
 export function formatStat(stat: Stat, line: Line, all: number): string {
   if (stat === 'boards') return `${line.boardsPlayed}/${all}`;
   if (stat === 'time') return line.elapsedMs === null ? '' : formatDuration(line.elapsedMs);

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { FIRST_DAY } from '#domain/rankings/filter.ts';
 import { monthsBefore, SINCE_PERIODS } from '#domain/rankings/totals/since.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { sinceHref, totalHref } from '#web/features/totals/total-href.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { TotalMoves } from '#web/server/rankings/read-rankings.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
@@ -14,8 +14,8 @@ const DIRECTIONS = ['rose', 'fell', 'stayed', 'came'] as const;
 const SIGNS: Partial<Record<(typeof DIRECTIONS)[number], string>> = { rose: '▲ ', fell: '▼ ' };
 
 /** Selects the two days, directly or by a preset period, and shows how many players rose, fell, stayed and joined. */
-export async function MovesTools({ view, locale }: { view: TotalMoves; locale: Locale }) {
-  const t = await getTranslations('totals.since');
+export function MovesTools({ view, locale }: { view: TotalMoves; locale: Locale }) {
+  const t = translate(locale, 'totals.since');
   const { total, filter, since, until, today, counts } = view;
   const periods = PERIODS.map((period) => {
     const from = monthsBefore(until, SINCE_PERIODS[period]);

@@ -1,29 +1,28 @@
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { lastDayOf } from '#domain/rankings/totals/since.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { UserRanking } from '#web/server/rankings/read-rankings.ts';
 
-/** Returns all texts of the client-side user table, in the page's language. */
-export async function userLabels(catalogue: Catalogue, { filter, today, boards }: UserRanking, locale: Locale) {
-  const t = await getTranslations('totals');
+type Labelled = Pick<UserRanking, 'filter' | 'today' | 'boards'>;
+
+/** Returns all texts for the client-side user table, in the page's language. */
+export function userLabels(catalogue: Catalogue, { filter, today, boards }: Labelled, locale: Locale) {
+  const t = translate(locale, 'totals');
+  const { pages, totals } = messagesOf(locale);
   return {
     locale,
     boards,
-    caption: messagesOf(locale).pages.ranking.title,
-    rank: t('columns.rank'),
-    player: t('columns.player'),
-    points: t('columns.points'),
-    toNext: t('columns.toNext'),
-    shares: t('columns.shares'),
-    played: t('columns.boards'),
-    posts: t('columns.posts', { year: lastDayOf(filter, today).slice(0, 4) }),
-    lastPost: t('columns.lastPost'),
+    caption: pages.ranking.title,
+    heads: { ...totals.columns.users, posts: t('columns.users.posts', { year: lastDayOf(filter, today).slice(0, 4) }) },
+    share: totals.ranking.share, // Each part of a bar fills in its series and percentage.
+    series: Object.fromEntries([...catalogue.series.values()].map(({ id, short }) => [id, inLanguage(short, locale)])), // Short names by id.
     anonymous: t('anonymous'),
     classes: classNames(catalogue, locale),
   };
 }
 
-export type UserLabels = Awaited<ReturnType<typeof userLabels>>;
+export type UserLabels = ReturnType<typeof userLabels>;

@@ -1,5 +1,4 @@
 import { TrendingUp } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
@@ -12,17 +11,20 @@ import { OwnLine } from '#web/features/totals/own-line.tsx';
 import { siblingTabs } from '#web/features/totals/sibling-tabs.ts';
 import { TotalFilters } from '#web/features/totals/total-filters.tsx';
 import { rankingHref, sinceHref } from '#web/features/totals/total-href.ts';
-import { borderTuples, ownLabels } from '#web/features/totals/total-labels.ts';
+import { bordersOf, ownLabels } from '#web/features/totals/total-labels.ts';
 import { type Locale, localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
+import { translate } from '#web/i18n/translate.ts';
 import type { UserRanking } from '#web/server/rankings/read-rankings.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { TabbedHead } from '#web/ui/nav/tabbed-head.tsx';
+import { toFieldLists } from '#web/ui/table/field-lists.ts';
+import { pack } from '#web/ui/table/packed.ts';
 import { userLabels } from './user-labels.ts';
+import { userRows } from './user-rows.ts';
 import { UserTable } from './user-table.tsx';
-import { userTuples } from './user-tuples.ts';
 
 type Props = { catalogue: Catalogue; total: Total; ranking: UserRanking; locale: Locale };
 
@@ -30,12 +32,12 @@ type Props = { catalogue: Catalogue; total: Total; ranking: UserRanking; locale:
  * Ranks all players by total 1: the number of players in each class, then every player with the class borders in
  * between.
  */
-export async function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
-  const t = await getTranslations('totals');
+export function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
+  const t = translate(locale, 'totals');
   const { players, boards, filter, isNow, today, pages, classCounts } = ranking;
-  const labels = await userLabels(catalogue, ranking, locale);
+  const labels = userLabels(catalogue, ranking, locale);
   const words = { ...messagesOf(locale).totals.ranking, classes: labels.classes };
-  const { label, items } = await siblingTabs(catalogue, total, undefined, locale);
+  const { label, items } = siblingTabs(catalogue, total, undefined, locale);
   const here = { href: localePath(locale, rankingHref({ console: ALL_CONSOLES, page: 1 })), label: t('ranking.all'), current: true };
   const { console: _console, ...dated } = { ...filter, page: 1 };
   const until = lastDayOf(filter, today);
@@ -67,8 +69,8 @@ export async function UserRankingPage({ catalogue, total, ranking, locale }: Pro
           <>
             <section className={`card ${styles.table}`}>
               <UserTable
-                rows={userTuples(catalogue, ranking, words, locale)}
-                borders={await borderTuples({ borderLines: [], classLines: ranking.classLines })}
+                rows={pack(toFieldLists(userRows(ranking, words)))}
+                borders={bordersOf({ borderLines: [], classLines: ranking.classLines }, locale)}
                 labels={labels}
               />
             </section>
@@ -81,9 +83,9 @@ export async function UserRankingPage({ catalogue, total, ranking, locale }: Pro
             />
           </>
         ) : (
-          <NoRows everything={isFiltered ? here.href : undefined} />
+          <NoRows everything={isFiltered ? here.href : undefined} locale={locale} />
         )}
-        {!isFiltered && <OwnLine totalId={total.id} labels={await ownLabels(catalogue, locale)} />}
+        {!isFiltered && <OwnLine totalId={total.id} labels={ownLabels(catalogue, locale)} />}
       </div>
     </main>
   );

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import type { UserRanking } from '#web/server/rankings/read-rankings.ts';
-import { userTuples } from './user-tuples.ts';
+import { userRows } from './user-rows.ts';
 
 const WORDS = {
   toNext: '{missing} to {name}',
   master: '1st for {name}',
-  share: '{series} {percent}%',
   classes: { 0: 'D3', 1: 'D2', 15: 'Master' },
 };
 
@@ -31,7 +29,7 @@ const row = (
   lastPostAt: new Date('2026-03-01T15:00:00Z'),
 });
 
-const tuple = (user: UserRanking['rows'][number]) => {
+const shown = (user: UserRanking['rows'][number]) => {
   const ranking: UserRanking = {
     filter: { console: 0, page: 1 },
     zone: 'Asia/Tokyo',
@@ -46,7 +44,7 @@ const tuple = (user: UserRanking['rows'][number]) => {
     classCounts: new Map(),
     consoles: [],
   };
-  return userTuples(contentCatalogue(), ranking, WORDS, 'en')[0];
+  return userRows(ranking, WORDS)[0];
 };
 
 test.each([
@@ -54,25 +52,20 @@ test.each([
   [1, 0, '11,199 to D2'],
   [1_120_000, 14, '1st for Master'],
   [1_120_000, 15, ''],
-])('shows the next goal of a player with %i points and class %s as %j', (points, rankClass, toNext) => {
-  expect(tuple(row(points, rankClass))?.[8]).toBe(toNext);
+])('a player with %i points and class %s has the next goal %j', (points, rankClass, toNext) => {
+  expect(shown(row(points, rankClass))?.toNext).toBe(toNext);
 });
 
 test('the points bar is full at the highest class border and never longer', () => {
-  expect([0, 560_000, 1_120_000, 4_000_000].map((points) => tuple(row(points, null))?.[7])).toEqual([0, 50, 100, 100]);
+  expect([0, 560_000, 1_120_000, 4_000_000].map((points) => shown(row(points, null))?.bar)).toEqual([0, 50, 100, 100]);
 });
 
-test('formats the tied rank, the shares, and the day of the last post in the site’s time zone', () => {
-  const line = tuple(
+test('formats tied ranks, shares, and dates in the site’s time zone', () => {
+  const line = shown(
     row(100, 0, [
       { seriesId: 2, share: 0.754 },
       { seriesId: 31, share: 0.246 },
     ]),
   );
-  expect(line?.[2]).toBe('=2');
-  expect(line?.[9].map(([token, percent]) => [token, percent])).toEqual([
-    [2, 75],
-    [8, 25],
-  ]);
-  expect(line?.[13]).toBe('2026/03/02');
+  expect(line).toMatchObject({ rankText: '=2', shares: { 2: 75, 31: 25 }, lastPostOn: '2026/03/02' });
 });

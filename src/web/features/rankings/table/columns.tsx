@@ -1,0 +1,135 @@
+import type { CSSProperties } from 'react';
+import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
+import { hasMark } from '#domain/records/record-marks.ts';
+import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { MINUTE_MS } from '#domain/shared/time-units.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { When } from '#web/i18n/when.tsx';
+import type { RankingColumnKey } from '#web/server/rankings/ranking-rows.ts';
+import { EvidenceIcons } from '#web/ui/media/evidence-icons.tsx';
+import { SpriteIcon } from '#web/ui/media/icon-sprite.tsx';
+import { PlayerName } from '#web/ui/player/player-name.tsx';
+import { RankPlate } from '#web/ui/player/rank-plate.tsx';
+import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import type { RankingLabels } from './ranking-labels.ts';
+import styles from './ranking-table.module.css';
+import type { ShownRow } from './shown-rows.ts';
+import { StateMarks } from './state-marks.tsx';
+
+const SHORTEST_BAR = 8; // Minimum length of a bar, in percent.
+
+/** What a cell depends on besides its row. */
+export type RowContext = {
+  readonly labels: RankingLabels;
+  readonly now: Date | undefined;
+  readonly mark: 'me' | 'rival' | undefined;
+  readonly isPlanetLater: boolean;
+};
+
+export type RankingColumn = Column<RankingColumnKey, ShownRow, RowContext> & {
+  /** Name of the head's data attribute, which sets the width. Columns without one share the remaining width. */
+  readonly width?: 'right' | 'icon-column' | 'icon-columns' | 'date' | 'comment';
+  /** Class of the cells. The default is the class with the name of the key. */
+  readonly className?: string | undefined;
+  /** Whether the table is sorted by the column. The first three places have the colours of medals there. */
+  readonly isSorted?: true;
+  /** Whether screens up to 960px wide hide the column, except phones. */
+  readonly isWideOnly?: true;
+  /** The field of the column, if boards exist where it is null in every row. They have no such column. */
+  readonly field?: 'bonus' | 'points';
+};
+
+/** The columns of a stage ranking. Files have the same columns (`FILE_FIELDS` in `ranking-rows.ts`). */
+export const RANKING_COLUMNS: readonly RankingColumn[] = [
+  { key: 'rank', phone: 'line1', cell: ({ rank, place }) => <RankPlate place={rank} text={place} /> },
+  {
+    key: 'player',
+    phone: 'line1',
+    isRowHead: true,
+    cell: ({ handle, name, rankClass }, { labels, mark, isPlanetLater }) => (
+      <>
+        <a href={localePath(labels.locale, playerRoute(handle))}>
+          <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater={isPlanetLater} />
+        </a>
+        {mark === 'me' && <b className={styles.me}>{labels.you}</b>}
+        {mark === 'rival' && <SpriteIcon name="rival" label={labels.rival} />}
+      </>
+    ),
+  },
+  {
+    key: 'value',
+    phone: 'line1',
+    width: 'right',
+    isSorted: true,
+    cell: ({ recordId, value, behind }, { labels }) => (
+      <>
+        <a href={localePath(labels.locale, recordRoute(recordId))}>{formatShown(value)}</a>
+        <i style={{ '--length': `${Math.round(100 - behind * (100 - SHORTEST_BAR))}%` } as CSSProperties} />
+      </>
+    ),
+  },
+  { key: 'above', phone: 'hidden', width: 'right', cell: ({ toAbove }) => toAbove && formatGap(toAbove) },
+  {
+    key: 'gap',
+    phone: 'hidden',
+    width: 'right',
+    cell: ({ toRecord }, { labels }) =>
+      toRecord ? formatGap(toRecord) : <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />,
+  },
+  {
+    key: 'bonus',
+    phone: 'line2',
+    width: 'right',
+    field: 'bonus',
+    cell: ({ bonus }) => bonus && formatShown(bonus),
+  },
+  {
+    key: 'points',
+    phone: 'line2',
+    width: 'right',
+    field: 'points',
+    cell: ({ points }) => points !== null && formatScore(points),
+  },
+  {
+    key: 'console',
+    phone: 'hidden',
+    width: 'icon-column',
+    cell: ({ console }, { labels }) => <SpriteIcon name={`console-${console}`} label={labels.consoles[console] ?? ''} />,
+  },
+  {
+    key: 'proof',
+    phone: 'line2',
+    width: 'icon-columns',
+    cell: ({ marks }, { labels }) => <EvidenceIcons image={hasMark(marks, 'image')} video={hasMark(marks, 'video')} labels={labels} />,
+  },
+  {
+    key: 'date',
+    phone: 'line2',
+    width: 'date',
+    cell: ({ postedAt }, { labels, now }) => {
+      const at = postedAt * MINUTE_MS;
+      return <When at={at} text={formatDate(dayOf(new Date(at), labels.zone))} now={now} short />;
+    },
+  },
+  {
+    key: 'comment',
+    phone: 'line2',
+    width: 'comment',
+    isWideOnly: true,
+    cell: ({ marks, comment }, { labels }) => (
+      <>
+        <StateMarks marks={marks} labels={labels} />
+        {comment && <span>{comment}</span>}
+      </>
+    ),
+  },
+];
+
+/** Returns the columns of a page of a ranking, without those in which no row has a value. */
+export const columnsOf = (rows: readonly ShownRow[]): readonly RankingColumn[] =>
+  RANKING_COLUMNS.filter(({ field }) => !field || rows.some((row) => row[field] !== null));
+
+export const cellClass = ({ key, className = styles[key] }: RankingColumn): string | undefined => className;

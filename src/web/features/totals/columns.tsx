@@ -1,0 +1,50 @@
+import { GitCompareArrows } from 'lucide-react';
+import type { Stat } from '#web/features/totals/cards/stats.ts';
+import { PLAYER, type PlayerColumn, RANK, SORTED } from '#web/features/totals/users/player-cells.tsx';
+import { fill } from '#web/i18n/fill.ts';
+import { When } from '#web/i18n/when.tsx';
+import type { TotalLabels } from './total-labels.ts';
+import type { TotalRow } from './total-rows.ts';
+import styles from './total-table.module.css';
+
+type Context = { readonly labels: TotalLabels; readonly now: Date | undefined };
+type TotalColumn = PlayerColumn<keyof TotalLabels['heads'], TotalRow, Context>;
+
+/**
+ * Returns the columns of a total. `stats` are its values, starting with the one by which it is ordered. The strip of
+ * ranks follows, with one column per board.
+ */
+export const tableColumns = (stats: readonly Stat[]): readonly TotalColumn[] => [
+  RANK,
+  { ...PLAYER, className: styles.player },
+  ...stats.map(
+    (key, index): TotalColumn => ({
+      key,
+      phone: 'line1',
+      attributes: { 'data-number': '' },
+      ...(index === 0 && SORTED),
+      cell: (row) => row[key],
+    }),
+  ),
+  {
+    key: 'newest',
+    phone: 'line1',
+    attributes: { 'data-date': '' },
+    cell: ({ newestAt, newestOn }, { now }) => <When at={newestAt} text={newestOn} now={now} />,
+  },
+  {
+    key: 'compare',
+    phone: 'line1',
+    head: (text) => (
+      <>
+        <GitCompareArrows data-icon="s" aria-hidden />
+        <span className="sr">{text}</span>
+      </>
+    ),
+    cell: ({ handle, name }, { labels }) => (
+      <label className={styles.compare}>
+        <input type="checkbox" name="player" value={handle} aria-label={fill(labels.compareOne, { name: name ?? labels.anonymous })} />
+      </label>
+    ),
+  },
+];
