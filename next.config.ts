@@ -1,13 +1,18 @@
 import type { NextConfig } from 'next';
 import oldLinks from './content/old-links.json' with { type: 'json' };
+import { DEFAULT_LANGUAGE, otherLanguages } from './src/domain/shared/language.ts';
 
-// Matches English pages: every path except /ja, the API, sitemaps and framework paths. Next.js applies the rewrite only
-// after it has looked for files and static routes.
-const ENGLISH_PATH = '/:path((?!(?:ja|en|api|sitemaps|_next)(?:/|$)).*)';
+const PREFIXES = otherLanguages(DEFAULT_LANGUAGE);
 
-// Route patterns for all old addresses that redirect, in both languages. A placeholder is a whole path segment or part
+// Matches pages in the default language: every path except those of other languages, the API, sitemaps and framework
+// paths. Next.js applies the rewrite only after it has looked for files and static routes.
+const DEFAULT_PATH = `/:path((?!(?:${[...PREFIXES, DEFAULT_LANGUAGE].join('|')}|api|sitemaps|_next)(?:/|$)).*)`;
+
+// Route patterns for all old addresses that redirect, in every language. A placeholder is a whole path segment or part
 // of one.
-const OLD_PATHS = [...new Set(oldLinks.links.map(({ from }) => `/:locale(ja)?${from.replace(/\?.*/, '').replace(/\{(\w+)\}/, ':$1')}`))];
+const OLD_PATHS = [
+  ...new Set(oldLinks.links.map(({ from }) => `/:locale(${PREFIXES.join('|')})?${from.replace(/\?.*/, '').replace(/\{(\w+)\}/, ':$1')}`)),
+];
 
 const CARD_GLYPHS = './node_modules/@fontsource/zen-kaku-gothic-new';
 
@@ -34,8 +39,12 @@ const config: NextConfig = {
     '/**/card.png': [`${CARD_GLYPHS}/unicode.json`, `${CARD_GLYPHS}/files/*-700-normal.woff`],
     '/**/history': THREAD_FILES,
   },
-  // English URLs have no prefix. Internally, English pages are under [locale] like the Japanese ones (decision 0006).
-  rewrites: async () => ({ beforeFiles: [], afterFiles: [{ source: ENGLISH_PATH, destination: '/en/:path' }], fallback: [] }),
+  // URLs in the default language have no prefix. Internally, its pages are under [locale] like the others (decision 0006).
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [{ source: DEFAULT_PATH, destination: `/${DEFAULT_LANGUAGE}/:path` }],
+    fallback: [],
+  }),
   // Font file names contain a hash (scripts/fonts.ts), so the files never change. They are cached for a year, because
   // only a cached font is available before first paint.
   headers: async () => [
@@ -49,11 +58,14 @@ const config: NextConfig = {
     { source: '/fonts/ja.css', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],
   redirects: async () => [
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path*', destination: '/:path*', permanent: true },
+    { source: `/${DEFAULT_LANGUAGE}`, destination: '/', permanent: true },
+    { source: `/${DEFAULT_LANGUAGE}/:path*`, destination: '/:path*', permanent: true },
     // Renamed in 2.0.
-    { source: '/notices', destination: '/notifications', permanent: true },
-    { source: '/ja/notices', destination: '/ja/notifications', permanent: true },
+    ...['', ...PREFIXES.map((language) => `/${language}`)].map((prefix) => ({
+      source: `${prefix}/notices`,
+      destination: `${prefix}/notifications`,
+      permanent: true,
+    })),
   ],
 };
 

@@ -18,11 +18,11 @@ const withTemplates = { globalSetup: 'tests/support/database/template-database.t
 const withSites = { globalSetup: 'tests/support/sites/test-sites.ts', ...shared };
 
 export default defineConfig({
-  // The package server-only is empty, as on the server.
+  // Resolves server-only to its empty file, as the server does.
   resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } },
   test: {
     expect: { poll: { timeout: WAIT_FOR_STATE_MS } },
-    // One worker per core. PostgreSQL does most of the work of database tests.
+    // One worker per core. In database tests, PostgreSQL does most of the work.
     maxWorkers: 2,
     projects: [
       {
@@ -31,7 +31,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,tests,scripts,ops}/**/*.test.ts', SERVER_RENDERED],
           exclude: [DATABASE_TESTS, FUZZ_TESTS, HTTP_TESTS, FAULT_TESTS],
-          // Domain code is stateless, and reloading modules for each file took most of the time.
+          // Domain code is stateless, so test files can share modules. Reloading them for each file took most of the
+          // time.
           isolate: false,
           ...timeouts,
         },
@@ -44,7 +45,7 @@ export default defineConfig({
           exclude: [SERVER_RENDERED],
           environment: 'happy-dom',
           setupFiles: 'tests/support/component-timeouts.ts',
-          // Isolates modules and window for each file like processes do, at half the cost.
+          // Isolates modules and window for each file, as separate processes would, at half the cost.
           pool: 'vmThreads',
           ...timeouts,
         },
@@ -52,7 +53,7 @@ export default defineConfig({
       { extends: true, test: { name: 'db', include: [DATABASE_TESTS], exclude: [FUZZ_TESTS, PROCESS_TESTS], ...withTemplates } },
       { extends: true, test: { name: 'db-process', include: [PROCESS_TESTS], ...withTemplates, isolate: true } },
       { extends: true, test: { name: 'http', include: [HTTP_TESTS], ...withSites } },
-      // These tests stop parts of a site or put it under load.
+      // These tests stop parts of a site or put it under load, so only one file runs at a time.
       { extends: true, test: { name: 'faults', include: [FAULT_TESTS], maxWorkers: 1, ...withSites } },
       { extends: true, test: { name: 'fuzz', include: [FUZZ_TESTS], ...withTemplates } },
     ],

@@ -11,7 +11,7 @@ step_database() {
     with_services npm run --silent test:db -- $(vitest_report db)
   fi
 }
-# Builds without network if the system allows it, to prove that the lock file covers every input (T13a).
+# Builds without network access if the system allows that, to prove that the lock file covers every input (T13a).
 step_build() {
   if unshare --net ip link set lo up 2>/dev/null; then
     unshare --net bash -c 'ip link set lo up && scripts/build.sh'
@@ -27,13 +27,16 @@ step_lighthouse() { with_services npm run --silent lighthouse -- --check; }
 step_fuzz() { with_services npm run --silent test:fuzz -- $(vitest_report fuzz); }
 step_drill() { with_services npm run --silent backup:drill; }
 step_bench() { with_services bin/with-env bench/engine/main.ts --records 30000 --hot-board 6000 --seconds 0.4 --check; }
-# The limits of this step are ratios within one run, so it does not use the time scale of the tests.
+# This step limits ratios within one run, which do not depend on how fast the machine is, so it needs no time scale.
 step_pages() { TIME_SCALE=1 with_services scripts/bench-web.sh --short --check; }
-# Uses smaller volumes than `npm run test:edge`, to stay below an hour. EDGE_READY_SECONDS is four times the default,
-# so that the readiness probe of Varnish tolerates a slow machine.
+# Uses smaller volumes than `npm run test:edge`, to stay below an hour. EDGE_READY_SECONDS is four times the default, so
+# that Varnish's readiness probe tolerates a slow machine.
 step_edge() {
   EDGE_READY_SECONDS=8 EDGE_POSTS=7 EDGE_PAGES=300 EDGE_REQUESTS=800 HYGIENE_RUNS=1000 SLOW_ROUNDS=3 with_services scripts/edge-tests.sh
 }
+
+# Builds a copy of the checkout with a third language.
+step_language() { with_services npm run --silent try:language; }
 
 # `services.sh run` registers the servers that it starts, so that `services.sh leave` stops them at the end.
 with_services() { scripts/services.sh run -- "$@"; }
@@ -71,7 +74,8 @@ enter_cpu_group() {
 leave_cpu_group() {
   [ -n "$cpu_group" ] || return 0
   echo $$ >"$cpu_parent/cgroup.procs"
-  # rmdir fails until all servers have exited. If a process is still running, the group is not removed.
+  # rmdir fails until all servers have exited. If one of them is still running after five seconds, the group is not
+  # removed.
   for _ in $(seq 25); do
     if rmdir "$cpu_group" 2>/dev/null; then return; fi
     sleep 0.2

@@ -8,14 +8,15 @@
     const { pathname } = location;
     if (pathname === last) return; // only the filter or the position on the page changed
     last = pathname;
-    const [, ja, path] = /^(\/ja(?=\/|$))?(.*)$/.exec(pathname);
+    const { lang } = document.documentElement;
+    const path = `${pathname}/`.startsWith(`/${lang}/`) ? pathname.slice(lang.length + 1) : pathname;
     fetch(url, {
       method: 'POST',
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,
-      body: JSON.stringify({ path: path || '/', locale: ja ? 'ja' : 'en' }),
+      body: JSON.stringify({ path: path || '/', locale: lang }),
     }).catch(() => {}); // a failed count must not disturb the page
   };
   tell();

@@ -36,10 +36,12 @@ async function openPage(href) {
 }
 
 function offlinePage(pathname) {
-  const locale = /^\/ja(\/|$)/.test(pathname) ? 'ja' : 'en';
+  const [, prefix] = pathname.split('/');
+  const [first] = Object.values(self.offlinePages); // the default language, which has no prefix
+  const page = Object.hasOwn(self.offlinePages, prefix) ? self.offlinePages[prefix] : first;
   const nonce = crypto.randomUUID();
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  return new Response(self.offlinePages[locale].replaceAll('nonce=""', `nonce="${nonce}"`), {
+  return new Response(page.replaceAll('nonce=""', `nonce="${nonce}"`), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' },
   });

@@ -16,7 +16,7 @@ const REASONS: Record<RenameErrorCode, string> = {
   'broken-line': 'is not id,en,ja (are the quotes closed?)',
   'unknown-kind': 'begins with an unknown kind of entry',
   'bad-id': 'has an id that is not like stage.201 or series.1.short',
-  'missing-text': 'lacks one of the two languages',
+  'missing-text': 'lacks a language',
   'bad-text': 'contains a control character',
   duplicate: 'repeats the id of an earlier line',
   'unknown-entry': 'refers to an entry that is not in the catalogue',

@@ -3,8 +3,10 @@
 import { totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import { borderSums } from '#domain/rankings/player/borders.ts';
 import { checkContent } from './content/check-content.ts';
+import { missingTexts } from './content/check-locales.ts';
 import { readContentFiles } from './content/content-files.ts';
 import { forbiddenLine } from './content/forbidden-words.ts';
+import { checkGenerated } from './content/generate-files.ts';
 
 const LINES_SHOWN = 60;
 const [option, word = ''] = process.argv.slice(2);
@@ -20,7 +22,9 @@ else
   }
 
 function main(): number {
-  const { report, content, catalogue } = checkContent(readContentFiles());
+  const files = readContentFiles();
+  const { report, content, catalogue } = checkContent(files);
+  checkGenerated(report, files);
   if (report.problems.length > 0) {
     for (const problem of report.problems.slice(0, LINES_SHOWN)) console.error(`- ${problem}`);
     console.error(`FAIL: ${report.problems.length} problem(s) in ${report.checks} checks`);
@@ -36,6 +40,7 @@ function main(): number {
     console.log(`boards ${catalogue.boards.size}: ${size(2)} normal + ${size(3)} special = ${size(1)} counted`);
     console.log(`border sums ${borderSums(content.stages).join(' / ')}`);
   }
+  for (const [language, missing] of missingTexts(files.locales)) if (missing > 0) console.log(`${language}: ${missing} texts missing`);
   console.log(`PASS: ${report.checks} checks`);
   return 0;
 }

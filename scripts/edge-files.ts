@@ -6,10 +6,11 @@ import { dirname, join, resolve } from 'node:path';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
 import { CACHED_FILES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, otherLanguages } from '#domain/shared/language.ts';
 import { oldLinkTable, oldPaths } from '#domain/site/old-links.ts';
 import { PAGE_QUERY_KEYS } from '#domain/site/page-query-keys.ts';
 import { STRIPPED_HEADERS } from '#ops/edge/stripped-headers.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { MAX_EVENT_BYTES, MAX_KEYWORD_BYTES } from '#web/server/answer/read-body.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/answer/security-headers.ts';
 import { refusedPage, unavailablePage } from '#web/server/answer/unavailable-page.ts';
@@ -18,6 +19,8 @@ import { readEdgeSettings } from './edge-settings.ts';
 const RETRY_SECONDS = 5;
 const RETRY_WITHIN_SECONDS = 5; // less than the 10 s after which an app is considered blocked
 const UPLOAD_ENVELOPE_BYTES = 64 * 1024;
+
+const PREFIXED = otherLanguages(DEFAULT_LANGUAGE); // languages whose addresses have a prefix
 
 const settings = readEdgeSettings(process.env);
 
@@ -48,6 +51,10 @@ const placeholders: Readonly<Record<string, string>> = {
   PLAIN: settings.EDGE_PLAIN_PORT === undefined ? '' : 'include nginx/plain.conf;',
   APPS_AS_BACKUP: settings.EDGE_APPS.map((each) => `server ${each.host}:${each.port} backup;`).join('\n  '),
   UNLIMITED: settings.EDGE_UNLIMITED.map((network) => `${network} "";`).join('\n  '),
+  DEFAULT_LANGUAGE,
+  ANSWER_FORMATS: PREFIXED.map((language) => `"~^/${language}([/?]|$)" ${language}.html;`).join('\n  '),
+  REFUSED_PAGE: pageInLanguage('req', 429),
+  UNAVAILABLE_PAGE: pageInLanguage('bereq', 503),
   RETRY_SECONDS: String(RETRY_SECONDS),
   RETRY_WITHIN_SECONDS: String(RETRY_WITHIN_SECONDS),
   // Half of the pages that all apps render at a time, so that one client leaves the other half for others.
@@ -59,8 +66,16 @@ const placeholders: Readonly<Record<string, string>> = {
   QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
   CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && route !== '/api/search/users'))}(\\?|$)`,
   // Includes the old site's addresses, which only redirect and need their whole query.
-  UNCACHED_PAGES: `^(/ja)?${anyOf([...UNCACHED_PAGES.filter((route) => !route.includes('...')), ...oldPaths(oldLinkTable.parse(oldLinks))])}(\\?|$)`,
+  UNCACHED_PAGES: `^(${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf([...UNCACHED_PAGES.filter((route) => !route.includes('...')), ...oldPaths(oldLinkTable.parse(oldLinks))])}(\\?|$)`,
 };
+
+/** Writes VCL that sends the page for a status in the language of the path. */
+function pageInLanguage(request: 'req' | 'bereq', status: number): string {
+  const answer = (language: Language) =>
+    `{ synthetic(regsub(std.fileread("${settings.EDGE_DIR}/answers/${status}.${language}.html"), "@@REQUEST_ID@@", ${request}.http.x-request-id)); }`;
+  const others = PREFIXED.map((language) => `if (${request}.url ~ "^/${language}(/|\\?|$)") ${answer(language)}`);
+  return [...others, answer(DEFAULT_LANGUAGE)].join('\n  else ');
+}
 
 /**
  * Defines four backends per app, so that pages, prefetches, writes and event streams do not use up each other's
@@ -127,8 +142,8 @@ const REFUSALS = {
 const callAnswer = (error: string): string => `${JSON.stringify({ error, requestId: '@@REQUEST_ID@@' })}\n`;
 
 write('answers/503.call.json', callAnswer('unavailable'));
-for (const locale of LOCALES) write(`answers/503.${locale}.html`, unavailablePage(localePath(locale, '/'), '@@REQUEST_ID@@'));
+for (const locale of LANGUAGES) write(`answers/503.${locale}.html`, unavailablePage(localePath(locale, '/'), '@@REQUEST_ID@@'));
 for (const [status, error] of Object.entries(REFUSALS)) {
   write(`answers/${status}.call.json`, callAnswer(error));
-  for (const locale of LOCALES) write(`answers/${status}.${locale}.html`, refusedPage(localePath(locale, '/'), status, '@@REQUEST_ID@@'));
+  for (const locale of LANGUAGES) write(`answers/${status}.${locale}.html`, refusedPage(localePath(locale, '/'), status, '@@REQUEST_ID@@'));
 }

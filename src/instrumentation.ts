@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
   (await import('#web/server/check-settings.ts')).checkSettings();
   const { env } = await import('#web/server/env.ts');
   if (env().TRUST_FORWARDED_FOR === 'off') (await import('#web/server/traffic/forwarded-for.ts')).ignoreForwardedFor();
+  (await import('#web/server/log-missing-texts.ts')).logMissingTexts();
   // The development server records no metrics and handles its own shutdown.
   if (process.env.NODE_ENV !== 'production') return;
   (await import('#web/server/traffic/log-console.ts')).logConsole();
@@ -15,7 +16,7 @@ export async function register(): Promise<void> {
   (await import('#web/server/traffic/end-in-order.ts')).endInOrder();
 }
 
-/** Records and logs a failed page under the request id that is shown to its reader. */
+/** Records and logs a failed page under the request id that the reader sees. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const requestId = String(request.headers['x-request-id']);

@@ -8,7 +8,7 @@ import { traffic } from '#web/server/traffic/traffic.ts';
 import { databaseBreaker } from '#wiring/breaker.ts';
 
 /**
- * Sets the headers of every page. This is not a security boundary: it decides neither permissions nor language, so
+ * Sets the headers for every page. This is not a security boundary: it decides neither permissions nor language, so
  * bypassing it gains nothing.
  */
 export function proxy(request: NextRequest): NextResponse {
@@ -16,7 +16,7 @@ export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const options = { development: process.env.NODE_ENV === 'development', counter: pageViewUrl() };
   const policy = contentSecurityPolicy(pathname, nonce, options);
-  // Uses the request id of the edge if it sent one that is safe to log.
+  // Uses the request id from the edge, if there is one and it is safe to log.
   const given = request.headers.get('x-request-id') ?? '';
   const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
   const refused = refuseWrite(request) ?? answerWhileDown(request, requestId);
@@ -28,7 +28,7 @@ export function proxy(request: NextRequest): NextResponse {
   for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...cacheHeaders })) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-request-id', requestId);
-  // Without this header, Next would use the empty query of the English rewrite's destination as the query of the page,
+  // Without this header, Next would take the page's query from the destination of the English rewrite, which has none,
   // and its router would show the old rows.
   if (search !== '') response.headers.set('x-nextjs-rewritten-query', search.slice(1));
   // A failed page reads the request id from this header and shows it.
@@ -53,8 +53,8 @@ const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
 
 const OVERLOADED_SECONDS = 5;
 
-// Returns 503 with Retry-After at once while the circuit breaker is open, because a page could only fail slowly, or
-// under overload, because a page would slow down all others. API requests are never shed for overload.
+// Returns 503 with Retry-After immediately while the circuit breaker is open (a page could only fail slowly) or under
+// overload (a page would slow down all others). API requests are never shed for overload.
 function answerWhileDown(request: NextRequest, requestId: string): NextResponse | undefined {
   const seconds = databaseBreaker.openForSeconds();
   const { pathname } = request.nextUrl;

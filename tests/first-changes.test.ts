@@ -27,6 +27,18 @@ const addedTo = (text: string, list: RegExp, id: number) => replaced(text, list,
 
 const word = (name: string) => (text: string) => replaced(text, /"categories": \{/, (head) => `${head} "${CATEGORY}": "${name}",`);
 
+type Texts = Record<string, Record<string, object>>;
+const named = (kind: string, id: number, own: object) => (file: string) => {
+  const texts = JSON.parse(file) as Texts;
+  return JSON.stringify({ ...texts, [kind]: { ...texts[kind], [id]: own } });
+};
+const ruleTexts = (name: string, description: string) => ({ name, short: name, description });
+const explained = (own: object) => (file: string) => {
+  const texts = JSON.parse(file) as Texts;
+  const [like] = Object.values(texts);
+  return JSON.stringify({ ...texts, 'rule-nobodys': { ...like, ...own } });
+};
+
 const category: Edits = {
   'src/domain/keywords/categories.ts': (text) => replaced(text, /'idea', /, (idea) => `'${CATEGORY}', ${idea}`),
   'content/locales/en/keywords.json': word('Music'),
@@ -36,8 +48,10 @@ const category: Edits = {
 const stage: Edits = {
   'content/catalogue/stages.json': json((list) => {
     const odd = list.filter(({ rule }) => rule === 91).at(-1);
-    return [...list, { ...odd, id: STAGE, name: { en: 'Nobody’s Relay', ja: '名無しの早駆け' }, yomi: 'ななしのはやがけ' }];
+    return [...list, { ...odd, id: STAGE }];
   }),
+  'content/locales/en/catalogue.json': named('stage', STAGE, { name: 'Nobody’s Relay' }),
+  'content/locales/ja/catalogue.json': named('stage', STAGE, { name: '名無しの早駆け', yomi: 'ななしのはやがけ' }),
   [STATS]: (text) =>
     [/STAGES_OF_RULE[^;]*? 91: /, /BOARDS_OF_TOTAL[^;]*? 91: /].reduce(
       oneMore,
@@ -48,17 +62,19 @@ const stage: Edits = {
 const rule: Edits = {
   'content/catalogue/rules.json': json((list) => {
     const like = list.find(({ id }) => id === 41);
-    const name = { en: 'Nobody’s Greenhouse', ja: '名無しの温室' };
-    return [...list, { ...like, id: RULE, key: 'nobodys', name, short: name, countsSince: null }];
+    return [...list, { ...like, id: RULE, key: 'nobodys', countsSince: null }];
   }),
   'content/catalogue/stages.json': json((list) =>
     list.map((each) => (each.rule === 41 ? { ...each, rules: [...(each.rules as number[]), RULE] } : each)),
   ),
   'content/catalogue/keywords.json': json((list) => {
     const like = list.find(({ uniqueId }) => uniqueId === '44');
-    const own = { slug: 'rule-nobodys', uniqueId: String(RULE), keyword: { en: 'Nobody’s Greenhouse', ja: '名無しの温室' } };
-    return [...list, { ...like, ...own, yomi: 'ななしのおんしつ', ruleIds: [RULE] }];
+    return [...list, { ...like, slug: 'rule-nobodys', uniqueId: String(RULE), ruleIds: [RULE] }];
   }),
+  'content/locales/en/catalogue.json': named('rule', RULE, ruleTexts('Nobody’s Greenhouse', 'As it comes, without the whistle.')),
+  'content/locales/ja/catalogue.json': named('rule', RULE, ruleTexts('名無しの温室', '笛を使わずに進みます。')),
+  'content/locales/en/keyword-texts.json': explained({ name: 'Nobody’s Greenhouse' }),
+  'content/locales/ja/keyword-texts.json': explained({ name: '名無しの温室', yomi: 'ななしのおんしつ' }),
   [STATS]: (text) => {
     const counted = oneMore(addedTo(text, /\n {2}rules: \[/, RULE), /KEYWORDS = /);
     return replaced(counted, /STAGES_OF_RULE.*\n/, (line) => `${line}  ${RULE}: 12,\n`);

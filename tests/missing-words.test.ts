@@ -12,6 +12,6 @@ test('missingWords finds keys, placeholders, empty values and texts in the other
 });
 
 test('missingWords allows the name of the other language, which every page shows', () => {
-  expect(missingWords('ja', [messagesOf('ja').shell.otherLanguage])).toEqual([]);
-  expect(missingWords('en', [messagesOf('en').shell.otherLanguage])).toEqual([]);
+  expect(missingWords('ja', [messagesOf('en').shell.ownLanguage.view])).toEqual([]);
+  expect(missingWords('en', [messagesOf('ja').shell.ownLanguage.offer])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { VISITOR_PAGES } from '#tests/support/page-samples.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import type { WorstGet } from './plant.ts';
@@ -61,8 +62,8 @@ const CALLS = [
   '/api/log.json',
 ];
 
-/** Returns every kind of public page in both languages, and every public file and API call. */
+/** Returns every kind of public page in every language, and every public file and API call. */
 export const publicGets = (): WorstGet[] => {
-  const pages = [...new Set([...VISITOR_PAGES, ...PAGES])].flatMap((path) => [path, localePath('ja', path)]);
+  const pages = [...new Set([...VISITOR_PAGES, ...PAGES])].flatMap((path) => LANGUAGES.map((language) => localePath(language, path)));
   return [...pages, ...CARDS, ...CALLS].map((path) => ({ what: 'demo community', path }));
 };

@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { FIRST_DAY, FIRST_YEAR } from '#domain/rankings/filter.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { DAY_MS } from '#domain/shared/time-units.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import type { Shot } from './load/plan.ts';
 
 const LAST_YEAR = new Date().getUTCFullYear();
 
-/** Readers' requests in both languages and with every filter, most popular first. */
+/** Readers' requests in every language and with every filter, most popular first. */
 export type Addresses = {
   readonly stages: readonly Shot[];
   readonly totals: readonly Shot[];
@@ -45,11 +47,11 @@ export async function listAddresses(db: Db): Promise<Addresses> {
     return filters.map((filter) => [`/stage/${board.refId}`, [...rule, ...filter].join('&')].filter(Boolean).join('?'));
   };
   return {
-    stages: inBothLanguages(inOrderOfRanks(boards.map(filtered))),
-    totals: inBothLanguages(totals.rows.map(({ totalId }) => `/total/${totalId}`)),
-    players: inBothLanguages(players.rows.map(({ handle }) => `/user/${handle}`)),
-    home: inBothLanguages(['/']),
-    lists: inBothLanguages([
+    stages: inEveryLanguage(inOrderOfRanks(boards.map(filtered))),
+    totals: inEveryLanguage(totals.rows.map(({ totalId }) => `/total/${totalId}`)),
+    players: inEveryLanguage(players.rows.map(({ handle }) => `/user/${handle}`)),
+    home: inEveryLanguage(['/']),
+    lists: inEveryLanguage([
       '/records',
       '/ranking',
       '/entries',
@@ -90,5 +92,5 @@ function inOrderOfRanks(lists: readonly (readonly string[])[]): string[] {
     .map(({ path }) => path);
 }
 
-const inBothLanguages = (paths: readonly string[]): Shot[] =>
-  paths.flatMap((path) => [{ path }, { path: path === '/' ? '/ja' : `/ja${path}` }]);
+const inEveryLanguage = (paths: readonly string[]): Shot[] =>
+  paths.flatMap((path) => LANGUAGES.map((language) => ({ path: localePath(language, path) })));

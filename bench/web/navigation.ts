@@ -1,5 +1,5 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { LOCALES } from '#web/i18n/locales.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import type { Shot } from './load/plan.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Shot } from './load/plan.ts';
  * `ahead`, prefetched.
  */
 export async function asNavigation({ path }: Shot, ahead: boolean): Promise<Shot> {
-  const locale = LOCALES.find((one) => path === `/${one}` || path.startsWith(`/${one}/`)) ?? 'en';
+  const locale = LANGUAGES.find((one) => path === `/${one}` || path.startsWith(`/${one}/`)) ?? 'en';
   const from = `/${locale}`; // path after the locale rewrite, as the router sends it
   const tree = encodeURIComponent(
     JSON.stringify(

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { checkContent } from './check-content.ts';
 import type { Content } from './content.ts';
-import { type ContentFiles, readContentFiles } from './content-files.ts';
+import { type ContentFiles, readContentFiles, SEEDED_PARTS } from './content-files.ts';
 import { createWordFinder, forbiddenLine } from './forbidden-words.ts';
 
 const files = readContentFiles();
-const catalogueOnly: ContentFiles = { ...files, texts: [], locales: { en: {}, ja: {} } };
+const seededTexts = inEveryLanguage((language) =>
+  Object.fromEntries(Object.entries(files.locales[language]).filter(([part]) => SEEDED_PARTS.includes(part))),
+);
+const catalogueOnly: ContentFiles = { ...files, texts: [], locales: seededTexts };
 
 type Plant = (files: ContentFiles) => ContentFiles;
 
@@ -22,19 +26,40 @@ const texts =
   (content) => ({ ...content, texts: [{ name: 'x.md', text }] });
 const locales =
   (en: object, ja: object): Plant =>
-  (content) => ({ ...content, locales: { en: { file: en }, ja: { file: ja } } });
+  (content) => ({ ...content, locales: { en: { ...content.locales.en, file: en }, ja: { ...content.locales.ja, file: ja } } });
+
+/** Returns a function that changes texts of an entry in one language. */
+const write =
+  (language: Language, part: 'catalogue' | 'keyword-texts', path: readonly string[], own: object): Plant =>
+  (content) => {
+    const file = changed(content.locales[language][part], path, own);
+    return { ...content, locales: { ...content.locales, [language]: { ...content.locales[language], [part]: file } } };
+  };
+
+function changed(texts: unknown, [key, ...path]: readonly string[], own: object): object {
+  const here = texts as Record<string, unknown>;
+  return key === undefined ? { ...here, ...own } : { ...here, [key]: changed(here[key], path, own) };
+}
 
 const links =
   (...rows: object[]): Plant =>
   (content) => ({ ...content, oldLinks: { source: 'old-site', links: rows } });
 
 test('checkContent finds no problem in the current catalogue', () => {
-  expect(checkContent({ ...files, locales: { en: {}, ja: {} } }).report.problems).toEqual([]);
+  expect(checkContent({ ...files, locales: seededTexts }).report.problems).toEqual([]);
 });
 
 test.each<[string, Plant, RegExp]>([
-  ['a name without Japanese', edit('stages', 0, ({ name }) => ({ name: { ...name, ja: 'Clover' } })), /teams\[0\]: Japanese text missing/],
-  ['a name used twice', edit('teams', 1, ({ name }) => ({ name: { ...name, en: 'team KETTLE' } })), /repeated team kettle/],
+  [
+    'a name without Japanese',
+    write('ja', 'catalogue', ['stage', '101'], { name: 'Clover' }),
+    /teams\[0\]: wrong script for the language ja/,
+  ],
+  ['a missing name', write('ja', 'catalogue', ['stage', '101'], { name: undefined }), /teams\[0\]: no text in the language ja/],
+  ['a missing name in the default language', write('en', 'catalogue', ['stage', '101'], { name: undefined }), /stages\[0\]: name\.en/],
+  ['a text of an unknown entry', write('en', 'catalogue', ['stage'], { 999: { name: 'Nowhere' } }), /there is no stage 999/],
+  ['a text in an unknown field', write('en', 'catalogue', ['team', '1'], { nmae: 'Kettle' }), /team 1 has no nmae/],
+  ['a name used twice', write('en', 'catalogue', ['team', '2'], { name: 'team KETTLE' }), /repeated team kettle/],
   ['an old link to nowhere', links({ from: '/a.php', to: '/b' }), /old links: .*leads to no page/],
   ['an old link twice', links({ from: '/a.php', to: '/' }, { from: '/a.php', to: '/records' }), /an address stands there twice/],
   [
@@ -43,7 +68,7 @@ test.each<[string, Plant, RegExp]>([
     /a\.php.* (names|references) 999/,
   ],
   ['a field of no schema', edit('series', 0, () => ({ colour: '#ffffff' })), /series\[0\]/],
-  ['an id out of range', edit('stages', 180, () => ({ id: 917 })), /stages: missing 916/],
+  ['an id out of range', edit('menus', 7, () => ({ id: 8 })), /menus: missing 9/],
   ['a drifted border', edit('stages', 5, () => ({ borders: [1, 2, 3, 4] })), /border sums are/],
   ['a drifted limit', edit('stages', 0, () => ({ timeLimit: 649 })), /stages 101-105: numbers changed/],
   ['a rule that counts from another year', edit('rules', 5, () => ({ countsSince: 2016 })), /boards counted in 2014: 66/],
@@ -52,10 +77,10 @@ test.each<[string, Plant, RegExp]>([
   ['an event stage that moved', edit('eventStages', 0, () => ({ event: 160306 })), /event 160306: stages are not a contiguous range/],
   ['an area without a grid', edit('events', 15, () => ({ area: null })), /event 180901: a grid/],
   ['a team in two events', edit('events', 0, () => ({ teams: [1, 2] })), /exactly one event/],
-  ['a reading in katakana', edit('keywords', 0, () => ({ yomi: 'カナ' })), /rule-limited: yomi/],
+  ['a reading in katakana', write('ja', 'keyword-texts', ['rule-limited'], { yomi: 'カナ' }), /rule-limited: yomi/],
   [
     'a link to nowhere',
-    edit('keywords', 0, ({ content }) => ({ content: { ...content, en: `${content.en} [[Nowhere]]` } })),
+    write('en', 'keyword-texts', ['rule-limited'], { content: `${'word '.repeat(60)}[[Nowhere]]` }),
     /link to unknown \[\[Nowhere\]\]/,
   ],
   ['a rule explained twice', edit('keywords', 0, ({ ruleIds }) => ({ ruleIds: [...ruleIds, 10] })), /rule 10: needs exactly one/],

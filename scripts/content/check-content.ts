@@ -1,6 +1,6 @@
 import { missingBoards } from '#domain/catalogue/boards/missing-boards.ts';
 import { type Catalogue, createCatalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { EntryKind, EntryRow } from '#domain/catalogue/rows.ts';
+import type { EntryRow } from '#domain/catalogue/rows.ts';
 import { checkEvents } from './check-events.ts';
 import { checkIds } from './check-ids.ts';
 import { checkKeywords } from './check-keywords.ts';
@@ -8,9 +8,10 @@ import { checkLocales } from './check-locales.ts';
 import { checkNames } from './check-names.ts';
 import { checkOldLinks } from './check-old-links.ts';
 import { checkRules, checkTotals } from './check-rules-and-totals.ts';
+import { checkSeedTexts } from './check-seed-texts.ts';
 import { checkStages } from './check-stages.ts';
 import { checkTexts } from './check-texts.ts';
-import { type Content, parseContent } from './content.ts';
+import { type Content, FILE_KINDS, parseContent } from './content.ts';
 import type { ContentFiles } from './content-files.ts';
 import { createReport, type Report } from './report.ts';
 
@@ -19,10 +20,11 @@ export function checkContent(files: ContentFiles): { report: Report; content: Co
   const report = createReport();
   checkTexts(report, files);
   checkLocales(report, files.locales);
-  const content = parseContent(report, files.catalogue);
+  const content = parseContent(report, files);
   if (!content) return { report, content, catalogue: undefined };
 
   checkIds(report, content);
+  checkSeedTexts(report, files.locales, content);
   checkNames(report, content);
   checkStages(report, content);
   checkRules(report, content);
@@ -49,21 +51,7 @@ function buildCatalogue(report: Report, content: Content): Catalogue | undefined
   }
 }
 
-function entriesOf(content: Content): EntryRow[] {
-  const lists: Record<EntryKind, readonly { id: number }[]> = {
-    series: content.series,
-    rule: content.rules,
-    stage: content.stages,
-    eventStage: content.eventStages,
-    event: content.events,
-    team: content.teams,
-    total: content.totals,
-    speedrun: content.speedruns,
-    recordConsole: content.recordConsoles,
-    speedrunConsole: content.speedrunConsoles,
-    creatureColour: content.creatureColours,
-    rankClass: content.rankClasses,
-    menu: content.menus,
-  };
-  return Object.entries(lists).flatMap(([kind, list]) => list.map((entry) => ({ kind: kind as EntryKind, id: entry.id, content: entry })));
-}
+const entriesOf = (content: Content): EntryRow[] =>
+  Object.entries(FILE_KINDS).flatMap(([file, kind]) =>
+    content[file as keyof typeof FILE_KINDS].map((entry) => ({ kind, id: entry.id, content: entry })),
+  );

@@ -1,27 +1,58 @@
+import { withFallback } from '#domain/shared/fallback-texts.ts';
+import { DEFAULT_LANGUAGE, type Language, otherLanguages } from '#domain/shared/language.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { stringsIn } from './check-texts.ts';
-import type { ContentFiles } from './content-files.ts';
+import { type ContentFiles, type JsonFiles, SEEDED_PARTS } from './content-files.ts';
 import { icuArguments } from './icu-arguments.ts';
 import type { Report } from './report.ts';
 
-/** Checks that both languages have the same messages with the same arguments and tags. */
-export function checkLocales(report: Report, { en, ja }: ContentFiles['locales']): void {
-  const english = new Map(stringsIn(en, 'en').map(([path, text]) => [path.slice(3), text]));
-  const japanese = new Map(stringsIn(ja, 'ja').map(([path, text]) => [path.slice(3), text]));
-  checkPlurals(report, english);
-  for (const key of new Set([...english.keys(), ...japanese.keys()])) {
-    const [enText, jaText] = [english.get(key), japanese.get(key)];
-    report.ok(enText !== undefined && enText !== '', `locales: ${key} has no English text`);
-    report.ok(jaText !== undefined && jaText !== '', `locales: ${key} has no Japanese text`);
-    if (enText && jaText) checkArguments(report, key, enText, jaText);
+// Languages that must have every text. Add a language as soon as its translation is complete.
+export const COMPLETE_LANGUAGES: readonly string[] = ['ja'];
+
+type Texts = ReadonlyMap<string, string>;
+
+/**
+ * Checks that every text of another language exists in the default language, with the same arguments and tags, and that
+ * complete languages lack none.
+ */
+export function checkLocales(report: Report, locales: ContentFiles['locales']): void {
+  const texts = textsOf(locales[DEFAULT_LANGUAGE]);
+  for (const [key, text] of texts) report.ok(text !== '', `locales: ${key} has no ${nameOf(DEFAULT_LANGUAGE)} text`);
+  checkPlurals(report, texts);
+  for (const language of otherLanguages(DEFAULT_LANGUAGE)) checkLanguage(report, language, textsOf(locales[language]), texts);
+}
+
+/** Returns how many texts each language takes from the default language. */
+export const missingTexts = (locales: ContentFiles['locales']): (readonly [Language, number])[] =>
+  otherLanguages(DEFAULT_LANGUAGE).map((language) => [language, withFallback(locales[language], locales[DEFAULT_LANGUAGE]).missing]);
+
+function checkLanguage(report: Report, language: Language, own: Texts, texts: Texts): void {
+  const isComplete = COMPLETE_LANGUAGES.includes(language);
+  // Without its own name, a language would be offered under the name of the default language.
+  const isNeeded = (key: string) => isComplete || (texts.has(key) && key.startsWith('shell.ownLanguage.'));
+  for (const key of texts.keys()) report.ok(own.has(key) || !isNeeded(key), `locales: ${key} has no ${nameOf(language)} text`);
+  for (const [key, text] of own) {
+    const original = texts.get(key);
+    report.ok(text !== '', `locales: ${key} has no ${nameOf(language)} text`);
+    report.ok(original !== undefined, `locales: ${key} has no ${nameOf(DEFAULT_LANGUAGE)} text`);
+    if (original && text) checkArguments(report, key, original, text, nameOf(language));
   }
 }
 
-function checkArguments(report: Report, key: string, en: string, ja: string): void {
+function checkArguments(report: Report, key: string, original: string, text: string, language: string): void {
   try {
-    const [left, right] = [icuArguments(en).join(', '), icuArguments(ja).join(', ')];
-    report.ok(left === right, `locales: ${key} takes (${left}) in English and (${right}) in Japanese`);
+    const [left, right] = [icuArguments(original).join(', '), icuArguments(text).join(', ')];
+    report.ok(left === right, `locales: ${key} takes (${left}) in ${nameOf(DEFAULT_LANGUAGE)} and (${right}) in ${language}`);
   } catch (cause) {
-    report.ok(false, `locales: ${key}: ${cause instanceof Error ? cause.message : String(cause)} in "${en}" or "${ja}"`);
+    report.ok(false, `locales: ${key}: ${cause instanceof Error ? cause.message : String(cause)} in "${original}" or "${text}"`);
   }
 }
+
+// The path of a text without its language. Texts that the seeds store contain no arguments.
+function textsOf(files: JsonFiles): Texts {
+  const messages = Object.entries(files).filter(([part]) => !SEEDED_PARTS.includes(part));
+  return new Map(messages.flatMap(([part, texts]) => stringsIn(texts, part)));
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const nameOf = (language: Language): string => names.of(language) ?? language;

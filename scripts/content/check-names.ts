@@ -1,24 +1,31 @@
-import type { Bilingual } from '#domain/catalogue/rows.ts';
+import { LANGUAGES, type Language, type Localised } from '#domain/shared/language.ts';
+import { COMPLETE_LANGUAGES } from './check-locales.ts';
 import type { Content } from './content.ts';
 import type { Report } from './report.ts';
 
 const JAPANESE = /[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]/;
+// The script of a language's texts. Languages without an entry are not checked.
+const SCRIPTS: Readonly<Partial<Record<Language, (text: string) => boolean>>> = {
+  en: (text) => !JAPANESE.test(text),
+  ja: (text) => JAPANESE.test(text),
+};
 
-/** Checks that every text exists in both languages and in the right script, and that names of one kind are unique. */
+/** Checks that every text exists in the complete languages and in the right script, and that names of one kind are unique. */
 export function checkNames(report: Report, content: Content): void {
   for (const [where, names] of Object.entries(namesOf(content))) {
-    for (const [at, name] of names.entries()) checkPair(report, `${where}[${at}]`, name);
-    for (const language of ['en', 'ja'] as const) {
-      const values = names.map((name) => name[language]);
+    for (const [at, name] of names.entries()) checkText(report, `${where}[${at}]`, name);
+    for (const language of LANGUAGES) {
+      const values = names.flatMap((name) => name[language] ?? []);
       checkUnique(report, `${where} (${language})`, values);
     }
   }
-  for (const { id, short } of [...content.series, ...content.rules]) checkPair(report, `short of ${id}`, short);
-  for (const { id, description } of content.rules) checkPair(report, `description of rule ${id}`, description);
-  for (const { id, note } of content.stages) if (note) checkPair(report, `note of stage ${id}`, note);
-  for (const { slug, tag } of content.keywords) checkPair(report, `tag of keyword ${slug}`, tag);
+  for (const { id, short } of [...content.series, ...content.rules]) checkText(report, `short of ${id}`, short);
+  for (const { id, description } of content.rules) checkText(report, `description of rule ${id}`, description);
+  for (const { id, note } of content.stages) if (note) checkText(report, `note of stage ${id}`, note);
+  for (const { slug, tag } of content.keywords) checkText(report, `tag of keyword ${slug}`, tag);
   for (const { id, name } of [...content.stages, ...content.eventStages]) {
-    report.ok(!/^stage\s*\d+$/i.test(name.en) && !/\d{3,}/.test(name.en + name.ja), `stage ${id}: name looks generated`);
+    const isGenerated = Object.values(name).some((text) => /^stage\s*\d+$/i.test(text) || /\d{3,}/.test(text));
+    report.ok(!isGenerated, `stage ${id}: name looks generated`);
   }
 }
 
@@ -29,14 +36,17 @@ export function checkUnique(report: Report, where: string, values: readonly stri
   report.ok(twice.length === 0, `${where}: repeated ${twice.slice(0, 5).join(' / ')}`);
 }
 
-function checkPair(report: Report, where: string, { en, ja }: Bilingual): void {
-  report.ok(en.trim() === en && en !== '', `${where}: no English text`);
-  report.ok(!JAPANESE.test(en), `${where}: Japanese characters in the English text`);
-  report.ok(ja.trim() === ja && JAPANESE.test(ja), `${where}: Japanese text missing or without Japanese characters`);
+function checkText(report: Report, where: string, text: Localised): void {
+  for (const language of LANGUAGES) {
+    const own = text[language];
+    const isMissing = own === undefined && COMPLETE_LANGUAGES.includes(language);
+    report.ok(!isMissing && own !== '' && own?.trim() === own, `${where}: no text in the language ${language}`);
+    report.ok(own === undefined || (SCRIPTS[language]?.(own) ?? true), `${where}: wrong script for the language ${language}`);
+  }
 }
 
 // The site lists stages, event stages, events and teams together, so their names must be unique across these files.
-const namesOf = (content: Content): Record<string, Bilingual[]> => ({
+const namesOf = (content: Content): Record<string, Localised[]> => ({
   series: content.series.map((entry) => entry.name),
   rules: content.rules.map((entry) => entry.name),
   'stages, events and teams': [

@@ -2,20 +2,7 @@ import type { Report } from './report.ts';
 
 // Plural forms of the countable nouns in the site's messages.
 const NOUNS = [
-  ...[
-    'appeals',
-    'boards',
-    'cells',
-    'changes',
-    'characters',
-    'days',
-    'edits',
-    'entries',
-    'events',
-    'fields',
-    'hours',
-    'keywords',
-  ],
+  ...['appeals', 'boards', 'cells', 'changes', 'characters', 'days', 'edits', 'entries', 'events', 'fields', 'hours', 'keywords'],
   ...['lines', 'members', 'messages', 'minutes', 'months', 'notices', 'people', 'pictures', 'places', 'players', 'points', 'posts'],
   ...[
     'ranks',

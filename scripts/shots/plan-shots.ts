@@ -1,5 +1,6 @@
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { SIZES, type Variant } from '#tests/support/browser/variants.ts';
-import { LOCALES, localePath, withoutLocale } from '#web/i18n/locales.ts';
+import { localePath, withoutLocale } from '#web/i18n/locales.ts';
 
 const VIEWPORTS = [{ width: 320, height: 640 }, SIZES.mobile, SIZES.desktop];
 const THEMES = ['dark', 'light'] as const;
@@ -31,7 +32,7 @@ export const planShots = (reader: Reader, pages: readonly string[] = CORE_PAGES[
       theme,
       viewport,
       shots: pages.map(withoutLocale).flatMap((page) =>
-        LOCALES.map((locale) => ({
+        LANGUAGES.map((locale) => ({
           path: localePath(locale, page),
           file: `shots/${reader}/${nameOf(page)}.${viewport.width}.${theme}.${locale}.png`,
         })),

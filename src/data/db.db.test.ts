@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createListener } from '#data/connections/listen.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { Relay } from '#tests/support/servers/relay.ts';
 import { openDatabase } from './db.ts';
-import { createListener } from './listen.ts';
 
 const { db, deps, url } = openTestDatabase();
 

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { type Client, Pool, type PoolClient } from 'pg';
-import { createAdmission } from './admission.ts';
-import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
-import { createListener, type Listener } from './listen.ts';
+import { createAdmission } from '#data/connections/admission.ts';
+import { type Heartbeat, openHeartbeat } from '#data/connections/heartbeat.ts';
+import { createListener, type Listener } from '#data/connections/listen.ts';
 import type { DB } from './tables.ts';
 
 export type Db = Kysely<DB>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { countBlockedSessions } from '#tests/support/database/blocked-sessions.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { migrate } from './migrate.ts';
@@ -32,7 +32,11 @@ test('migrating an up-to-date database changes nothing', async () => {
 });
 
 test('refuses a migration that was edited after it ran', async () => {
-  await sql`update schema_migrations set hash = 'of another text' where name = 'baseline/06_records.sql'`.execute(db);
+  const hash = (await migrations()).find(({ name }) => name === 'baseline/06_records.sql')?.hash;
+  const setHash = (text: string | undefined) =>
+    sql`update schema_migrations set hash = ${text} where name = 'baseline/06_records.sql'`.execute(db);
+  await setHash('of another text');
+  onTestFinished(async () => void (await setHash(hash)));
   await expect(migrate(url)).rejects.toThrow('baseline/06_records.sql was changed after it ran');
 });
 
@@ -59,7 +63,10 @@ describe('a migration that changes a table in use', () => {
     writeFileSync(join(folder, '9998_add_a_column.sql'), 'alter table things add column colour text');
     await sql`create table things (thing_id integer)`.execute(db);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await sql`delete from schema_migrations where name = '9998_add_a_column.sql'`.execute(db);
+  });
 
   test('retries while a transaction uses the table, without blocking readers', async () => {
     const [holder, reader] = [await connect(), await connect()];

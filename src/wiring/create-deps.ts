@@ -1,3 +1,4 @@
+import { openQueuePool } from '#data/connections/queue-pool.ts';
 import { type Database, openDatabase, type VisitorLimits } from '#data/db.ts';
 import { openLinkLook } from '#data/gateways/link-look.ts';
 import { openEdge } from '#data/gateways/send-purge.ts';
@@ -24,6 +25,8 @@ export type Opened = {
   readonly startHeartbeat: Database['startHeartbeat'];
   readonly beforeBrowsing: Database['beforeBrowsing'];
   readonly pressure: Database['pressure'];
+  /** Opens the connections of the job queue. The caller ends the pool. */
+  readonly openQueuePool: () => ReturnType<typeof openQueuePool>;
   readonly close: () => Promise<void>;
 };
 
@@ -74,6 +77,7 @@ export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number
     startHeartbeat,
     beforeBrowsing,
     pressure,
+    openQueuePool: () => openQueuePool(env.DATABASE_URL, Math.max(10, env.WORKER_CONCURRENCY)),
     close,
   };
 }

@@ -1,20 +1,15 @@
-import en from '#content/locales/en/mail.json' with { type: 'json' };
-import enNotifications from '#content/locales/en/notifications.json' with { type: 'json' };
-import ja from '#content/locales/ja/mail.json' with { type: 'json' };
-import jaNotifications from '#content/locales/ja/notifications.json' with { type: 'json' };
 import { openSmtp } from '#data/gateways/smtp.ts';
 import { TOKEN_LIFE_MS } from '#domain/accounts/session-times.ts';
-import type { Language } from '#domain/accounts/settings.ts';
 import { notificationText } from '#domain/notifications/notification-text.ts';
 import { fillText } from '#domain/shared/fill-text.ts';
+import { addressPrefix, type Language } from '#domain/shared/language.ts';
 import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import type { Mail, MailKind } from '#usecases/accounts/mail/mail.ts';
 import type { Notification } from '#usecases/notifications/notification.ts';
 import type { Env } from './env.ts';
 import { providerName } from './provider-name.ts';
+import { textsIn } from './texts.ts';
 
-const WORDS = { en, ja };
-const NOTIFICATIONS = { en: enNotifications, ja: jaNotifications };
 const MOST_LINES = 20;
 const PAGES: Readonly<Record<MailKind, string>> = {
   'confirm-email': '/auth/confirm',
@@ -32,8 +27,8 @@ export function createMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' 
   return {
     send: async (kind, language, to, { handle, token, provider, notifications = [] }) => {
       if (!deliver) throw new Error('no mail server: set SMTP_URL'); // the mail job will be retried
-      const { subject, text } = WORDS[language][kind];
-      const site = `${env.SITE_URL}${language === 'en' ? '' : `/${language}`}`;
+      const { subject, text } = textsIn(language).mail[kind];
+      const site = `${env.SITE_URL}${addressPrefix(language)}`;
       const page = `${site}${PAGES[kind]}`;
       const values = {
         handle,
@@ -50,4 +45,4 @@ export function createMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' 
 }
 
 const lineOf = (site: string, language: Language) => (notification: Notification) =>
-  `- ${notificationText(NOTIFICATIONS[language], notification, language)}\n  ${site}${notification.route}`;
+  `- ${notificationText(textsIn(language).notifications, notification, language)}\n  ${site}${notification.route}`;

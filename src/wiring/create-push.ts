@@ -1,11 +1,9 @@
-import en from '#content/locales/en/notifications.json' with { type: 'json' };
-import ja from '#content/locales/ja/notifications.json' with { type: 'json' };
 import { openWebPush } from '#data/gateways/web-push.ts';
 import { notificationText } from '#domain/notifications/notification-text.ts';
+import { addressPrefix } from '#domain/shared/language.ts';
 import type { Push } from '#usecases/notifications/push.ts';
 import type { Env } from './env.ts';
-
-const WORDS = { en, ja };
+import { textsIn } from './texts.ts';
 
 /**
  * Creates the sender of push messages in the recipient's language, which `public/sw.js` displays. Returns undefined
@@ -18,10 +16,11 @@ export function createPush(env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KE
   return {
     publicKey,
     send: (to, language, notification) => {
-      const url = `${language === 'en' ? '' : `/${language}`}${notification.route}`;
-      const body = notificationText(WORDS[language], notification, language);
+      const url = `${addressPrefix(language)}${notification.route}`;
+      const words = textsIn(language).notifications;
+      const body = notificationText(words, notification, language);
       // The tag ensures that a notification that is sent twice is shown only once.
-      return deliver(to, JSON.stringify({ title: WORDS[language].site, body, url, tag: `notice-${notification.id}`, lang: language }));
+      return deliver(to, JSON.stringify({ title: words.site, body, url, tag: `notice-${notification.id}`, lang: language }));
     },
   };
 }

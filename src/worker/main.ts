@@ -21,7 +21,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 // The timeout is long, because no visitor waits for a job and computing totals takes longer as the site grows.
-const { deps, startHeartbeat, pressure, close } = createDeps(env, { statementTimeoutMs: 60_000 });
+const { deps, startHeartbeat, pressure, openQueuePool, close } = createDeps(env, { statementTimeoutMs: 60_000 });
 
 void findSandbox().then(({ mode }) =>
   log[mode === 'bwrap' ? 'info' : 'warn']({ sandbox: mode }, 'sandbox for decoding pictures (docs/evidence.md)'),
@@ -35,8 +35,9 @@ async function startQueue(): Promise<Runner> {
     const heartbeat = startHeartbeat(workerPool.id); // jobs are locked under the id of the worker pool
     events.on('pool:release', () => void heartbeat.close()); // releases jobs whose result could not be stored
   });
+  const pgPool = openQueuePool();
   const runner = await run({
-    connectionString: env.DATABASE_URL,
+    pgPool,
     concurrency: env.WORKER_CONCURRENCY,
     taskList,
     parsedCronItems: schedule,
@@ -46,7 +47,11 @@ async function startQueue(): Promise<Runner> {
     // Stores job results in batches, because graphile-worker catches a failure to store a result only then. Without
     // batches, the failure is an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  }).catch(async (error) => {
+    await pgPool.end();
+    throw error;
   });
+  void runner.promise.catch(() => {}).then(() => pgPool.end());
   try {
     // Runs this job at start, because a new site has no efforts yet. The job key prevents duplicates when several
     // workers start.

@@ -37,6 +37,7 @@ const PLANTED: readonly [file: string, bad: string, why: string][] = [
   ['src/web/ui/planted.tsx', '#domain/rankings/points.ts', 'a ui component imports the domain'],
   ['src/web/ui/planted.tsx', '#web/features/rankings/ranking-row.tsx', 'a ui component imports a feature'],
   ['src/web/i18n/planted.ts', '#content/catalogue/stages.json', 'i18n reads the catalogue'],
+  ['src/web/i18n/planted.ts', '#content/locales/en/catalogue.json', 'i18n reads the names of the catalogue'],
   ['src/web/i18n/planted.ts', 'next-intl/server', 'i18n uses the asynchronous getTranslations'],
   ['src/web/styles/planted.ts', '#domain/shared/date.ts', 'styles import the domain'],
   ['src/web/session/planted.ts', '#domain/accounts/can.ts', 'the session store checks permissions'],

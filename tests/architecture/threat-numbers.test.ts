@@ -26,7 +26,7 @@ test('numbersIn finds numbers of threats and faults but no times, colours and es
   expect(numbersIn('{day}T09:30:00Z #F07 %F0 2026-11-15T07 F0 P1 T1 XT11 T11ab')).toEqual([]);
 });
 
-test('every number in the code is in the table, in a row that names the file', () => {
+test('every threat or fault number in the code has a row in docs/security-tests.md that names the file', () => {
   const used = usedIn(CODE);
   expect(used.length).toBeGreaterThan(50);
   expect(used.filter(({ file, number }) => !rows.some((row) => row.number === number && row.files.includes(file)))).toEqual([]);

@@ -55,7 +55,7 @@ test('prefetches with the cookie `fresh` do not bypass the cache', async () => {
   expect(await look('/ahead', 'c', prefetch)).toEqual([200, 'hit']);
 });
 
-test('a network that uses half of the page connections gets 429 for the next uncached page, and others get their pages', async () => {
+test('a network that uses half of the page connections gets 429 for its next uncached page, while others are still served', async () => {
   await look('/cached', 'd');
   await look('/purged', 'd');
   await varnish.purge('/purged');

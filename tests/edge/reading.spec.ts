@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { edgeSite, expect, test } from '#tests/support/edge/edge-test.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 // Includes rows that are scrolled out of view.
 const ranks = (page: Page) => page.locator('tbody tr:not([data-border]) td:first-child').allTextContents();
 
-for (const locale of LOCALES)
+for (const locale of LANGUAGES)
   test(`a reader who filters a ranking through the edge sees the right rows, uncached and cached: ${locale}`, async ({ browser }) => {
     for (const reader of ['first', 'second']) {
       const page = await browser.newPage();

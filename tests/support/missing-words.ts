@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { inEveryLanguage, LANGUAGES, type Language, otherLanguages } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 /**
@@ -15,13 +15,17 @@ const SHORTEST = { en: /\S \S/, ja: /。/ };
 const listWords = (words: unknown): string[] =>
   typeof words === 'string' ? [words] : Object.values((words ?? {}) as Record<string, unknown>).flatMap(listWords);
 
-/** Returns the messages that exist only in the other language. None of them belongs on a page in this language. */
-const foreignWords = (locale: Locale): ReadonlySet<string> => {
-  const [own, other] = [new Set(listWords(messagesOf(locale))), listWords(messagesOf(otherLocale(locale)))];
-  return new Set(other.filter((words) => !own.has(words) && SHORTEST[otherLocale(locale)].test(words)));
+// Every page offers the other languages in their own words.
+const OFFERS = LANGUAGES.flatMap((language) => listWords(messagesOf(language).shell.ownLanguage));
+
+/** Returns the messages that exist only in other languages. None of them belongs on a page in this language. */
+const foreignWords = (locale: Language): ReadonlySet<string> => {
+  const own = new Set([...listWords(messagesOf(locale)), ...OFFERS]);
+  const others = otherLanguages(locale).flatMap((other) => listWords(messagesOf(other)).filter((words) => SHORTEST[other].test(words)));
+  return new Set(others.filter((words) => !own.has(words)));
 };
-const FOREIGN = { en: foreignWords('en'), ja: foreignWords('ja') };
+const FOREIGN = inEveryLanguage(foreignWords);
 
 /** Returns the lines of a page that show a key, an unfilled placeholder, or a message in the other language. */
-export const missingWords = (locale: Locale, lines: readonly string[]): string[] =>
+export const missingWords = (locale: Language, lines: readonly string[]): string[] =>
   lines.filter((line) => MISSING_KEY.test(line) || UNFILLED.test(line) || FOREIGN[locale].has(line.trim()));

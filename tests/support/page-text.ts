@@ -1,4 +1,4 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { missingWords } from './missing-words.ts';
 
@@ -14,7 +14,7 @@ export type PageText = {
  * Returns the faults in the text of a page: language, heading, title, missing messages, and messages in the other
  * language.
  */
-export function textFaults(locale: Locale, { lang, title, headings, lines }: PageText): string[] {
+export function textFaults(locale: Language, { lang, title, headings, lines }: PageText): string[] {
   return [
     ...(lang === locale ? [] : [`its language is ${lang}`]),
     ...(headings.length === 1 && headings[0]?.trim() ? [] : [`its headings are ${JSON.stringify(headings)}`]),

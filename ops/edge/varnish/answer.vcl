@@ -64,11 +64,7 @@ sub refused_answer {
   set resp.http.retry-after = "@RETRY_SECONDS@";
   set resp.http.x-request-id = req.http.x-request-id;
   set resp.http.content-type = "text/html; charset=utf-8";
-  if (req.url ~ "^/ja(/|\?|$)") {
-    synthetic(regsub(std.fileread("@EDGE_DIR@/answers/429.ja.html"), "@@REQUEST_ID@@", req.http.x-request-id));
-  } else {
-    synthetic(regsub(std.fileread("@EDGE_DIR@/answers/429.en.html"), "@@REQUEST_ID@@", req.http.x-request-id));
-  }
+  @REFUSED_PAGE@
 }
 
 # The app's 503 page in the language of the path, or JSON for API calls.
@@ -82,11 +78,8 @@ sub unavailable_answer {
   if (bereq.http.x-way) {
     set beresp.http.content-type = "application/json";
     synthetic(regsub(std.fileread("@EDGE_DIR@/answers/503.call.json"), "@@REQUEST_ID@@", bereq.http.x-request-id));
-  } elsif (bereq.url ~ "^/ja(/|\?|$)") {
-    set beresp.http.content-type = "text/html; charset=utf-8";
-    synthetic(regsub(std.fileread("@EDGE_DIR@/answers/503.ja.html"), "@@REQUEST_ID@@", bereq.http.x-request-id));
   } else {
     set beresp.http.content-type = "text/html; charset=utf-8";
-    synthetic(regsub(std.fileread("@EDGE_DIR@/answers/503.en.html"), "@@REQUEST_ID@@", bereq.http.x-request-id));
+    @UNAVAILABLE_PAGE@
   }
 }

@@ -8,8 +8,9 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Activity, type ReactNode } from 'react';
+import { isLanguage } from '#domain/shared/language.ts';
 import { SearchHost } from '#web/features/search/search-host.tsx';
-import { isLocale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { alternatesOf } from '#web/server/head/alternates.ts';
@@ -22,7 +23,7 @@ import { Banner } from '#web/shell/header/banner.tsx';
 import { Header } from '#web/shell/header/header.tsx';
 import { Islands } from '#web/shell/islands.tsx';
 import { OfflineWorker } from '#web/shell/offline-worker.tsx';
-import { JAPANESE_FONTS_HREF, latinFonts } from '#web/styles/fonts.ts';
+import { FONT_STYLESHEETS, latinFonts } from '#web/styles/fonts.ts';
 
 // Pages are rendered per request and cached only at the edge so that there is one cache and one purge mechanism.
 export const dynamic = 'force-dynamic';
@@ -31,7 +32,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  if (!isLocale(locale)) return {};
+  if (!isLanguage(locale)) return {};
   const { shell, found } = messagesOf(locale);
   const title = `${shell.site} · ${shell.tagline}`;
   // The proxy sets this header, because a layout does not receive its path.
@@ -46,8 +47,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
-  if (!isLocale(locale)) notFound();
+  if (!isLanguage(locale)) notFound();
   const catalogue = await readCatalogue();
+  const fontStylesheet = FONT_STYLESHEETS[locale];
 
   return (
     <html lang={locale} data-theme="dark" className={latinFonts} suppressHydrationWarning>
@@ -56,7 +58,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         {/* Delays the first paint until the whole page has arrived. Otherwise, rows and tables would shift. */}
         <link rel="expect" href="#whole" blocking="render" />
         {pageViewUrl() && <script defer src="/page-view.js" data-url={pageViewUrl()} />}
-        {locale === 'ja' && <link rel="stylesheet" href={JAPANESE_FONTS_HREF} precedence="default" />}
+        {fontStylesheet && <link rel="stylesheet" href={fontStylesheet} precedence="default" />}
       </head>
       <body id="top">
         <a className="skip" href="#main">

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '#data/db.ts';
 import { countBlockedSessions } from '#tests/support/database/blocked-sessions.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { Relay } from '#tests/support/servers/relay.ts';
 import { PoolExhausted } from './admission.ts';
-import { type Database, openDatabase } from './db.ts';
 
 const { db: outside, url } = openTestDatabase();
 const HUNG_MS = 60_000; // A timeout that no test reaches.

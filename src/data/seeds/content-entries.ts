@@ -11,9 +11,11 @@ import speedruns from '#content/catalogue/speedruns.json' with { type: 'json' };
 import stages from '#content/catalogue/stages.json' with { type: 'json' };
 import teams from '#content/catalogue/teams.json' with { type: 'json' };
 import totals from '#content/catalogue/totals.json' with { type: 'json' };
+import { addTexts, type EntryFacts } from '#domain/catalogue/names/catalogue-texts.ts';
 import { ENTRY_KINDS, type EntryKind, type EntryRow } from '#domain/catalogue/rows.ts';
+import { CATALOGUE_TEXTS } from './seed-texts.ts';
 
-const FILES: Record<EntryKind, readonly { id: number }[]> = {
+const FILES: Record<EntryKind, readonly EntryFacts[]> = {
   series,
   rule: rules,
   stage: stages,
@@ -29,7 +31,9 @@ const FILES: Record<EntryKind, readonly { id: number }[]> = {
   menu: menus,
 };
 
-/** Returns the entries of the initial catalogue from the content files. */
+/** Returns the entries of the initial catalogue from the content files, with their texts in all languages. */
 export function contentEntries(): EntryRow[] {
-  return ENTRY_KINDS.flatMap((kind) => FILES[kind].map((content) => ({ kind, id: content.id, content })));
+  return ENTRY_KINDS.flatMap((kind) =>
+    FILES[kind].map((facts) => ({ kind, id: facts.id, content: addTexts(kind, facts, CATALOGUE_TEXTS) })),
+  );
 }

@@ -19,6 +19,7 @@ import { insertRuns, newDemoPlayers } from './demo.ts';
 import { demoMembers } from './demo-members.ts';
 import type { DemoPlayer } from './demo-players.ts';
 import { type Run, runsOnBoard } from './demo-records.ts';
+import { demoEventTexts } from './seed-texts.ts';
 
 const LENGTH_DAYS = 14;
 const GUESTS_OF = 6; // One in six players takes part.
@@ -37,8 +38,8 @@ export async function seedDemoEvents(db: Db): Promise<void> {
     const before = await readCatalogue(tx);
     const today = dayOf(now, DEFAULT_TIME_ZONE);
     const added = [
-      ...(findPlayed(before, now, 'open') ? [] : [fortnight(before, planned.running, daysBefore(today, 2), 1)]),
-      ...(findPlayed(before, now, 'not-begun') ? [] : [fortnight(before, planned.announced, daysBefore(today, -LENGTH_DAYS), -1)]),
+      ...(findPlayed(before, now, 'open') ? [] : [fortnight(before, 'running', daysBefore(today, 2), 1)]),
+      ...(findPlayed(before, now, 'not-begun') ? [] : [fortnight(before, 'announced', daysBefore(today, -LENGTH_DAYS), -1)]),
     ];
     if (added.length > 0) {
       const entries = added.map((content) => ({ kind: 'event' as const, id: content.id, content }));
@@ -59,17 +60,16 @@ const readCatalogue = async (tx: Db) => createCatalogue(await listEntries(tx), a
 const findPlayed = (catalogue: Catalogue, now: Date, state: WindowState): LimitedEvent | undefined =>
   [...catalogue.events.values()].find((event) => windowAt(event, now) === state && eventBoards(catalogue, event).length > 0);
 
-type Planned = (typeof planned)['running'];
-
 /**
  * Returns a two-week event that starts at 22:00 on the first day. While the code of that day is taken, moves the day
  * back by `stepDays` (forward when negative).
  */
-function fortnight(catalogue: Catalogue, plan: Planned, firstDay: CalendarDate, stepDays: number) {
+function fortnight(catalogue: Catalogue, plan: keyof typeof planned, firstDay: CalendarDate, stepDays: number) {
   let day = firstDay;
   while (catalogue.events.has(codeOf(day))) day = daysBefore(day, stepDays);
   const startsAt = `${day}T22:00:00+09:00`;
-  return { ...plan, id: codeOf(day), style: 'standard', startsAt, endsAt: `${daysBefore(day, -LENGTH_DAYS)}T21:59:59+09:00`, teams: [] };
+  const endsAt = `${daysBefore(day, -LENGTH_DAYS)}T21:59:59+09:00`;
+  return { ...planned[plan], ...demoEventTexts(plan), id: codeOf(day), style: 'standard', startsAt, endsAt, teams: [] };
 }
 
 const codeOf = (day: CalendarDate): number => Number(day.slice(2).replaceAll('-', ''));

@@ -21,6 +21,7 @@ import { demoGuests, demoMembers } from './demo-members.ts';
 import { type DemoPlayer, demoPlayers } from './demo-players.ts';
 import { demoRuns, type Run } from './demo-records.ts';
 import { demoDuties } from './demo-waiting.ts';
+import { demoNewsTexts } from './seed-texts.ts';
 
 const SEED = 0.20141104; // A different seed creates a different community.
 const PLAYERS = 300;
@@ -100,7 +101,8 @@ export async function insertRuns(
 /** Adds demo news from several years, oldest first. */
 async function seedDemoNews(db: Db, now: Date): Promise<void> {
   const today = dayOf(now, DEFAULT_TIME_ZONE);
-  for (const { daysAgo, category, pinned, title, text } of news.toReversed()) {
+  for (const { key, daysAgo, category, pinned } of news.toReversed()) {
+    const { title, text } = demoNewsTexts(key);
     const written = { category: category as NewsCategory, pinned, withdrawn: false, publishedOn: daysBefore(today, daysAgo), title, text };
     await insertNews(db, written, null);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
-import written from '#content/guides/written.json' with { type: 'json' };
+import en from '#content/locales/en/guide-texts.json' with { type: 'json' };
+import ja from '#content/locales/ja/guide-texts.json' with { type: 'json' };
 import { isSearchable } from '#domain/keywords/categories.ts';
 import { canEditKeyword } from '#domain/keywords/flags.ts';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
@@ -10,12 +10,20 @@ import { formatDuration } from '#domain/shared/duration.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { seedGuides } from './guides.ts';
+import { keywordEntries } from './keywords.ts';
 
 const catalogue = contentCatalogue();
-const guides = seedGuides(catalogue);
+const keywords = keywordEntries();
+const guides = seedGuides(catalogue, keywords);
 const textOf = (stageId: number, lang: 'en' | 'ja') =>
   guides.find(({ guideOf }) => guideOf === stageId)?.texts.find((text) => text.lang === lang)?.content ?? '';
-const writtenIds = written.map(({ stageId }) => stageId);
+const writtenIds = Object.keys(en.written).map(Number);
+const written = writtenIds.map((stageId) => ({ stageId, content: { en: textOf(stageId, 'en'), ja: textOf(stageId, 'ja') } }));
+
+test('a guide that was written in one language exists in the other', () => {
+  expect(Object.keys(ja.written)).toEqual(Object.keys(en.written));
+  for (const { stageId, content } of written) expect(Object.values(ja.written), String(stageId)).toContain(content.ja);
+});
 
 test('every stage has a valid guide in both languages that only editors can edit', () => {
   expect(guides.map(({ guideOf }) => guideOf)).toEqual([...catalogue.stages.keys()]);
@@ -47,7 +55,7 @@ test.each(written)(
   ({ content }) => {
     for (const lang of ['en', 'ja'] as const) {
       expect(routeStops(content[lang])).toHaveLength(3);
-      const known = keywords.map(({ keyword }) => keyword[lang]);
+      const known = keywords.flatMap(({ texts }) => texts.filter((text) => text.lang === lang).map(({ name }) => name));
       const links = linkedNames(content[lang]);
       expect(links.length).toBeGreaterThan(0);
       expect(links.filter((name) => !known.includes(name))).toEqual([]);

@@ -1,25 +1,36 @@
-import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
-import sentences from '#content/guides/stub.json' with { type: 'json' };
-import written from '#content/guides/written.json' with { type: 'json' };
 import type { SeedKeyword } from '#data/queries/texts/keywords.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { GUIDE_CATEGORY, GUIDE_FLAG, guideName, guideReading } from '#domain/keywords/guides.ts';
+import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
 import { writeGuideStub } from './guide-stub.ts';
+import { GUIDE_LANGUAGES, GUIDE_READING, guideSentences, writtenGuide } from './seed-texts.ts';
 
-const LANGUAGES = ['en', 'ja'] as const;
+// Guides belong to their stages and are maintained by editors (domain.md §7).
+const GUIDE = { category: 'stage', flag: KEYWORD_FLAGS.editorOnly } as const;
 
-/** Returns a guide for every stage, either written by hand or generated from the catalogue. */
-export function seedGuides(catalogue: Catalogue): SeedKeyword[] {
-  const texts = new Map(written.map(({ stageId, content }) => [stageId, content]));
+/**
+ * Returns a guide for every stage, either written by hand or generated from the catalogue. `entries` are the glossary
+ * entries that explain the rules.
+ */
+export function seedGuides(catalogue: Catalogue, entries: readonly SeedKeyword[]): SeedKeyword[] {
   return [...catalogue.stages.values()].map((stage) => ({
-    ...{ uniqueId: `guide${stage.id}`, flag: GUIDE_FLAG, yomi: guideReading(stage), ruleIds: [] },
-    ...{ category: GUIDE_CATEGORY, stageIds: [stage.id], guideOf: stage.id },
-    texts: LANGUAGES.map((lang) => ({
-      ...{ lang, name: guideName(stage.id, lang), tag: sentences[lang].tag },
-      content: texts.get(stage.id)?.[lang] ?? writeGuideStub(catalogue, stage, lang, (ruleId) => ruleText(ruleId, lang)),
+    ...{ uniqueId: `guide${stage.id}`, ...GUIDE, yomi: guideReading(stage) },
+    ...{ ruleIds: [], stageIds: [stage.id], guideOf: stage.id },
+    texts: GUIDE_LANGUAGES.map((lang) => ({
+      // The name contains the stage id, because stage names may be too long or taken by another entry.
+      ...{ lang, name: fillText(guideSentences(lang).name, { id: stage.id }), tag: guideSentences(lang).tag },
+      content: writtenGuide(stage.id, lang) ?? writeGuideStub(catalogue, stage, lang, (ruleId) => ruleName(entries, ruleId, lang)),
     })),
   }));
 }
 
-const ruleText = (ruleId: number, lang: (typeof LANGUAGES)[number]): string | undefined =>
-  keywords.find(({ ruleIds }: { ruleIds: readonly number[] }) => ruleIds.includes(ruleId))?.keyword[lang];
+// Stages that were renamed on the site have no reading of their own.
+const guideReading = ({ yomi }: { readonly yomi?: string | undefined }): string =>
+  fillText(GUIDE_READING.sentence, { stage: yomi ?? GUIDE_READING.ofStage });
+
+function ruleName(entries: readonly SeedKeyword[], ruleId: number, language: Language): string | undefined {
+  const texts = entries.find(({ ruleIds }) => ruleIds.includes(ruleId))?.texts ?? [];
+  const nameIn = (wanted: Language) => texts.find(({ lang }) => lang === wanted)?.name;
+  return nameIn(language) ?? nameIn(DEFAULT_LANGUAGE);
+}

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { form, NEEDED } from '#domain/shared/form.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { emailAddress } from './email.ts';
 import { parseNewHandle } from './handle.ts';
 import { PASSWORD_LENGTH, parseNewPassword } from './password.ts';
 import { parsePlayerName } from './player-name.ts';
-import { DIGESTS, LANGUAGES, NOTIFICATIONS, type NotificationName, THEMES, TOP_PLACES } from './settings.ts';
+import { DIGESTS, NOTIFICATIONS, type NotificationName, THEMES, TOP_PLACES } from './settings.ts';
 
 // Maximum length of a typed text in UTF-16 code units, checked before any other processing.
 const LONGEST_TYPED = 1_000;

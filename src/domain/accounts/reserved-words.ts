@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#domain/shared/language.ts';
+
 /** Words for the site and its staff. They are not allowed anywhere in a name. */
 export const STAFF_WORDS = 'admin admins administrator mod mods moderator moderators official operator staff stargrass webmaster'.split(
   ' ',
@@ -11,8 +13,9 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...STAFF_WORDS,
   ...JAPANESE_STAFF_WORDS,
   // Words that appear in the site's routes.
-  ...['account', 'api', 'auth', 'calendar', 'callback', 'compare', 'csrf', 'dashboard', 'en', 'entries', 'error', 'guide', 'home'],
-  ...['information', 'ja', 'keyword', 'keywordedit', 'keywords', 'limited', 'log', 'login', 'logout', 'me', 'moderation', 'moving'],
+  ...LANGUAGES,
+  ...['account', 'api', 'auth', 'calendar', 'callback', 'compare', 'csrf', 'dashboard', 'entries', 'error', 'guide', 'home'],
+  ...['information', 'keyword', 'keywordedit', 'keywords', 'limited', 'log', 'login', 'logout', 'me', 'moderation', 'moving'],
   ...['post', 'providers', 'ranking', 'rankings', 'record', 'records', 'register', 'reset', 'revalidate', 'rules', 'search', 'server'],
   ...['session', 'settings', 'signin', 'signout', 'signup', 'speedrun', 'stage', 'static', 'terms', 'total', 'trends', 'user', 'users'],
   // Words that suggest the site, its staff or a missing user.

@@ -1,9 +1,6 @@
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const LANGUAGES = ['en', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** Notification settings: being beaten, posts by chosen rivals, questions about one's own records, and event starts. */
 export const NOTIFICATIONS = ['beaten', 'rivals', 'decisions', 'events'] as const;
 export type NotificationName = (typeof NOTIFICATIONS)[number];

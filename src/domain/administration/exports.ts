@@ -1,4 +1,5 @@
 import { csvHead, csvRow } from '#domain/catalogue/names/csv-line.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 
 /** Available exports with the fields of each row. Exports contain only public data. */
 export const EXPORTS = {
@@ -7,7 +8,7 @@ export const EXPORTS = {
     ...(['recordId', 'kind', 'stageId', 'rule', 'userId', 'name', 'value', 'unit', 'shown', 'console', 'state', 'postedAt'] as const),
     ...(['achievedAt', 'image', 'video', 'evidenceDuty', 'policyRevision', 'ruleRevision', 'comment'] as const),
   ],
-  catalogue: ['kind', 'id', 'field', 'en', 'ja'],
+  catalogue: ['kind', 'id', 'field', ...LANGUAGES],
   keywords: ['uniqueId', 'lang', 'name', 'reading', 'category', 'tag', 'flag', 'guideOf', 'changedAt', 'text'],
   news: ['newsId', 'category', 'publishedOn', 'lang', 'title', 'text'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,12 +1,13 @@
+import type { Localised } from '#domain/shared/language.ts';
+
 /** Features that an admin can switch on or off at runtime. */
 export const SWITCH_NAMES = ['sign-up', 'posting', 'comments', 'uploads', 'read-only', 'banner'] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 
-export type BannerText = { readonly en: string; readonly ja: string };
-export type SwitchRow = { readonly name: string; readonly isOn: boolean; readonly text: BannerText | null };
+export type SwitchRow = { readonly name: string; readonly isOn: boolean; readonly text: Localised | null };
 
 /** The state of all switches. The value of the banner is its text, or null while it is off. */
-export type Switches = Readonly<Record<Exclude<SwitchName, 'banner'>, boolean>> & { readonly banner: BannerText | null };
+export type Switches = Readonly<Record<Exclude<SwitchName, 'banner'>, boolean>> & { readonly banner: Localised | null };
 
 /** The state of the switches before an admin changes any of them. */
 export const DEFAULT_SWITCHES: Switches = {

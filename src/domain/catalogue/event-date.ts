@@ -1,7 +1,8 @@
 import { codeText } from '#domain/events/event-code.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import { inEveryLanguage, inLanguage, type Localised } from '#domain/shared/language.ts';
 import type { Catalogue } from './create-catalogue.ts';
-import type { Bilingual, LimitedEvent } from './rows.ts';
+import type { LimitedEvent } from './rows.ts';
 
 /** Formats the day of an event's yymmdd code for display, as `20yy/mm/dd`. */
 export function eventDay(code: number): string {
@@ -10,8 +11,8 @@ export function eventDay(code: number): string {
 }
 
 /** Returns the name of an event in menus and headings: the day, then the title. */
-export function datedTitle({ id, title }: Pick<LimitedEvent, 'id' | 'title'>): Bilingual {
-  return { en: `${eventDay(id)} ${title.en}`, ja: `${eventDay(id)} ${title.ja}` };
+export function datedTitle({ id, title }: Pick<LimitedEvent, 'id' | 'title'>): Localised {
+  return inEveryLanguage((language) => `${eventDay(id)} ${inLanguage(title, language)}`);
 }
 
 /** Formats the first and last day of an event for display, in the UTC offset of the stored times. */

@@ -1,14 +1,15 @@
+import type { Localised } from '#domain/shared/language.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import { datedTitle, eventsNewestFirst } from './event-date.ts';
 import { eventRoute, speedrunRoute, stageRoute, totalRoute } from './routes.ts';
-import type { Bilingual, Menu, Series, Total } from './rows.ts';
+import type { Menu, Series, Total } from './rows.ts';
 import { stagesOfTotal } from './stage-places.ts';
 
 /** One menu item. Its name is taken from the catalogue or, for a page on the site, from the interface texts. */
-export type MenuItem = { readonly route: string; readonly name: Bilingual | { readonly page: string } };
+export type MenuItem = { readonly route: string; readonly name: Localised | { readonly page: string } };
 
 /** A list of stages in the drawer: a rule's total, then the stages with that rule. */
-export type StageList = { readonly name: Bilingual; readonly items: readonly MenuItem[] };
+export type StageList = { readonly name: Localised; readonly items: readonly MenuItem[] };
 
 const NEWEST_EVENTS = 10; // Maximum number of events in a menu. The full archive has its own page.
 

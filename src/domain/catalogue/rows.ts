@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { evidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/shared/date.ts';
+import { DEFAULT_LANGUAGE, inEveryLanguage, type Localised } from '#domain/shared/language.ts';
 import { isTimeZone } from '#domain/shared/time-zone.ts';
 
 /** What a board measures. The metrics are defined in `records/metrics.ts`. */
@@ -8,32 +9,35 @@ export const METRIC_NAMES = ['points', 'cavePoints', 'collectAllTime', 'countdow
 
 const id = z.int().min(0);
 const seconds = z.int().positive().nullable();
-/** A text in both languages of the site. */
-export const bilingual = z.strictObject({ en: z.string().min(1), ja: z.string().min(1) });
+const text = z.string().min(1);
+/** A text by language. Only the default language is required. */
+export const localised = z.strictObject(
+  inEveryLanguage((language) => (language === DEFAULT_LANGUAGE ? text : text.optional())),
+) as unknown as z.ZodType<Localised>;
 /** The reading of the Japanese name in hiragana. Entries that were renamed on the site have no reading. */
 const yomi = z
   .string()
   .regex(/^[ぁ-ゖー]+$/)
   .optional();
 
-const series = z.strictObject({ id, key: z.string(), name: bilingual, short: bilingual, listOf: id.nullable(), order: z.int() });
+const series = z.strictObject({ id, key: z.string(), name: localised, short: localised, listOf: id.nullable(), order: z.int() });
 
 const rule = z.strictObject({
   id,
   key: z.string(),
-  name: bilingual,
-  short: bilingual,
+  name: localised,
+  short: localised,
   series: id,
   metric: z.enum(METRIC_NAMES),
   timeCredit: seconds, // A total adds this value in seconds minus the elapsed time.
   countsSince: z.int().min(2014).nullable(), // First year in which the rule's boards count in total 1.
   consoles: z.array(id),
-  description: bilingual,
+  description: localised,
 });
 
 const stage = z.strictObject({
   id,
-  name: bilingual,
+  name: localised,
   yomi,
   series: id,
   rule: id, // The home rule, which is always the first in `rules`.
@@ -45,13 +49,13 @@ const stage = z.strictObject({
   startCreatures: z.int().positive().nullable(),
   borders: z.array(z.int()).length(4).nullable(),
   metric: z.enum(METRIC_NAMES).nullable(), // Overrides the rule's metric.
-  area: z.strictObject({ id, name: bilingual }).nullable(),
+  area: z.strictObject({ id, name: localised }).nullable(),
   regionAdjustment: z.int().nullable(), // Added to the typed score for console 4 or a non-Japanese edition.
   retired: z.boolean(),
-  note: bilingual.nullable(),
+  note: localised.nullable(),
 });
 
-const eventStage = z.strictObject({ id, event: id, name: bilingual, yomi, baseStage: id.nullable(), metric: z.enum(METRIC_NAMES) });
+const eventStage = z.strictObject({ id, event: id, name: localised, yomi, baseStage: id.nullable(), metric: z.enum(METRIC_NAMES) });
 
 export const EVENT_TYPES = ['limited', 'user-planned', 'offline', 'other'] as const;
 export const EVENT_STYLES = ['standard', 'teams', 'area'] as const;
@@ -66,7 +70,7 @@ const areaGrid = z.strictObject({ columns: z.int().min(1).max(20), cells: z.arra
 
 const event = z.strictObject({
   id, // The yymmdd code of the event.
-  title: bilingual,
+  title: localised,
   yomi,
   type: z.enum(EVENT_TYPES),
   style: z.enum(EVENT_STYLES),
@@ -82,16 +86,16 @@ const event = z.strictObject({
   area: areaGrid.nullable().default(null),
   blind: z.boolean().default(false), // Results of a blind event are hidden until it ends.
   evidence: evidenceNeeds.nullable().default(null), // Null for the default policy for events.
-  description: bilingual.nullable().default(null),
+  description: localised.nullable().default(null),
   // Seed of the random team assignment. Null when the event code is the seed.
   seed: z.string().max(64).nullable().default(null),
 });
 
-const team = z.strictObject({ id, name: bilingual, colour: z.string().regex(/^#[0-9a-f]{6}$/i) });
+const team = z.strictObject({ id, name: localised, colour: z.string().regex(/^#[0-9a-f]{6}$/i) });
 
 const total = z.strictObject({
   id,
-  name: bilingual,
+  name: localised,
   yomi,
   series: id,
   orderBy: z.enum(['points', 'score', 'boardsThenTime']),
@@ -99,11 +103,11 @@ const total = z.strictObject({
   events: z.array(id), // Events whose boards belong to the total.
 });
 
-const speedrun = z.strictObject({ id, name: bilingual, yomi, series: id, consoles: z.array(id).min(1), defaultConsole: id });
+const speedrun = z.strictObject({ id, name: localised, yomi, series: id, consoles: z.array(id).min(1), defaultConsole: id });
 
-const console = z.strictObject({ id, key: z.string(), name: bilingual });
-const creatureColour = z.strictObject({ id, key: z.string(), name: bilingual, creature: bilingual });
-const rankClass = z.strictObject({ id, name: bilingual });
+const console = z.strictObject({ id, key: z.string(), name: localised });
+const creatureColour = z.strictObject({ id, key: z.string(), name: localised, creature: localised });
+const rankClass = z.strictObject({ id, name: localised });
 
 /** A header menu: named pages, some totals, and lists that are derived from the catalogue. */
 const menu = z.strictObject({
@@ -133,7 +137,6 @@ export const ENTRY_SCHEMAS = {
 export type EntryKind = keyof typeof ENTRY_SCHEMAS;
 export const ENTRY_KINDS = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
 
-export type Bilingual = z.infer<typeof bilingual>;
 export type MetricName = (typeof METRIC_NAMES)[number];
 export type Series = Readonly<z.infer<typeof series>>;
 export type Rule = Readonly<z.infer<typeof rule>>;

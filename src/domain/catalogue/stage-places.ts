@@ -1,7 +1,8 @@
 import { totalBoards } from '#domain/catalogue/boards/total-boards.ts';
+import type { Localised } from '#domain/shared/language.ts';
 import type { Catalogue } from './create-catalogue.ts';
 import { eventRoute, totalRoute } from './routes.ts';
-import { type Bilingual, EVENT_SERIES, type EventStage, type Series, type Stage } from './rows.ts';
+import { EVENT_SERIES, type EventStage, type Series, type Stage } from './rows.ts';
 
 export type Neighbours = { readonly previous: Stage | EventStage | undefined; readonly next: Stage | EventStage | undefined };
 
@@ -9,7 +10,7 @@ export type Neighbours = { readonly previous: Stage | EventStage | undefined; re
 export type StagePath = {
   readonly series: Series;
   // The short name of the rule, to fit into the breadcrumb, or the title of the event.
-  readonly above: { readonly route: string; readonly name: Bilingual } | undefined;
+  readonly above: { readonly route: string; readonly name: Localised } | undefined;
   readonly stageId: number;
 };
 

@@ -18,7 +18,7 @@ const total: Keys = (totalId) => [totalKey(Number(totalId)), 'standings'];
 const user: Keys = (handle) => [userKey(handle), 'standings'];
 
 /**
- * Cached pages and their images, in both languages. Each route has the surrogate keys of the data that the page shows,
+ * Cached pages and their images, in every language. Each route has the surrogate keys of the data that the page shows,
  * apart from the catalogue and player names.
  */
 export const CACHED_PAGES: Readonly<Record<string, Keys>> = {

@@ -7,7 +7,7 @@ const findFile = matchRoutes(Object.keys(CACHED_FILES));
 const findPage = matchRoutes([...Object.keys(CACHED_PAGES), ...UNCACHED_PAGES]);
 
 /**
- * Returns the surrogate keys for a URL in either language and with any query. Returns undefined when the URL must not
+ * Returns the surrogate keys for a URL in any language and with any query. Returns undefined when the URL must not
  * be cached.
  */
 export function pageKeys(pathname: string, search = ''): readonly string[] | undefined {

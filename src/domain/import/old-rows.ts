@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#domain/shared/language.ts';
+
 /** The import files (docs/import.md) and their columns. Columns with an asterisk are required. */
 export const OLD_COLUMNS = {
   users: ['id*', 'handle*', 'name', 'joined'],
@@ -6,7 +8,10 @@ export const OLD_COLUMNS = {
     ...(['score', 'time', 'time_is', 'creatures', 'treasure', 'own_points', 'computer_points'] as const),
     ...(['overseas', 'played', 'comment', 'video', 'splits'] as const),
   ],
-  keywords: ['id*', 'category*', 'reading*', 'name_en', 'tag_en', 'text_en', 'name_ja', 'tag_ja', 'text_ja'],
+  keywords: [
+    ...(['id*', 'category*', 'reading*'] as const),
+    ...LANGUAGES.flatMap((language) => [`name_${language}`, `tag_${language}`, `text_${language}`] as const),
+  ],
 } as const;
 
 export const OLD_FILES = ['users', 'records', 'keywords'] as const;

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
+
 /** Rows of the kana table as index groups for readings. Each row is named after its first kana. */
 export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const;
 
@@ -15,11 +17,11 @@ const ROW_INITIALS: Readonly<Record<string, string>> = {
 };
 const PATTERNS = new Map(KEYWORD_INITIALS.map((initial) => [initial, new RegExp(`^[${ROW_INITIALS[initial] ?? initial}]`, 'i')]));
 
-type Named = { readonly yomi: string; readonly names: { readonly en?: string | undefined } };
+type Named = { readonly yomi: string; readonly names: Readonly<Partial<Record<Language, string | undefined>>> };
 
-/** Returns whether an entry is in an index group, by its reading or by the first character of its English name. */
+/** Returns whether an entry is in an index group, by its reading or by the first character of its name in the default language. */
 export function hasInitial({ yomi, names }: Named, initial: KeywordInitial): boolean {
   // Decomposing the name sorts Élan under E.
-  const begins = initial in ROW_INITIALS ? yomi : (names.en ?? '').normalize('NFD');
+  const begins = initial in ROW_INITIALS ? yomi : (names[DEFAULT_LANGUAGE] ?? '').normalize('NFD');
   return PATTERNS.get(initial)?.test(begins) ?? false;
 }

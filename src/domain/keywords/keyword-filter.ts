@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, inEveryLanguage, type Language } from '#domain/shared/language.ts';
+import { traitsOf } from '#domain/shared/language-traits.ts';
 import { KEYWORD_CATEGORIES, type KeywordCategory, RULE_CATEGORY } from './categories.ts';
 import { KEYWORD_FLAGS } from './flags.ts';
 import { hasInitial, KEYWORD_INITIALS, type KeywordInitial } from './initials.ts';
@@ -29,7 +31,7 @@ export type IndexedKeyword = {
   readonly category: KeywordCategory;
   readonly flag: number;
   readonly yomi: string;
-  readonly names: Readonly<Partial<Record<'en' | 'ja', string>>>;
+  readonly names: Readonly<Partial<Record<Language, string>>>;
   readonly createdAt: Date;
   readonly changedAt: Date;
 };
@@ -65,27 +67,32 @@ export function formatKeywordFilter({ category, flag, initial, order, page }: Ke
 }
 
 /** Returns the matching entries in the filter's order. Names are compared in the given language. */
-export function filterKeywords<Entry extends IndexedKeyword>(entries: readonly Entry[], filter: KeywordFilter, lang: 'en' | 'ja'): Entry[] {
+export function filterKeywords<Entry extends IndexedKeyword>(
+  entries: readonly Entry[],
+  filter: KeywordFilter,
+  language: Language,
+): Entry[] {
   const matching = entries.filter(
     (entry) =>
       (filter.category === undefined || entry.category === filter.category) &&
       (filter.flag === undefined || entry.flag === filter.flag) &&
       (filter.initial === undefined || hasInitial(entry, filter.initial)),
   );
-  return matching.sort((a, b) => ORDERS[filter.order](a, b, lang) || (a.uniqueId < b.uniqueId ? -1 : 1));
+  return matching.sort((a, b) => ORDERS[filter.order](a, b, language) || (a.uniqueId < b.uniqueId ? -1 : 1));
 }
 
-type Compare = (a: IndexedKeyword, b: IndexedKeyword, lang: 'en' | 'ja') => number;
+type Compare = (a: IndexedKeyword, b: IndexedKeyword, language: Language) => number;
 const ORDERS: Readonly<Record<KeywordOrder, Compare>> = {
   edited: (a, b) => b.changedAt.getTime() - a.changedAt.getTime(),
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
-  // Japanese entries are sorted by their reading, and English ones by name. Entries without an English name are sorted
-  // by their reading.
-  name: (a, b, lang) => (lang === 'ja' ? collate(a.yomi, b.yomi, 'ja') : collate(a.names.en ?? a.yomi, b.names.en ?? b.yomi, 'en')),
+  name: (a, b, language) => COLLATORS[language].compare(sortName(a, language), sortName(b, language)),
 };
 
-const collators = { en: new Intl.Collator('en'), ja: new Intl.Collator('ja') };
-const collate = (a: string, b: string, lang: 'en' | 'ja') => collators[lang].compare(a, b);
+const COLLATORS = inEveryLanguage((language) => new Intl.Collator(language));
+
+// Entries without a name in the language or the default language are sorted by their reading.
+const sortName = ({ names, yomi }: IndexedKeyword, language: Language): string =>
+  traitsOf(language).isSortedByReading ? yomi : (names[language] ?? names[DEFAULT_LANGUAGE] ?? yomi);
 
 // Returns undefined when the value is missing from the query, and null when it is invalid.
 function chosen<Value extends string>(values: readonly Value[], asked: Query[string]): Value | undefined | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { form, NEEDED } from '#domain/shared/form.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { KEYWORD_CATEGORIES } from './categories.ts';
 
 // The forms in this file check only types. The request body has an overall size limit, and `checkKeywordDraft` limits
@@ -9,9 +10,7 @@ const WRONG = { error: 'wrong-type' };
 const typed = z.string(NEEDED);
 const revisionId = typed.regex(/^[1-9]\d{0,17}$/, WRONG);
 
-export const KEYWORD_LANGUAGES = ['en', 'ja'] as const;
-export type KeywordLanguage = (typeof KEYWORD_LANGUAGES)[number];
-const lang = z.enum(KEYWORD_LANGUAGES, NEEDED);
+const lang = z.enum(LANGUAGES, NEEDED);
 
 const draftShape = {
   name: typed,

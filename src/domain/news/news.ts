@@ -1,5 +1,5 @@
-import type { Bilingual } from '#domain/catalogue/rows.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
+import type { Localised } from '#domain/shared/language.ts';
 
 /** News categories, in the order in which the editing form lists them. */
 export const NEWS_CATEGORIES = ['site', 'rules', 'event', 'community'] as const;
@@ -17,8 +17,8 @@ export type News = {
   readonly pinned: boolean;
   readonly withdrawn: boolean;
   readonly publishedOn: CalendarDate; // a day in the site's time zone
-  readonly title: Bilingual;
-  readonly text: Bilingual;
+  readonly title: Localised;
+  readonly text: Localised;
 };
 
 export const NEWS_ROUTE = '/information';

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/accounts/settings.ts';
 import { fillText } from '#domain/shared/fill-text.ts';
+import { inLanguage, type Language, type Localised } from '#domain/shared/language.ts';
 import type { NotificationKind } from './notifications.ts';
 
 /** Notification message templates in one language, from `content/locales`. */
@@ -15,7 +15,7 @@ export type NotificationContent = {
   readonly kind: NotificationKind;
   readonly count: number;
   readonly who: { readonly name: string | null } | null;
-  readonly where: Readonly<Record<Language, string>>;
+  readonly where: Localised;
   readonly value: string | null;
   readonly place: number | null;
 };
@@ -26,7 +26,7 @@ export function notificationText(words: NotificationWords, notification: Notific
   const sentence = count > 1 && (kind === 'beaten' || kind === 'rival') ? words.many[kind] : words.one[kind];
   return fillText(sentence, {
     who: who?.name ?? words.anonymous,
-    where: where[language],
+    where: inLanguage(where, language),
     value: value ?? '',
     count,
   });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { hasMark, marksOf, type RecordMark, sumMarks } from './record-marks.ts';
+import { hasMark, marksOf, RECORD_MARKS, sumMarks } from './record-marks.ts';
 
-const MARKS = ['image', 'video', 'checked', 'verified', 'asked', 'missing'] as const satisfies readonly RecordMark[];
-const read = (marks: number) => MARKS.filter((mark) => hasMark(marks, mark));
+const read = (marks: number) => RECORD_MARKS.filter((mark) => hasMark(marks, mark));
 
 test.each([
   [{ hasImage: false, videoUrl: null, state: 'posted', evidenceMissing: false }, []],
@@ -13,6 +12,6 @@ test.each([
 });
 
 test('each mark has its own flag', () => {
-  for (const mark of MARKS) expect(read(sumMarks([mark]))).toEqual([mark]);
-  expect(read(sumMarks(MARKS))).toEqual(MARKS);
+  for (const mark of RECORD_MARKS) expect(read(sumMarks([mark]))).toEqual([mark]);
+  expect(read(sumMarks(RECORD_MARKS))).toEqual(RECORD_MARKS);
 });

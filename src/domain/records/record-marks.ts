@@ -1,9 +1,9 @@
 import type { RecordState } from './states.ts';
 
-/** Bit flags for a record's evidence and state, so that a row of a list needs only one number for all of them. */
-const BITS = { image: 1, video: 2, checked: 4, verified: 8, asked: 16, missing: 32 } as const;
+/** Marks for a record's evidence and state. Their indexes are bit numbers, so that a row of a list needs only one number. */
+export const RECORD_MARKS = ['image', 'video', 'checked', 'verified', 'asked', 'missing'] as const;
 
-export type RecordMark = keyof typeof BITS;
+export type RecordMark = (typeof RECORD_MARKS)[number];
 
 const MARK_OF_STATE: Readonly<Partial<Record<RecordState, RecordMark>>> = {
   checked: 'checked',
@@ -19,7 +19,7 @@ type Evidence = {
 };
 
 /** Returns the sum of the flags of the given marks. */
-export const sumMarks = (marks: readonly RecordMark[]): number => marks.reduce((sum, mark) => sum | BITS[mark], 0);
+export const sumMarks = (marks: readonly RecordMark[]): number => marks.reduce((sum, mark) => sum | (1 << RECORD_MARKS.indexOf(mark)), 0);
 
 /** Returns the marks of a record as one number. */
 export function marksOf({ hasImage, videoUrl, state, evidenceMissing }: Evidence): number {
@@ -32,4 +32,4 @@ export function marksOf({ hasImage, videoUrl, state, evidenceMissing }: Evidence
   ]);
 }
 
-export const hasMark = (marks: number, mark: RecordMark): boolean => (marks & BITS[mark]) !== 0;
+export const hasMark = (marks: number, mark: RecordMark): boolean => ((marks >> RECORD_MARKS.indexOf(mark)) & 1) === 1;

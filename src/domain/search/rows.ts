@@ -1,3 +1,5 @@
+import type { Language } from '#domain/shared/language.ts';
+
 /**
  * A row in the stage list, with the field names in seed.md §3. `yomi` is not part of the specification. It makes kanji
  * names searchable by their reading.
@@ -21,7 +23,7 @@ export type KeywordRow = {
   readonly yomi: string;
   readonly content: string; // the beginning of the keyword's text
   readonly flag: number;
-  readonly lang: 'en' | 'ja';
+  readonly lang: Language;
 };
 
 /** A player in search results. Rank and rank class are those of total 1, null for unranked players. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import keywords from '#content/catalogue/keywords.json' with { type: 'json' };
 import { demoNames } from '#data/seeds/demo-names.ts';
+import { keywordEntries as seededKeywords } from '#data/seeds/keywords.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import fc from '#tests/support/fast-check.ts';
 import { rounds } from '#tests/support/rounds.ts';
@@ -12,9 +12,9 @@ import type { KeywordRow, UserRow } from './rows.ts';
 import { addEntry, createSearchIndex, searchEntries } from './search-index.ts';
 import { otherRows, stageRows } from './stage-rows.ts';
 
-const keywordRows: KeywordRow[] = keywords.flatMap(({ uniqueId, keyword, tag, content, category, yomi, flag }) =>
-  (['en', 'ja'] as const).map((lang) => ({
-    ...{ keyword: keyword[lang], unique_id: uniqueId, category, tag: tag[lang], yomi, content: content[lang].slice(0, 120), flag, lang },
+const keywordRows: KeywordRow[] = seededKeywords().flatMap(({ uniqueId, category, yomi, flag, texts }) =>
+  texts.map(({ lang, name, tag, content }) => ({
+    ...{ keyword: name, unique_id: uniqueId, category, tag: tag ?? '', yomi, content: content.slice(0, 120), flag, lang },
   })),
 );
 const user = (userId: string, name: string | null): UserRow => ({ userId, name, rank: null, rankClass: null, boards: 0 });

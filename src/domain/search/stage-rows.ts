@@ -1,12 +1,14 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { type Bilingual, EVENT_SERIES, SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
+import { EVENT_SERIES, SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
+import { DEFAULT_LANGUAGE, inLanguage, type Localised } from '#domain/shared/language.ts';
+import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 import type { StageRow } from './rows.ts';
 
-type Named = { readonly id: number; readonly name: Bilingual; readonly yomi?: string | undefined };
+type Named = { readonly id: number; readonly name: Localised; readonly yomi?: string | undefined };
 type Place = Pick<StageRow, 'parent' | 'category' | 'type'>;
 
 const rowOf = ({ id, name, yomi }: Named, place: Place): StageRow => ({
-  ...{ stage_id: id, stage_name: name.ja, eng_stage_name: name.en, ...place },
+  ...{ stage_id: id, stage_name: inLanguage(name, READING_LANGUAGE), eng_stage_name: name[DEFAULT_LANGUAGE], ...place },
   ...(yomi !== undefined && { yomi }),
 });
 
@@ -25,7 +27,7 @@ export const otherRows = (catalogue: Catalogue): StageRow[] => [
   ...[...catalogue.speedruns.values()].map((run) => rowOf(run, { parent: run.series, category: SPEEDRUN_SERIES, type: 'speedrun' })),
 ];
 
-type NamesById = Readonly<Record<number, Bilingual>>;
+type NamesById = Readonly<Record<number, Localised>>;
 
 /** Display names of the series, rules and rank classes to which search rows refer by id. */
 export type CatalogueNames = { readonly series: NamesById; readonly rules: NamesById; readonly classes: NamesById };

@@ -19,7 +19,7 @@ export function isRealDate(text: string): boolean {
 
 export const parseDate = (typed: string): Result<CalendarDate, 'not-a-date'> => (isRealDate(typed) ? ok(typed) : err('not-a-date'));
 
-/** Formats a day as `2026/11/14`, which is used in both languages. */
+/** Formats a day as `2026/11/14`, which is used in every language. */
 export const formatDate = (date: CalendarDate): string => date.replaceAll('-', '/');
 
 /** Returns the day of an instant in a time zone. */

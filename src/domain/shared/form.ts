@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countCharacters } from './characters.ts';
 import { fieldCodes } from './field-codes.ts';
+import { inEveryLanguage } from './language.ts';
 
 // Building blocks for forms. Error messages are the field error codes in docs/api.md.
 
@@ -23,8 +24,8 @@ export const words = (limit: number, invisible: RegExp) =>
     .refine((typed) => countCharacters(typed, limit) <= limit, { error: 'too-long', abort: true })
     .refine((typed) => !invisible.test(typed), 'forbidden-character');
 
-/** Creates the schema for a text that is required in both languages. */
-export const inBoth = (text: z.ZodType<string>) => form({ en: text, ja: text });
+/** Creates the schema for a text that is required in every language. */
+export const inAllLanguages = (text: z.ZodType<string>) => form(inEveryLanguage(() => text));
 
 /** The first error code of each invalid field, by field path. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export const parseScore = (typed: string): Result<number, NumberError> => parseF
 /** Parses a part of a score from 0 to 99,999: creatures, treasure, or the points of one side in a battle. */
 export const parseCount = (typed: string): Result<number, NumberError> => parseFrom(0, typed);
 
-/** Formats a non-negative integer with thousands separators, which are the same in both languages. */
+/** Formats a non-negative integer with thousands separators, which are the same in every language. */
 export const formatScore = (score: number): string => String(score).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Formats an integer with its sign as `+1,234`, `−1,234` or `0`. */

@@ -3,7 +3,8 @@ import { hashSecret } from '#data/secret.ts';
 import { type Actor, ROLES, type Role, type SignedIn, VISITOR } from '#domain/accounts/actor.ts';
 import { type BanScope, roleWithin } from '#domain/accounts/bans.ts';
 import { isRenewalDue, sessionEnd } from '#domain/accounts/session-times.ts';
-import type { Language, Theme } from '#domain/accounts/settings.ts';
+import type { Theme } from '#domain/accounts/settings.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 /** A valid session together with its user's current role, bans and preferences. */

@@ -7,6 +7,7 @@ import { enqueueConfirmation } from '#data/queue.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import type { RegisterForm } from '#domain/accounts/forms.ts';
 import { isGuessable } from '#domain/accounts/password.ts';
+import { DEFAULT_LANGUAGE } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, refuse, tooMany } from '#usecases/refused.ts';
 import type { AccountResult } from './account-errors.ts';
@@ -19,7 +20,7 @@ import { countTry } from './count-try.ts';
  * the address is registered. Only the address's owner receives the confirmation mail.
  */
 export async function register(deps: Deps, form: RegisterForm, client: Client): Promise<AccountResult<{ userId: string }>> {
-  const { handle, password, name = null, email = null, language = 'en' } = form;
+  const { handle, password, name = null, email = null, language = DEFAULT_LANGUAGE } = form;
   if (!(await deps.switches())['sign-up']) return refuse('sign-up-closed');
   if (isGuessable(password, deps.passwords.common, [handle, name ?? handle])) return invalid({ password: 'password-common' });
   const wait = await countTry(deps, 'register', client.address);

@@ -9,7 +9,7 @@ import { violatedUnique } from '#data/unique-violation.ts';
 import { emailAddress } from '#domain/accounts/email.ts';
 import { parseNewHandle } from '#domain/accounts/handle.ts';
 import { parsePlayerName } from '#domain/accounts/player-name.ts';
-import type { Language } from '#domain/accounts/settings.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { type Answer, type Refused, refuse } from '#usecases/refused.ts';
 import { requireRecentSignIn } from '#usecases/sign-in-methods/require-recent-sign-in.ts';

@@ -10,6 +10,7 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
+import { inEveryLanguage, inLanguage, LANGUAGES } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { AdminResult } from './admin-errors.ts';
 import { refusedTo } from './admin-of.ts';
@@ -41,7 +42,14 @@ const READERS: { readonly [Kind in ExportKind]: (deps: Deps) => Rows<Kind> } = {
 
   catalogue: async function* ({ db }) {
     yield (await listEntries(db)).flatMap((entry) =>
-      isNamedKind(entry.kind) ? [...textsOf(entry)].map(([field, text]) => ({ kind: entry.kind, id: entry.id, field, ...text })) : [],
+      isNamedKind(entry.kind)
+        ? [...textsOf(entry)].map(([field, text]) => ({
+            kind: entry.kind,
+            id: entry.id,
+            field,
+            ...inEveryLanguage((language) => text[language] ?? null),
+          }))
+        : [],
     );
   },
 
@@ -55,12 +63,19 @@ const READERS: { readonly [Kind in ExportKind]: (deps: Deps) => Rows<Kind> } = {
     const next = (after?: StoredNews) => listNews(db, { limit: NEWS_A_PAGE, after }, siteZone);
     for (let page = await next(); page.length > 0; page = await next(page.at(-1)))
       yield page.flatMap(({ newsId, category, publishedOn, title, text }) =>
-        (['en', 'ja'] as const).map((lang) => ({ newsId, category, publishedOn, lang, title: title[lang], text: text[lang] })),
+        LANGUAGES.filter((lang) => title[lang] !== undefined).map((lang) => ({
+          newsId,
+          category,
+          publishedOn,
+          lang,
+          title: inLanguage(title, lang),
+          text: inLanguage(text, lang),
+        })),
       );
   },
 };
 
-const NEWS_A_PAGE = 50; // small, because each news item has two texts of up to 8,000 characters
+const NEWS_A_PAGE = 50; // small, because each news item has a text per language of up to 8,000 characters
 
 function resultOf(board: Board, rankKey: number) {
   const shown = shownOfRankKey(board, rankKey);

@@ -1,9 +1,9 @@
 import { listPolicyVersions } from '#data/queries/site/policies.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
-import type { Bilingual } from '#domain/catalogue/rows.ts';
 import { type EvidencePolicy, evidencePolicy } from '#domain/records/evidence/evidence-policy.ts';
 import { needsIn, ruleRevision } from '#domain/records/evidence/policy-change.ts';
+import type { Localised } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { refuse } from '#usecases/refused.ts';
 import type { AdminResult } from './admin-errors.ts';
@@ -11,7 +11,7 @@ import { refusedTo } from './admin-of.ts';
 
 export type PolicyRow = {
   readonly ruleId: number;
-  readonly name: Bilingual;
+  readonly name: Localised;
   readonly series: number;
   readonly needs: EvidenceNeeds;
   readonly revision: number; // revision number of this rule's needs, counted from 1

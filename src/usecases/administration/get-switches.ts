@@ -1,6 +1,7 @@
 import { listSwitches, listSwitchTurns } from '#data/queries/site/switches.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
-import { type BannerText, SWITCH_NAMES, type SwitchName } from '#domain/administration/switches.ts';
+import { SWITCH_NAMES, type SwitchName } from '#domain/administration/switches.ts';
+import type { Localised } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { AdminResult } from './admin-errors.ts';
 import { refusedTo } from './admin-of.ts';
@@ -8,7 +9,7 @@ import { refusedTo } from './admin-of.ts';
 export type ShownSwitch = {
   readonly name: SwitchName;
   readonly isOn: boolean;
-  readonly text: BannerText | null;
+  readonly text: Localised | null;
   readonly changedAt: string | null; // ISO 8601; null if never changed
   // Null if the switch was changed by an operator, or never changed.
   readonly changedBy: { readonly handle: string; readonly name: string | null } | null;

@@ -2,6 +2,7 @@ import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { lockSwitch, updateSwitch } from '#data/queries/site/switches.ts';
 import { checkSwitch, type SwitchForm } from '#domain/administration/switch-form.ts';
 import { isSwitchName } from '#domain/administration/switches.ts';
+import { isSameText } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, refuse } from '#usecases/refused.ts';
 import type { AdminResult } from './admin-errors.ts';
@@ -26,7 +27,7 @@ export async function turnSwitch(
     const wrong = checkSwitch(name, form, stored.text);
     if (wrong) return invalid({ text: wrong });
     const text = form.text ?? stored.text;
-    const isSame = stored.isOn === form.isOn && stored.text?.en === text?.en && stored.text?.ja === text?.ja;
+    const isSame = stored.isOn === form.isOn && isSameText(stored.text, text);
     if (isSame) return { ok: true, value: { name, isOn: form.isOn } };
     const revisionId = await updateSwitch(tx, name, form.isOn, text, idOf(by));
     const detail = { from: stored.isOn, to: form.isOn, revisionId };

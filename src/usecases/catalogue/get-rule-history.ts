@@ -1,9 +1,10 @@
 import { listPolicyVersions } from '#data/queries/site/policies.ts';
 import { listEntryVersions } from '#data/queries/texts/entry-changes.ts';
 import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
-import { type Bilingual, ENTRY_SCHEMAS } from '#domain/catalogue/rows.ts';
+import { ENTRY_SCHEMAS } from '#domain/catalogue/rows.ts';
 import { evidencePolicy } from '#domain/records/evidence/evidence-policy.ts';
 import { needsIn } from '#domain/records/evidence/policy-change.ts';
+import type { Localised } from '#domain/shared/language.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 
@@ -11,8 +12,8 @@ import type { Deps } from '#usecases/deps.ts';
 export type RuleText = {
   readonly revisionId: string;
   readonly since: Date | null;
-  readonly name: Bilingual;
-  readonly description: Bilingual;
+  readonly name: Localised;
+  readonly description: Localised;
 };
 export type RuleNeeds = { readonly revisionId: string; readonly since: Date | null; readonly needs: EvidenceNeeds | null };
 export type RuleHistory = { readonly ruleId: number; readonly texts: readonly RuleText[]; readonly needs: readonly RuleNeeds[] };

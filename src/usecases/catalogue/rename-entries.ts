@@ -1,8 +1,9 @@
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { editEntry, listEntries } from '#data/queries/site/catalogue.ts';
-import { type NamesFileErrorCode, parseNamesFile, type TextChange, type TextRef } from '#domain/catalogue/names/names-file.ts';
+import { NAME_FIELD, type NamesFileErrorCode, parseNamesFile, type TextChange, type TextRef } from '#domain/catalogue/names/names-file.ts';
 import { canAddText, replaceText, textsOf } from '#domain/catalogue/names/names-file-texts.ts';
-import type { Bilingual, EntryRow } from '#domain/catalogue/rows.ts';
+import type { EntryRow } from '#domain/catalogue/rows.ts';
+import { isSameText, LANGUAGES, type Localised } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 export type RenameErrorCode = NamesFileErrorCode | 'unknown-entry' | 'unknown-field';
@@ -16,7 +17,7 @@ export type RenameResult =
 export type RenamePreview =
   | { readonly ok: true; readonly version: string; readonly changes: readonly ShownChange[] }
   | Extract<RenameResult, { ok: false }>;
-export type ShownChange = TextRef & { readonly before: Bilingual | null; readonly after: Bilingual };
+export type ShownChange = TextRef & { readonly before: Localised | null; readonly after: Localised };
 
 /** Returns the changes that a names file would make. Writes nothing. */
 export async function previewRename({ db }: Pick<Deps, 'db'>, csv: string): Promise<RenamePreview> {
@@ -89,7 +90,8 @@ function applyChanges(stored: readonly EntryRow[], changes: readonly TextChange[
     const current = entry && textsOf(entry).get(change.field);
     if (!entry) errors.push({ line: change.line, code: 'unknown-entry' });
     else if (!current && !canAddText(entry, change.field)) errors.push({ line: change.line, code: 'unknown-field' });
-    else if (current?.en !== change.text.en || current.ja !== change.text.ja) {
+    else if (lacksLanguage(entry, change.text)) errors.push({ line: change.line, code: 'missing-text' });
+    else if (!isSameText(current, change.text)) {
       entries.set(key, { ...entry, content: replaceText(entry, change.field, change.text) });
       edited.add(key);
       shown.push({ kind: change.kind, id: change.id, field: change.field, before: current ?? null, after: change.text });
@@ -97,6 +99,12 @@ function applyChanges(stored: readonly EntryRow[], changes: readonly TextChange[
   }
   if (errors.length > 0) return { ok: false, errors };
   return { ok: true, edited: [...edited].flatMap((key) => entries.get(key) ?? []), changes: shown };
+}
+
+// A changed text needs every language in which the entry has a name.
+function lacksLanguage(entry: EntryRow, text: Localised): boolean {
+  const name = textsOf(entry).get(NAME_FIELD);
+  return LANGUAGES.some((language) => name?.[language] !== undefined && text[language] === undefined);
 }
 
 const entryKey = ({ kind, id }: { kind: string; id: number }): string => `${kind}.${id}`;

@@ -8,7 +8,7 @@ import type { KeywordResult } from './keyword-errors.ts';
 
 const FOUND_AT_MOST = 10;
 
-/** Suggests keyword names in both languages for a partly typed link. Omits deleted keywords. */
+/** Suggests keyword names in every language for a partly typed link. Omits deleted keywords. */
 export async function findKeywordNames(deps: Deps, address: string, typed: string): Promise<KeywordResult<NameLine[]>> {
   const wait = await countTry(deps, 'keyword-names', address);
   if (wait) return tooMany(wait);

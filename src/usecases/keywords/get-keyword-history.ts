@@ -1,7 +1,7 @@
 import { findTextVersion, listTextVersions, type TextVersion, type TextVersionLine } from '#data/queries/texts/keyword-history.ts';
 import { findEntry } from '#data/queries/texts/keyword-writes.ts';
 import { canReadKeyword } from '#domain/keywords/flags.ts';
-import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const REVISIONS_A_PAGE = 20;
@@ -15,7 +15,7 @@ export type KeywordHistory = { readonly revisions: readonly KeywordRevisionLine[
 export async function getKeywordHistory(
   { db }: Pick<Deps, 'db'>,
   uniqueId: string,
-  lang: KeywordLanguage,
+  lang: Language,
   page: number,
 ): Promise<KeywordHistory | undefined> {
   if (!Number.isInteger(page) || page < 1 || page > MOST_PAGES || !(await isReadable(db, uniqueId))) return undefined;
@@ -28,7 +28,7 @@ export async function getKeywordHistory(
 export async function getKeywordRevision(
   { db }: Pick<Deps, 'db'>,
   uniqueId: string,
-  lang: KeywordLanguage,
+  lang: Language,
   revisionId: string,
 ): Promise<KeywordRevision | undefined> {
   if (!/^[1-9]\d{0,17}$/.test(revisionId) || !(await isReadable(db, uniqueId))) return undefined;

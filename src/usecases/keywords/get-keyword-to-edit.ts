@@ -3,7 +3,7 @@ import { findEntry } from '#data/queries/texts/keyword-writes.ts';
 import { type Actor, isSignedIn, roleOf } from '#domain/accounts/actor.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import { canEditKeyword, canReadKeyword, offeredFlags } from '#domain/keywords/flags.ts';
-import { KEYWORD_LANGUAGES, type KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { refuse } from '#usecases/refused.ts';
 import type { KeywordResult } from './keyword-errors.ts';
@@ -14,7 +14,7 @@ export type KeywordToEdit = {
   readonly flag: number;
   readonly reading: string;
   readonly revisionId: string;
-  readonly texts: Readonly<Partial<Record<KeywordLanguage, EditableText>>>;
+  readonly texts: Readonly<Partial<Record<Language, EditableText>>>;
   /** Whether the actor may edit the keyword, and which flags the actor may set. */
   readonly may: { readonly edit: boolean; readonly flags: readonly number[] };
 };
@@ -34,8 +34,8 @@ export async function getKeywordToEdit({ db }: Pick<Deps, 'db'>, actor: Actor, u
 }
 
 async function findTexts(db: Deps['db'], uniqueId: string): Promise<KeywordToEdit['texts']> {
-  const texts: Partial<Record<KeywordLanguage, EditableText>> = {};
-  for (const lang of KEYWORD_LANGUAGES) {
+  const texts: Partial<Record<Language, EditableText>> = {};
+  for (const lang of LANGUAGES) {
     const found = await findStandingText(db, uniqueId, lang);
     if (found) texts[lang] = { name: found.name, tag: found.tag, text: found.text, revisionId: found.revisionId };
   }

@@ -5,7 +5,7 @@ import type { Deps } from '#usecases/deps.ts';
 export type { Backlink };
 
 /**
- * Returns the keywords that link to a keyword by any of its names, in either language, ordered by reading. Omits
+ * Returns the keywords that link to a keyword by any of its names, in any language, ordered by reading. Omits
  * deleted keywords.
  */
 export const listBacklinks = ({ db }: Pick<Deps, 'db'>, uniqueId: string): Promise<Backlink[]> =>

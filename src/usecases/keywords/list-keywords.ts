@@ -2,19 +2,19 @@ import { listBeginnings, listKeywordIndex } from '#data/queries/texts/keyword-li
 import { type KeywordCategory, RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { filterKeywords, type IndexedKeyword, KEYWORDS_PER_PAGE, type KeywordFilter } from '#domain/keywords/keyword-filter.ts';
-import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { traitsOf } from '#domain/shared/language-traits.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const READ_CHARACTERS = 400; // enough for an excerpt, including markup
-const EXCERPT_CHARACTERS = { en: 110, ja: 56 };
 const PICK_UPS = 3;
 
 /** A keyword in a list, with its name and an excerpt in each language. */
 export type KeywordSummary = Pick<IndexedKeyword, 'uniqueId' | 'category' | 'flag' | 'yomi' | 'changedAt'> & {
   readonly ruleIds: readonly number[]; // rules that the keyword explains
   readonly stages: number; // number of stages that the keyword is about
-  readonly texts: readonly { readonly lang: KeywordLanguage; readonly name: string; readonly content: string }[];
+  readonly texts: readonly { readonly lang: Language; readonly name: string; readonly content: string }[];
 };
 
 export type KeywordList = {
@@ -29,7 +29,7 @@ export type KeywordList = {
 };
 
 /** Returns one page of the keywords that match a filter, or undefined for a page after the last. */
-export async function listKeywords(deps: Pick<Deps, 'db'>, filter: KeywordFilter, lang: KeywordLanguage): Promise<KeywordList | undefined> {
+export async function listKeywords(deps: Pick<Deps, 'db'>, filter: KeywordFilter, lang: Language): Promise<KeywordList | undefined> {
   const index = (await readIndex(deps)).filter(({ category }) => category !== RULE_CATEGORY);
   const found = filterKeywords(index, filter, lang);
   const pages = Math.max(1, Math.ceil(found.length / KEYWORDS_PER_PAGE));
@@ -62,7 +62,7 @@ async function summarise({ db }: Pick<Deps, 'db'>, entries: readonly Indexed[]):
     entries.map(({ uniqueId, category, flag, yomi, changedAt, ruleIds, stages }) => {
       const short = (texts.get(uniqueId) ?? []).map(({ lang, name, content }) => ({
         ...{ lang, name },
-        content: excerptOf(content, EXCERPT_CHARACTERS[lang]),
+        content: excerptOf(content, traitsOf(lang).excerpt.inList),
       }));
       return [uniqueId, { uniqueId, category, flag, yomi, changedAt, ruleIds, stages, texts: short }];
     }),

@@ -4,7 +4,7 @@ import { findStandingText } from '#data/queries/texts/keyword-history.ts';
 import { findNameHolder, type StandingEntry, saveText, updateEntry } from '#data/queries/texts/keyword-writes.ts';
 import { violatedUnique } from '#data/unique-violation.ts';
 import { assessEdit, type KeywordVersion, withoutText } from '#domain/keywords/assess-edit.ts';
-import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { allOrNothing } from '#usecases/all-or-nothing.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { refuse, tooMany } from '#usecases/refused.ts';
@@ -14,7 +14,7 @@ export type SavedKeyword = { readonly revisionId: string; readonly textRevisionI
 
 type Edit = {
   readonly entry: StandingEntry; // must be locked by the caller
-  readonly lang: KeywordLanguage;
+  readonly lang: Language;
   readonly userId: number;
   readonly verb: 'edit-keyword' | 'restore-keyword';
   readonly detail?: Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ export async function findTaken(db: Deps['db'], name: string, uniqueId?: string)
   return entry && entry.uniqueId !== uniqueId ? { ...refuse('name-taken'), entry } : undefined;
 }
 
-async function standingVersion(db: Deps['db'], entry: StandingEntry, lang: KeywordLanguage): Promise<StandingVersion> {
+async function standingVersion(db: Deps['db'], entry: StandingEntry, lang: Language): Promise<StandingVersion> {
   const text = await findStandingText(db, entry.uniqueId, lang);
   const { changedBy, changedAt } = text && text.changedAt >= entry.changedAt ? text : entry;
   return {

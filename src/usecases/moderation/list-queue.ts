@@ -12,7 +12,6 @@ import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Bilingual } from '#domain/catalogue/rows.ts';
 import { median } from '#domain/fairness/stats.ts';
 import { countKinds, groupQueue, type Queued, type QueueKind } from '#domain/moderation/queue.ts';
 import { doubtOf } from '#domain/records/evidence/doubt.ts';
@@ -20,6 +19,7 @@ import { satisfiesDuty } from '#domain/records/evidence/evidence-duty.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, startOfDay } from '#domain/shared/date.ts';
+import type { Localised } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { refuse } from '#usecases/refused.ts';
@@ -29,7 +29,7 @@ import type { ModerationResult } from './moderation-errors.ts';
 export type QueueItem = Queued & {
   readonly recordId: string | null;
   readonly revisionId: string | null;
-  readonly where: Bilingual | null; // name of the record's stage or speedrun
+  readonly where: Localised | null; // name of the record's stage or speedrun
   readonly value: string | null; // formatted value of the record
   readonly subject: string | null; // id of the changed keyword
   readonly subjectName: string | null;

@@ -107,7 +107,7 @@ describe('moderation', () => {
     expect(await actOnRecord(deps, moderator, stale, { verb: 'verify' })).toMatchObject({ error: 'stale' });
   });
 
-  test("refuses an undo by the record's author, by a player, and after another change", async () => {
+  test("refuses an undo by the record's author or another player, or once the record has changed again", async () => {
     const [moderator, record] = [await personOf(deps, 'moderator'), await createSecond(deps)];
     const declined = await act(deps, moderator, record.recordId, DECLINE);
     const actId = declined.ok ? (declined.value.actId ?? '') : '';

@@ -7,6 +7,7 @@ import { mergeNotifications } from '#domain/notifications/merge-notifications.ts
 import { ACCOUNT_KINDS } from '#domain/notifications/notifications.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
+import { inEveryLanguage } from '#domain/shared/language.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -74,7 +75,7 @@ function shownOf(catalogue: Catalogue, newest: NotificationRow, group: readonly 
 }
 
 // A notification about the account needs no further data. Its link leads to the settings, which show the details.
-const OF_ACCOUNT = { who: null, where: { en: '', ja: '' }, value: null, route: '/auth/settings' } as const;
+const OF_ACCOUNT = { who: null, where: inEveryLanguage(() => ''), value: null, route: '/auth/settings' } as const;
 
 function eventOf(catalogue: Catalogue, { cause }: NotificationRow) {
   const event = catalogue.events.get(Number(cause));

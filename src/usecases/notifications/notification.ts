@@ -1,5 +1,5 @@
-import type { Bilingual } from '#domain/catalogue/rows.ts';
 import type { NotificationKind } from '#domain/notifications/notifications.ts';
+import type { Localised } from '#domain/shared/language.ts';
 
 /** A notification as shown to a player. Several rows of one kind about one subject are merged. */
 export type Notification = {
@@ -11,7 +11,7 @@ export type Notification = {
   readonly people: number; // number of distinct authors of the records
   // Author of the newest record; null for an event.
   readonly who: { readonly userId: string; readonly name: string | null } | null;
-  readonly where: Bilingual; // name of the newest record's stage or speedrun, or of the event
+  readonly where: Localised; // name of the newest record's stage or speedrun, or of the event
   readonly value: string | null; // formatted value of the newest record
   readonly place: number | null; // best place that the player held until then; null unless `kind` is 'beaten'
   readonly route: string; // link target: the record, the board or rival for several records, or the event

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/accounts/settings.ts';
 import type { PushSubscriptionForm } from '#domain/notifications/push-subscription.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Notification } from './notification.ts';
 
 /** Sends push messages to browsers, even when no page of the site is open. */

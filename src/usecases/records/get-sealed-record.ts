@@ -4,12 +4,13 @@ import { readClock } from '#data/queries/site/server.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import { consolesOf } from '#domain/catalogue/boards/consoles-of.ts';
-import type { Bilingual, LimitedEvent } from '#domain/catalogue/rows.ts';
+import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { maySeeSealed } from '#domain/events/blind.ts';
 import { isRecordId } from '#domain/rankings/feeds/record-id.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import type { ShownValue } from '#domain/records/shown-value.ts';
 import type { RecordState } from '#domain/records/states.ts';
+import type { Localised } from '#domain/shared/language.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { managerOf } from '#usecases/events/manage/manager-of.ts';
 import { refuse } from '#usecases/refused.ts';
@@ -18,9 +19,9 @@ import type { RecordResult } from './record-errors.ts';
 /** A record whose result is hidden by an event, for users who may see it. */
 export type SealedRecord = {
   readonly player: { readonly userId: string; readonly name: string | null };
-  readonly stage: Bilingual | null;
+  readonly stage: Localised | null;
   readonly value: ShownValue;
-  readonly console: Bilingual | null;
+  readonly console: Localised | null;
   readonly state: RecordState;
   readonly comment: string | null;
   readonly videoUrl: string | null;

@@ -2,10 +2,10 @@ import { listKeywords } from '#data/queries/texts/keywords.ts';
 import { isSearchable } from '#domain/keywords/categories.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import type { KeywordRow } from '#domain/search/rows.ts';
+import { traitsOf } from '#domain/shared/language-traits.ts';
 import type { Deps } from '#usecases/deps.ts';
 
 const READ_CHARACTERS = 400; // enough characters for an excerpt, including markup
-const EXCERPT_CHARACTERS = { en: 120, ja: 60 };
 
 /** The tag shown for a keyword without one: the label of 'other' in the language of its text. */
 export type Untagged = Readonly<Record<KeywordRow['lang'], string>>;
@@ -15,6 +15,6 @@ export async function getKeywordList({ db }: Pick<Deps, 'db'>, untagged: Untagge
   const lines = await listKeywords(db, READ_CHARACTERS);
   return lines.filter(isSearchable).map(({ uniqueId, category, flag, yomi, lang, name, tag, content }) => ({
     ...{ keyword: name, unique_id: uniqueId, category, tag: tag ?? untagged[lang], yomi },
-    ...{ content: excerptOf(content, EXCERPT_CHARACTERS[lang]), flag, lang },
+    ...{ content: excerptOf(content, traitsOf(lang).excerpt.inSearch), flag, lang },
   }));
 }

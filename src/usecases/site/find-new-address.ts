@@ -1,12 +1,12 @@
 import { findImportedKeyword, findImportedRecords } from '#data/queries/records/imported-rows.ts';
 import { findImportedHandle } from '#data/queries/records/old-names.ts';
 import { findStandingText } from '#data/queries/texts/keyword-history.ts';
-import { KEYWORD_LANGUAGES, type KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { formatKeywordSegment } from '#domain/keywords/limits.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { matchOldLink, type OldLinkKind, type OldLinkTable } from '#domain/site/old-links.ts';
 import type { Deps } from '#usecases/deps.ts';
 
-export type OldAddress = { readonly path: string; readonly query: URLSearchParams; readonly lang: KeywordLanguage };
+export type OldAddress = { readonly path: string; readonly query: URLSearchParams; readonly lang: Language };
 
 /** Maps a URL from the old site to a route without the locale. Returns undefined for items that were not imported. */
 export async function findNewAddress(deps: Deps, table: OldLinkTable, { path, query, lang }: OldAddress): Promise<string | undefined> {
@@ -17,7 +17,7 @@ export async function findNewAddress(deps: Deps, table: OldLinkTable, { path, qu
   return here === undefined ? undefined : match.to.replace(`{${kind}}`, () => here);
 }
 
-type Finder = (deps: Deps, source: string, id: string, lang: KeywordLanguage) => Promise<string | undefined>;
+type Finder = (deps: Deps, source: string, id: string, lang: Language) => Promise<string | undefined>;
 
 const inCatalogue =
   (kind: 'totals' | 'speedruns' | 'events'): Finder =>
@@ -39,7 +39,7 @@ const FINDERS: Readonly<Record<OldLinkKind, Finder>> = {
   keyword: async ({ db }, source, id, lang) => {
     const uniqueId = await findImportedKeyword(db, source, id);
     if (uniqueId === undefined) return undefined;
-    const texts = await Promise.all([lang, ...KEYWORD_LANGUAGES].map((language) => findStandingText(db, uniqueId, language)));
+    const texts = await Promise.all([lang, ...LANGUAGES].map((language) => findStandingText(db, uniqueId, language)));
     const name = texts.find((text) => text !== undefined)?.name; // name in the requested language if there is one
     return name && encodeURIComponent(formatKeywordSegment(name));
   },

@@ -15,6 +15,7 @@ import { eventRoute, guideRoute, playerRoute, recordRoute, replayRoute, totalRou
 import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { newsRoute } from '#domain/news/news.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { ABOUT_TOPICS, aboutRoute } from '#domain/site/about-topics.ts';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 import { PLAYERS_PER_PART, type SitemapPart, sitemapParts } from '#domain/site/sitemap-parts.ts';
@@ -23,9 +24,9 @@ import type { Deps } from '#usecases/deps.ts';
 const NEWEST_NEWS = 1_000;
 const NEWEST_POSTS = 10_000; // limits the search for the boards' last posts, regardless of the number of records
 
-type Name = { readonly lang: 'en' | 'ja'; readonly name: string };
+type Name = { readonly lang: Language; readonly name: string };
 
-/** A page in the sitemap: one route for both languages, or a keyword with one name per language. */
+/** A page in the sitemap: one route for all languages, or a keyword with one name per language. */
 export type ListedPage = { readonly changedAt?: Date | undefined } & ({ readonly route: string } | { readonly names: readonly Name[] });
 
 /** Returns the current parts of the sitemap. */

@@ -1,5 +1,5 @@
+import type { Language } from '#domain/shared/language.ts';
 import { fill } from './fill.ts';
-import type { Locale } from './locales.ts';
 
 /**
  * Texts for the heading of a site day. Created on the server, because browsers name months and time zones differently.
@@ -7,7 +7,7 @@ import type { Locale } from './locales.ts';
 export type DayWords = { readonly text: string; readonly zone: string; readonly months: readonly string[] };
 
 /** Returns the texts for days in a time zone. `text` contains the placeholders {day}, {month} and {zone}. */
-export function dayWords(text: string, locale: Locale, timeZone: string): DayWords {
+export function dayWords(text: string, locale: Language, timeZone: string): DayWords {
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index)));
   return { text, zone: zoneName(locale, timeZone), months };
@@ -20,7 +20,7 @@ export function dayHeading({ text, zone, months }: DayWords, written: string): s
 }
 
 // Shortens "Japan Standard Time" and 日本標準時 to their common forms.
-function zoneName(locale: Locale, timeZone: string): string {
+function zoneName(locale: Language, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(0));
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return name.replace(/(?: Standard)? Time$/, ' time').replace(/標準時$/, '時間');

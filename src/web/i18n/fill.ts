@@ -1,6 +1,7 @@
 import { fillText } from '#domain/shared/fill-text.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { traitsOf } from '#domain/shared/language-traits.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from './locales.ts';
 
 /** Fills the placeholders in a text. Exported here for `web/ui`, which does not import the domain. */
 export const fill = fillText;
@@ -9,7 +10,7 @@ export const fill = fillText;
 export type PlaceWords = Readonly<Record<'one' | 'two' | 'few' | 'other', string>>;
 
 /** Formats a place with the language's ordinal rules. */
-export function placeText(words: PlaceWords, locale: Locale, rank: number): string {
+export function placeText(words: PlaceWords, locale: Language, rank: number): string {
   const form = new Intl.PluralRules(locale, { type: 'ordinal' }).select(rank);
   return fill(words[form as keyof PlaceWords] ?? words.other, { rank });
 }
@@ -20,7 +21,7 @@ export type CountWords = Readonly<Record<'one' | 'other', string>>;
 /** Formats a count with thousands separators and the language's plural rules. `values` fills the other placeholders. */
 export function countText(
   words: CountWords,
-  locale: Locale,
+  locale: Language,
   count: number,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
@@ -29,4 +30,4 @@ export function countText(
 }
 
 /** Returns the separator between list items. */
-export const listMark = (locale: Locale): string => (locale === 'ja' ? '、' : ', ');
+export const listMark = (locale: Language): string => traitsOf(locale).listMark;

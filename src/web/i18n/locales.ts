@@ -1,18 +1,19 @@
-export const LOCALES = ['en', 'ja'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#domain/shared/language.ts';
 
-export const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text);
+// Exported here for `web/ui` and the proxy, which do not import the domain.
+export type { Language } from '#domain/shared/language.ts';
+export { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 
-/** Returns the language of a text such as `ja`, and English for any other text. */
-export const parseLocale = (text: string): Locale => (isLocale(text) ? text : 'en');
+/** Returns the language of a text such as `ja`, and the default language for any other text. */
+export const parseLocale = (text: string): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE);
 
-export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'ja' : 'en');
-
-/** Adds the language prefix to a path. English paths have no prefix. */
-export const localePath = (locale: Locale, path: string): string => {
-  if (locale === 'en') return path;
+/** Adds the language prefix to a path. Paths in the default language have no prefix. */
+export const localePath = (locale: Language, path: string): string => {
+  if (locale === DEFAULT_LANGUAGE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 };
 
+const PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=/|$)`);
+
 /** Removes the language prefix from a path, because `/ja/stage/201` and `/stage/201` are the same page. */
-export const withoutLocale = (path: string): string => path.replace(/^\/(en|ja)(?=\/|$)/, '') || '/';
+export const withoutLocale = (path: string): string => path.replace(PREFIX, '') || '/';

@@ -1,5 +1,6 @@
-import { type Locale, localePath } from './locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from './locales.ts';
 
 /** Returns a link to the sign-in page that leads back to `path`, which has no language prefix. */
-export const loginHref = (locale: Locale, path: string): string =>
+export const loginHref = (locale: Language, path: string): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ callbackUrl: localePath(locale, path) })}`;

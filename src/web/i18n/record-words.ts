@@ -1,13 +1,7 @@
-import type { Locale } from './locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { LOADS } from '#web/i18n/generated/load-records.ts';
+import { loadTexts } from './load-texts.ts';
 import type { Messages } from './messages.ts';
 
-/**
- * Loads the record texts in one language on demand. Pages do not include them because only some components use them.
- */
-export async function loadRecordWords(locale: Locale): Promise<Messages['records']> {
-  const words =
-    locale === 'ja'
-      ? await import('#content/locales/ja/records.json', { with: { type: 'json' } })
-      : await import('#content/locales/en/records.json', { with: { type: 'json' } });
-  return words.default;
-}
+/** Loads the record texts on demand. Pages do not include them because only some components use them. */
+export const loadRecordWords = (locale: Language): Promise<Messages['records']> => loadTexts(LOADS[locale]);

@@ -1,14 +1,16 @@
-import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
-import en from '#content/locales/en/search.json' with { type: 'json' };
-import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
-import ja from '#content/locales/ja/search.json' with { type: 'json' };
-import type { Locale } from './locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { LOADS as KEYWORD_LOADS } from '#web/i18n/generated/load-keywords.ts';
+import { LOADS } from '#web/i18n/generated/load-search.ts';
+import { loadTexts } from './load-texts.ts';
+import type { Messages } from './messages.ts';
 
-export type SearchWords = typeof en & { readonly categories: Readonly<Record<string, string>> };
+export type SearchWords = Messages['search'] & { readonly categories: Readonly<Record<string, string>> };
 
-/**
- * Returns the texts for the search dialog. They are separate from the other messages because they are loaded with the
- * dialog.
- */
-export const searchWords = (locale: Locale): SearchWords =>
-  locale === 'ja' ? { ...ja, categories: jaKeywords.categories } : { ...en, categories: enKeywords.categories };
+/** Loads the texts for the search dialog, together with the dialog. */
+export async function loadSearchWords(locale: Language): Promise<SearchWords> {
+  const [search, { categories }] = await Promise.all([
+    loadTexts<Messages['search']>(LOADS[locale]),
+    loadTexts<Messages['keywords']>(KEYWORD_LOADS[locale]),
+  ]);
+  return { ...search, categories };
+}

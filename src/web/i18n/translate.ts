@@ -1,5 +1,5 @@
 import { createTranslator, type useTranslations } from 'next-intl';
-import type { Locale } from './locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { messagesOf } from './messages.ts';
 
 type Part = NonNullable<Parameters<typeof useTranslations>[0]>;
@@ -12,7 +12,7 @@ const made = new Map<string, unknown>();
  * suspending. Translators and parsed messages are cached for the lifetime of the process, because rebuilding both for
  * each request is expensive (decision 0112).
  */
-export function translate<Name extends Part>(locale: Locale, part: Name): Translator<Name> {
+export function translate<Name extends Part>(locale: Language, part: Name): Translator<Name> {
   const key = `${locale} ${part}`;
   const known = made.get(key) ?? createTranslator({ locale, messages: messagesOf(locale), namespace: part, timeZone: 'UTC' });
   made.set(key, known);

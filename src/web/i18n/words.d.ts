@@ -1,10 +1,10 @@
-import type { Locale } from './locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Messages } from './messages.ts';
 
 // Makes an unknown message key or a missing placeholder value a type error.
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: Locale;
+    Language: Language;
     Messages: Messages;
   }
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { type Locale, parseLocale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { parseLocale } from '#web/i18n/locales.ts';
 
 type AnyPageProps = {
   readonly params: Promise<{ locale: string }>;
@@ -8,7 +9,7 @@ type AnyPageProps = {
 };
 
 type PageInput<Props extends AnyPageProps> = {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly params: Awaited<Props['params']>;
   readonly query: Awaited<Props['searchParams']>;
 };

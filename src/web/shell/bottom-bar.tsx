@@ -3,15 +3,16 @@ import { ArrowUpToLine, House, MessageCircle, Search } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
 import styles from './bottom-bar.module.css';
 
 type Words = { label: string; home: string; chat: string; search: string; pageTop: string; menu: string };
 
 /** The navigation bar at the bottom of the page on phones. */
-export function BottomBar({ locale, words, chatUrl }: { locale: Locale; words: Words; chatUrl: string | undefined }) {
+export function BottomBar({ locale, words, chatUrl }: { locale: Language; words: Words; chatUrl: string | undefined }) {
   const home = localePath(locale, '/');
   return (
     <nav className={styles.bar} aria-label={words.label}>

@@ -1,19 +1,19 @@
 'use client'; // Client component, whose props are serialised as one string (decision 0112).
 import { type ComponentProps, useMemo } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { LiveGate } from '#web/features/feeds/live-gate.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
 import { DrawerGate } from '#web/shell/drawer/drawer-gate.tsx';
-import { LanguageOffer } from '#web/shell/header/language-offer.tsx';
+import { LanguageOffer, type LanguageOffers } from '#web/shell/header/language-offer.tsx';
 import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LinkFollower } from './link-follower.tsx';
 import { RouteLoading } from './route-loading.tsx';
 
 export type FloatingData = {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly bar: Omit<ComponentProps<typeof BottomBar>, 'locale'>;
   readonly drawer: Omit<ComponentProps<typeof DrawerGate>, 'locale'>;
-  readonly language: ComponentProps<typeof LanguageOffer>['words'];
+  readonly languages: LanguageOffers;
   readonly live: ComponentProps<typeof LiveGate>['words'];
   readonly loading: string;
 };
@@ -23,12 +23,12 @@ export type FloatingData = {
  * loading indicator.
  */
 export function FloatingParts({ data }: { data: Packed<FloatingData> }) {
-  const { locale, bar, drawer, language, live, loading } = useMemo(() => unpack(data), [data]);
+  const { locale, bar, drawer, languages, live, loading } = useMemo(() => unpack(data), [data]);
   return (
     <>
       <BottomBar locale={locale} {...bar} />
       <DrawerGate locale={locale} {...drawer} />
-      <LanguageOffer locale={locale} words={language} />
+      <LanguageOffer languages={languages} />
       <LiveGate locale={locale} words={live} />
       <RouteLoading label={loading} />
       <LinkFollower />

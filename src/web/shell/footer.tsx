@@ -1,4 +1,5 @@
-import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { type Packed, pack } from '#web/ui/table/packed.ts';
 import { FooterBar, type FooterData } from './footer-bar.tsx';
@@ -6,11 +7,11 @@ import { FooterBar, type FooterData } from './footer-bar.tsx';
 const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/log', '/moving', '/menu'] as const;
 
 // Packed once, because the data is the same on every page.
-const packed = new Map<Locale, Packed<FooterData>>(LOCALES.map((locale) => [locale, pack(footerData(locale))]));
+const packed = new Map<Language, Packed<FooterData>>(LANGUAGES.map((locale) => [locale, pack(footerData(locale))]));
 
-export const Footer = ({ locale }: { locale: Locale }) => <FooterBar data={packed.get(locale) ?? ''} />;
+export const Footer = ({ locale }: { locale: Language }) => <FooterBar data={packed.get(locale) ?? ''} />;
 
-function footerData(locale: Locale): FooterData {
+function footerData(locale: Language): FooterData {
   const { site, footer, pages } = messagesOf(locale).shell;
   return {
     site,

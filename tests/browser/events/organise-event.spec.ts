@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOfDay } from '#domain/events/event-code.ts';
 import { dayOf } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { openSignedIn } from '#tests/support/browser/moderation.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
@@ -15,7 +16,8 @@ import { draftEvent, grantEvent, joinEvent, openEventByCalls, postScore, readEve
 import { send } from '#tests/support/scenarios/actors.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { languageNames } from '#web/i18n/language-names.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 // Uses a separate site, because an open event appears in every menu and list and because the test moves the clock.
@@ -24,6 +26,8 @@ test.beforeAll(async () => {
   site = await startOwnSite();
 });
 test.afterAll(() => site?.stop());
+
+const labelIn = (label: string, language: Language, locale: Language) => fill(label, { language: languageNames(locale)[language] });
 
 for (const [place, variant] of variants('en, desktop, dark').entries()) {
   const { locale } = variant;
@@ -53,7 +57,7 @@ for (const [place, variant] of variants('en, desktop, dark').entries()) {
     await page.getByRole('button', { name: words.bar.save }).click();
     await expect(page).toHaveURL(localePath(locale, `/admin/events/${code}`));
     await page.reload();
-    await expect(page.getByLabel(words.titleEn)).toHaveValue('Lantern Wick');
+    await expect(page.getByLabel(labelIn(words.titleIn, 'en', locale))).toHaveValue('Lantern Wick');
     await expect(page.getByLabel(words.opens, { exact: true })).toHaveValue(day);
     await expectNoOverflow(page);
     await page.context().close();
@@ -88,15 +92,15 @@ for (const [place, variant] of variants('en, desktop, dark').entries()) {
   });
 }
 
-async function fillPlan(page: Page, locale: Locale): Promise<void> {
+async function fillPlan(page: Page, locale: Language): Promise<void> {
   const words = messagesOf(locale).eventForm;
-  await page.getByLabel(words.titleEn).fill('Lantern Wick');
-  await page.getByLabel(words.titleJa).fill('灯心合戦');
+  await page.getByLabel(labelIn(words.titleIn, 'en', locale)).fill('Lantern Wick');
+  await page.getByLabel(labelIn(words.titleIn, 'ja', locale)).fill('灯心合戦');
   await page.getByRole('button', { name: words.styles.teams, exact: true }).click();
   for (const team of [/^(Team Moon|月組)/, /^(Team Snowdrop|まつゆき草組)/]) await page.getByRole('checkbox', { name: team }).check();
   await page.getByRole('button', { name: words.addStage }).click();
-  await page.getByLabel(words.stageEn).fill('Night-Bloom Row');
-  await page.getByLabel(words.stageJa).fill('夜咲きの畝');
+  await page.getByLabel(labelIn(words.stageIn, 'en', locale)).fill('Night-Bloom Row');
+  await page.getByLabel(labelIn(words.stageIn, 'ja', locale)).fill('夜咲きの畝');
 }
 
 /** Creates an event that starts tomorrow, with two teams, an organiser and three members. */
@@ -168,8 +172,8 @@ test('an organiser closes an event and amends its result with a reason', async (
   const headers = { 'if-match': `"${revisionId}"` };
   expect((await send(site.url, { method: 'DELETE', path: `/api/records/${recordId}`, cookie: admin.cookie, headers })).status).toBe(204);
   await openPage(page, `/admin/events/${code}`);
-  await page.getByLabel(manage.amend.reasonEn).fill('The first run was withdrawn.');
-  await page.getByLabel(manage.amend.reasonJa).fill('首位の記録が取り下げられました。');
+  await page.getByLabel(labelIn(manage.amend.reasonIn, 'en', 'en')).fill('The first run was withdrawn.');
+  await page.getByLabel(labelIn(manage.amend.reasonIn, 'ja', 'en')).fill('首位の記録が取り下げられました。');
   await page.getByRole('button', { name: manage.amend.button, exact: true }).click();
   await expect(page.getByText(fill(manage.amend.done, { number: 1 }))).toBeVisible();
   expect((await readEvent(site, code)).amendments).toHaveLength(1);

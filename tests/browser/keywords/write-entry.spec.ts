@@ -5,6 +5,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { freshKeyword } from '#tests/support/scenarios/keywords.ts';
 import { drawPicture } from '#tests/support/scenarios/pictures.ts';
+import { OWN_NAMES } from '#web/i18n/language-names.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
@@ -68,13 +69,13 @@ for (const locale of isFull ? (['en', 'ja'] as const) : (['en'] as const))
 test('a keyword draft survives leaving the editor until it is discarded', async ({ page }) => {
   await signInAsNewPlayer(page);
   const { uniqueId } = await createOthersEntry();
-  const { draft, language } = messagesOf('en').editor;
+  const { draft } = messagesOf('en').editor;
   const { field } = await openEditor(page, `/keyword-edit/${uniqueId}`);
   await field('text').fill('Half a thought');
-  await page.getByRole('button', { name: language.ja }).click();
+  await page.getByRole('button', { name: OWN_NAMES.ja }).click();
   // Each language has its own text.
   await expect(field('text')).toHaveValue('');
-  await page.getByRole('button', { name: language.en }).click();
+  await page.getByRole('button', { name: OWN_NAMES.en }).click();
   await expect(field('text')).toHaveValue('Half a thought');
   const asked = page.waitForEvent('dialog');
   const left = page.reload();

@@ -5,6 +5,7 @@ import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
+import { offeredLanguages } from '#web/i18n/language-names.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: SIZES.mobile });
@@ -43,8 +44,8 @@ for (const { locale, theme, viewport, path } of isFull ? DRAWERS : DRAWERS.slice
     expect(requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts);
     // The drawer opens at the current page.
     await expect(drawer(page).locator('[aria-current=page]').first()).toBeVisible();
-    const { pages, tools, otherLanguage } = messagesOf(locale).shell;
-    for (const name of [pages['/'], pages['/keyword'], tools.chat, tools.social, otherLanguage])
+    const { pages, tools } = messagesOf(locale).shell;
+    for (const name of [pages['/'], pages['/keyword'], tools.chat, tools.social, ...offeredLanguages(locale).map(({ view }) => view)])
       await expect(drawer(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
     const login = drawer(page).getByRole('link', { name: messagesOf(locale).account.button.login, exact: true });
     await expect(login).toHaveAttribute('href', new RegExp(`callbackUrl=${encodeURIComponent(path)}$`));

@@ -1,4 +1,5 @@
 import { REASONS } from '#domain/moderation/reasons.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { HOUR_MS } from '#domain/shared/time-units.ts';
 import { cardOf, expectState, openSignedIn, sendPanelByKeys, untilKeysWork } from '#tests/support/browser/moderation.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
@@ -10,7 +11,7 @@ import { SIZES, variantName, variants } from '#tests/support/browser/variants.ts
 import { isFull } from '#tests/support/rounds.ts';
 import { addLeader, postAs, readRanking, setLanguage } from '#tests/support/scenarios/moderated-site.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 const STAGES = { triage: { en: 212, ja: 217 }, screens: 207 };
@@ -42,7 +43,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-for (const locale of isFull ? LOCALES : (['en'] as const))
+for (const locale of isFull ? LANGUAGES : (['en'] as const))
   test(`a moderator reviews records using only the keyboard, and undoing a decision restores every rank: ${locale}`, async ({
     browser,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { DAY_MS, HOUR_MS } from '#domain/shared/time-units.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
@@ -8,7 +9,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES, variantName, variants } from '#tests/support/browser/variants.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { stageStats } from '#tests/support/sites/demo-stats.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 const ranking = (page: Page) => page.getByRole('table', { name: /^Ranking for|ランキング/ });
 const ranks = (page: Page) => ranking(page).locator('tbody tr:not([data-border]) > td:first-child').allInnerTexts();
@@ -40,7 +41,7 @@ for (const variant of variants('en, mobile, dark'))
 test.describe('with prefetched links', () => {
   test.use({ prefetch: true });
 
-  for (const locale of isFull ? LOCALES : (['en'] as const))
+  for (const locale of isFull ? LANGUAGES : (['en'] as const))
     test(`a filter link and the next-page link show their rows without a full page load: ${locale}`, async ({ page }) => {
       // Waits until the visible links have been prefetched.
       await page.goto(localePath(locale, '/stage/201'), { waitUntil: 'networkidle' });

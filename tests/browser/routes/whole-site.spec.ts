@@ -1,4 +1,5 @@
 import { insertOrganiser } from '#data/queries/events/event-organisers.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { PUBLIC_ROUTES, UNVISITED_PATHS } from '#domain/site/public-routes.ts';
 import { signedInScriptsRun } from '#tests/support/browser/check-page.ts';
 import { scriptsRun } from '#tests/support/browser/open-page.ts';
@@ -11,7 +12,7 @@ import { kindOf, oneOfEachKind, readMenus, readSitemap } from '#tests/support/ht
 import { isFull } from '#tests/support/rounds.ts';
 import { type ActorName, createActor } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 test.skip(!isFull, 'only with FULL=1: more than a hundred pages a test');
 test.use({ viewport: SIZES.mobile });
@@ -36,7 +37,7 @@ const ROLES: readonly Role[] = [
   { as: 'admin' },
 ];
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`a visitor opens every kind of page in the sitemap and every menu entry without a fault: ${locale}`, async ({ page }) => {
     const [listed, menus] = await Promise.all([readSitemap(locale), readMenus(locale)]);
     const crawler = new PageCrawler(page, locale, scriptsRun);

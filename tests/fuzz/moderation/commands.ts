@@ -60,7 +60,7 @@ const steps: fc.Arbitrary<fc.AsyncCommand<Model, Site>>[] = [
   fc.record({ by: actor, index }).map(
     ({ by, index: nth }) =>
       new Step(`${by} undoes ${nth}`, async (model, site) => {
-        // Mostly undoes recent actions.
+        // Counts back from the newest action, so that small values of `nth` undo recent ones.
         const position = model.acts.length - 1 - (nth % (model.acts.length || 1));
         const act = model.acts[position];
         if (!act) return;

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import type { Language } from '#domain/shared/language.ts';
 import { saveScreenshot } from '#tests/support/browser/screenshot.ts';
 import { get } from '#tests/support/http/request.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 async function fetchCard(path: string): Promise<Buffer> {
   const response = await get(path);
@@ -28,7 +29,7 @@ for (const [name, pathOf] of [
 ] as const) {
   test(`the ${name} has a link preview image of 1200 by 630 pixels in each language`, async () => {
     const path = await pathOf();
-    const cardIn = async (locale: Locale) => {
+    const cardIn = async (locale: Language) => {
       const picture = await fetchCard(localePath(locale, `${path}/card.png`));
       saveScreenshot(picture, `${name}-card.${locale}`);
       return picture;

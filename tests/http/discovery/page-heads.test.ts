@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 import { createAccount } from '#tests/support/http/accounts.ts';
 import { type ReadHead, readHead } from '#tests/support/http/page-head.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite, readingSite } from '#tests/support/sites/test-sites.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 const AT_ONCE = 6;
 
@@ -23,7 +24,7 @@ const findRecord = (state: string) =>
 
 const absolute = (path: string) => new URL(path, readingSite().url).href;
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`every kind of page has a unique title and description, a canonical address and language links: ${locale}`, async () => {
     const [first = '', second = ''] = await rankedHandles('position');
     const paths = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { readHead } from '#tests/support/http/page-head.ts';
 import { get } from '#tests/support/http/request.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
-import { LOCALES } from '#web/i18n/locales.ts';
 
 const PARTS = ['pages', 'stages', 'totals', 'events', 'speedruns', 'keywords', 'guides', 'records', 'players-1'];
 // Parts whose entries have a modification date.
@@ -46,9 +46,9 @@ function faultsOf({ loc, languages }: Entry, listed: ReadonlySet<string>, hasBot
   return [
     ...(addresses.includes(loc) ? [] : [`${loc} is none of its own languages`]),
     ...(addresses.includes(unchosen) ? [] : [`${loc} has no default`]),
-    ...names.filter((name) => !LOCALES.some((locale) => locale === name)).map((name) => `${loc} is in ${name}`),
+    ...names.filter((name) => !LANGUAGES.some((locale) => locale === name)).map((name) => `${loc} is in ${name}`),
     ...addresses.filter((address) => !listed.has(address)).map((address) => `${address} of ${loc} is not listed`),
-    ...(hasBoth && names.length !== LOCALES.length ? [`${loc} is in ${names} alone`] : []),
+    ...(hasBoth && names.length !== LANGUAGES.length ? [`${loc} is in ${names} alone`] : []),
   ];
 }
 

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { eventRoute } from '#domain/catalogue/routes.ts';
+import { inLanguage, LANGUAGES } from '#domain/shared/language.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { isFull } from '#tests/support/rounds.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 const { events } = contentCatalogue();
 
 for (const [index, event] of [...events.values()].entries())
   test(`an event page shows its title, its players and its frozen result in both languages: ${event.id}`, async () => {
-    for (const locale of isFull ? LOCALES : LOCALES.filter((_, turn) => turn === index % 2)) {
+    for (const locale of isFull ? LANGUAGES : LANGUAGES.filter((_, turn) => turn === index % 2)) {
       const { html, root } = await getPage(localePath(locale, eventRoute(event.id)));
-      expect(textOf(root.querySelector('h1'))).toContain(event.title[locale]);
+      expect(textOf(root.querySelector('h1'))).toContain(inLanguage(event.title, locale));
       expect(root.querySelectorAll(`main a[href^="${localePath(locale, '/user/')}"]`).length).toBeGreaterThan(2);
       expect(html).toContain('SHA-256');
     }

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
@@ -7,12 +8,12 @@ import { readUseCase, withSiteDeps } from '#tests/support/sites/site-database.ts
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 import { getFeedPage } from '#usecases/rankings/records/get-feed-page.ts';
 import { getTrends } from '#usecases/rankings/totals/get-trends.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 const recordIds = (root: HTMLElement) => root.querySelectorAll('main li[data-record]').map((line) => line.getAttribute('data-record'));
 const idsOf = (rows: readonly { readonly recordId: string }[]) => rows.map(({ recordId }) => recordId);
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`/records shows the newest records grouped by day: ${locale}`, async () => {
     const { rows } = await readUseCase((deps) => getFeedPage(deps, 'all', {}));
     const { root } = await getPage(localePath(locale, '/records'));

@@ -1,18 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { inLanguage, LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { missingWords } from '#tests/support/missing-words.ts';
 import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 import { getHome } from '#usecases/site/get-home.ts';
-import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { languageOf } from '#web/i18n/other-language.ts';
 
 // Maximum gzip size of the HTML, in KB of 1,000 bytes.
 const HOME_KB = 60;
 const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`the home page shows the stats, records, series, news and keywords that the use case returns: ${locale}`, async () => {
     const home = await withSiteDeps(readingSite(), getHome);
     const { root } = await getPage(localePath(locale, '/'));
@@ -23,7 +25,7 @@ for (const locale of LOCALES) {
     expect(lines.map((line) => line.getAttribute('data-record'))).toEqual(home.newest.map(({ recordId }) => recordId));
     expect(lines.length).toBe(9);
     for (const [index, { rankText, stage, rule, value, name }] of home.newest.entries())
-      for (const text of [rankText, stage[locale], rule[locale], value, name ?? ANONYMOUS[locale]])
+      for (const text of [rankText, inLanguage(stage, locale), inLanguage(rule, locale), value, name ?? ANONYMOUS[locale]])
         expect(textOf(lines[index])).toContain(text);
 
     const trending = textsOf(root, 'section[aria-labelledby="trending"] li');
@@ -32,9 +34,9 @@ for (const locale of LOCALES) {
     expect(home.series.length).toBeGreaterThan(0);
     for (const { series, records: count } of home.series)
       expect(textOf(root.querySelector(`main li[data-series="${series.id}"]`))).toContain(formatScore(count));
-    expect(textsOf(root, 'section[aria-labelledby="news"] li a')).toEqual(home.news.map(({ title }) => title[locale]));
+    expect(textsOf(root, 'section[aria-labelledby="news"] li a')).toEqual(home.news.map(({ title }) => inLanguage(title, locale)));
     expect(textsOf(root, 'section[aria-labelledby="keywords"] li a')).toEqual(
-      home.keywords.map(({ names }) => names[locale] ?? names[otherLocale(locale)]),
+      home.keywords.map(({ names }) => names[languageOf(names, locale)]),
     );
     expect(missingWords(locale, textsOf(root, 'main *').filter(Boolean))).toEqual([]);
   });

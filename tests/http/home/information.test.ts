@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
+import { inLanguage, LANGUAGES } from '#domain/shared/language.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { createActor, send } from '#tests/support/scenarios/actors.ts';
 import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite, readingSite } from '#tests/support/sites/test-sites.ts';
 import { getNewsList } from '#usecases/news/get-news-list.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`/information shows pinned news first and the number of news items per year: ${locale}`, async () => {
     const { news, years } = await withSiteDeps(readingSite(), (deps) => getNewsList(deps));
     const { root } = await getPage(localePath(locale, '/information'));
     const ordered = [...news.filter(({ pinned }) => pinned), ...news.filter(({ pinned }) => !pinned)];
-    expect(textsOf(root, 'main article h2')).toEqual(ordered.map(({ title }) => title[locale]));
+    expect(textsOf(root, 'main article h2')).toEqual(ordered.map(({ title }) => inLanguage(title, locale)));
     expect(textsOf(root, 'nav[aria-labelledby="archive"] span')).toEqual(['', ...years.map(({ count }) => String(count))]);
   });
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { newHandle } from '#tests/support/http/accounts.ts';
 import { get, getPage, textOf } from '#tests/support/http/request.ts';
 import { importUnder } from '#tests/support/scenarios/imported-rows.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 const ask = (path: string) => get(path, { site: postingSite().url });
 
@@ -19,7 +20,7 @@ describe.each(oldLinks.links)(
   ({ from, to, ...more }) => {
     const parameter = /\{(\w+)\}/.exec(from)?.[1] ?? '';
 
-    test.each(LOCALES)(`${from} in %s`, async (locale) => {
+    test.each(LANGUAGES)(`${from} in %s`, async (locale) => {
       const known: Record<string, string> = { stage: '201', total: '10', event: '151101', speedrun: '101' };
       const old: Record<string, string> = { ...known, user: oldId, record: oldId, keyword: oldId };
       const here: Record<string, string> = {

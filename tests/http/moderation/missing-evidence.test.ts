@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { getPage, textOf } from '#tests/support/http/request.ts';
 import { send, type TestActor } from '#tests/support/scenarios/actors.ts';
 import { addLeader, makeEstablished } from '#tests/support/scenarios/moderated-site.ts';
 import { type OwnSite, startOwnSite } from '#tests/support/sites/own-site.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 const STAGE = 201;
@@ -39,7 +40,7 @@ test('a post without evidence is rejected for a newcomer, but flagged and queued
   const { recordId } = (await posted.json()) as { recordId: string };
 
   const { cookie } = await site.createUser('Warden', 'moderator');
-  for (const locale of LOCALES) {
+  for (const locale of LANGUAGES) {
     const { records, moderation } = messagesOf(locale);
     const record = await getPage(localePath(locale, `/record/${recordId}`), { site: site.url });
     expect(textOf(record.root.querySelector('main'))).toContain(records.page.evidenceMissing);

@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { formPath, hrefOf } from '#tests/support/http/links.ts';
 import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { readUseCase } from '#tests/support/sites/site-database.ts';
 import { comparePlayers } from '#usecases/rankings/players/compare-players.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 const MOST_BYTES = 60_000; // Maximum size with gzip.
 
@@ -23,7 +24,7 @@ const redirectOf = async (path: string) => {
   return pathname + search;
 };
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`the comparison of two players shows the numbers that the use case returns: ${locale}`, async () => {
     const { all, duels, ...sides } = await compared();
     const { root } = await getPage(localePath(locale, `/compare/${a}/${b}`));

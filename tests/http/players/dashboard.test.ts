@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, expect, test } from 'vitest';
 import { formatRank } from '#domain/rankings/ranks.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { beginSessionOf } from '#tests/support/http/accounts.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
@@ -10,7 +11,7 @@ import { createActor } from '#tests/support/scenarios/actors.ts';
 import { type BusyPlayer, findBusyPlayer } from '#tests/support/sites/busy-player.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite, readingSite } from '#tests/support/sites/test-sites.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 let me: BusyPlayer;
 let cookie = '';
@@ -31,7 +32,7 @@ const rivalRow = (root: HTMLElement, handle: string) =>
       .find((row) => row.querySelector(`a[href$="/user/${handle}"]`)),
   );
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`the dashboard shows the numbers that the use case returns and is not cached: ${locale}`, async () => {
     const { grand, posts, rivals, own, passings, advice, coverage, categories } = me.dashboard;
     const { root, headers } = await getPage(localePath(locale, '/dashboard'), { cookie });

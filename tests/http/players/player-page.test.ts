@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { heldPlaces } from '#domain/rankings/player/held-places.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { createAccount, newName } from '#tests/support/http/accounts.ts';
 import { hrefOf } from '#tests/support/http/links.ts';
@@ -9,7 +10,7 @@ import { get, getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { playerStats, rankedHandles } from '#tests/support/sites/demo-stats.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 // Maximum size with gzip, for a player on 400 boards.
 const MOST_BYTES = 60_000;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   handle = (await rankedHandles('position'))[3] ?? '';
 });
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`a player's page shows the numbers that the use case returns: ${locale}`, async () => {
     const { player, grand, totals, standings, day, zone } = await playerStats(handle);
     const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);

@@ -4,13 +4,15 @@ import { rowStats } from '#domain/rankings/player/row-stats.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { inLanguage, LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { bordersOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
 import { stageStats } from '#tests/support/sites/demo-stats.ts';
 import type { StageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts';
-import { LOCALES, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { inOtherLanguage } from '#web/i18n/other-language.ts';
 
 const STAGE = contentCatalogue().stages.get(201);
 const RANKING = { en: /^Ranking for Button Jar Landing/, ja: /ランキング/ };
@@ -26,11 +28,11 @@ beforeAll(async () => {
 const hrefsOf = (row: HTMLElement) => row.querySelectorAll('a').map((link) => link.getAttribute('href'));
 const cellsOf = (row: HTMLElement) => row.children.slice(2, 7).map((cell) => cell.childNodes[0]?.textContent ?? '');
 
-for (const locale of LOCALES)
+for (const locale of LANGUAGES)
   test(`a stage page shows the names, ranks, values, gaps and links of its ranking: ${locale}`, async () => {
     const root = locale === 'en' ? english : (await getPage(localePath(locale, '/stage/201'))).root;
-    expect(textOf(root.querySelector('h1'))).toBe(STAGE?.name[locale]);
-    expect(textOf(root.querySelector('h1 + p'))).toBe(STAGE?.name[otherLocale(locale)]);
+    expect(textOf(root.querySelector('h1'))).toBe(inLanguage(STAGE?.name, locale));
+    expect(textOf(root.querySelector('h1 + p'))).toBe(STAGE && inOtherLanguage(STAGE.name, locale)?.text);
 
     const { board, rows, firstPlaces } = stats;
     const recordKey = firstPlaces.at(-1)?.rankKey ?? 0;

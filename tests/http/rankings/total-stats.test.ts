@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { inLanguage, LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { bordersOf, cellsOf, ranksOf, rowsOf, tableOf } from '#tests/support/http/tables.ts';
@@ -8,19 +9,19 @@ import { readUseCase } from '#tests/support/sites/site-database.ts';
 import { getTotal } from '#usecases/rankings/totals/get-total.ts';
 import { getTotalMoves } from '#usecases/rankings/totals/get-total-moves.ts';
 import { getUserRanking } from '#usecases/rankings/totals/get-user-ranking.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 const RANKING = { en: 'Player ranking', ja: 'プレイヤーランキング' };
 const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   test(`a total shows the ranks, sums, dates and ranks per board that the use case returns: ${locale}`, async () => {
     const { root } = await getPage(localePath(locale, '/total/20'));
     const { rows, places, boards, players, total, zone } = await readUseCase((deps) => getTotal(deps, 20, {}));
-    expect(textOf(root.querySelector('h1'))).toBe(total.name[locale]);
-    expect(textOf(root.querySelector('title'))).toMatch(new RegExp(`^${total.name[locale]} · `));
+    expect(textOf(root.querySelector('h1'))).toBe(inLanguage(total.name, locale));
+    expect(textOf(root.querySelector('title'))).toMatch(new RegExp(`^${inLanguage(total.name, locale)} · `));
     expect(textOf(root.querySelector('main header'))).toContain(String(players));
-    const shown = rowsOf(tableOf(root, total.name[locale])).map((row) => {
+    const shown = rowsOf(tableOf(root, inLanguage(total.name, locale))).map((row) => {
       const [rank, name, score, points, played, newest, _compare, ...strip] = cellsOf(row);
       return { name, stats: [rank, score, points, played, newest], strip: strip.map((text) => (text === '' ? null : Number(text))) };
     });
@@ -64,7 +65,7 @@ for (const locale of LOCALES) {
 test('total 1 shows its class borders and one column per board or event', async () => {
   const { root } = await getPage('/ja/total/1');
   const { rows, classLines, columns, total } = await readUseCase((deps) => getTotal(deps, 1, {}));
-  const table = tableOf(root, total.name.ja);
+  const table = tableOf(root, inLanguage(total.name, 'ja'));
   const [rank, , points] = cellsOf(rowsOf(table)[0]);
   expect([rank, points]).toEqual(['1', formatScore(rows[0]?.points ?? 0)]);
   expect(table.querySelectorAll('thead th[data-h]')).toHaveLength(columns.length);

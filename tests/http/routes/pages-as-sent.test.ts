@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
 import { pageFaults } from '#tests/support/http/page-faults.ts';
 import { kindOf, oneOfEachKind, readMenus, readSitemap } from '#tests/support/http/site-addresses.ts';
 import { kindsWithoutSample } from '#tests/support/page-samples.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { runAtOnce } from '#tests/support/run-at-once.ts';
-import { LOCALES } from '#web/i18n/locales.ts';
 
 // Enough to use one process of the site fully. More requests would only queue and be rejected on a slow machine.
 const REQUESTS_AT_ONCE = 4;
@@ -14,11 +14,11 @@ test('every kind of page has a sample address that browser tests open', () => {
   expect(kindsWithoutSample()).toEqual([]);
 });
 
-for (const [turn, locale] of LOCALES.entries()) {
+for (const [turn, locale] of LANGUAGES.entries()) {
   const faultsOfAll = async (addresses: readonly string[]) =>
     (await runAtOnce(REQUESTS_AT_ONCE, addresses, (address) => pageFaults(locale, address))).flat();
   // Pages of one kind are rendered alike, so the merge gate reads each page in only one of the languages.
-  const inTurn = (addresses: readonly string[]) => (isFull ? addresses : addresses.filter((_, index) => index % LOCALES.length === turn));
+  const inTurn = (addresses: readonly string[]) => (isFull ? addresses : addresses.filter((_, index) => index % LANGUAGES.length === turn));
 
   test(`every menu entry is served to a visitor without a fault: ${locale}`, async () => {
     const { entries } = await readMenus(locale);

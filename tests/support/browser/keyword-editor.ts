@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '#domain/shared/language.ts';
 import { createActor, type TestActor } from '#tests/support/scenarios/actors.ts';
 import { createEntry } from '#tests/support/scenarios/keywords.ts';
 import { withSiteDatabase, withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
 import type { CreatedKeyword } from '#usecases/keywords/create-keyword.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -23,7 +24,7 @@ export const createOthersEntry = (more: Partial<Parameters<typeof createEntry>[1
   });
 
 /** Returns locators for the parts of the keyword editor. */
-export function editorParts(page: Page, locale: Locale) {
+export function editorParts(page: Page, locale: Language) {
   const { fields, save, conflict, panes } = messagesOf(locale).editor;
   return {
     field: (name: keyof typeof fields) => page.getByLabel(fields[name], { exact: true }),
@@ -34,7 +35,7 @@ export function editorParts(page: Page, locale: Locale) {
 }
 
 /** Opens the keyword editor and waits until its scripts run. The save button is disabled until then. */
-export async function openEditor(page: Page, path: string, locale: Locale = 'en') {
+export async function openEditor(page: Page, path: string, locale: Language = 'en') {
   await page.goto(localePath(locale, path));
   const parts = editorParts(page, locale);
   await expect(parts.save).toBeEnabled();

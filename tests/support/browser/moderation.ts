@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { RecordState } from '#domain/records/states.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { TestActor } from '#tests/support/scenarios/actors.ts';
 import { readState, wrongRanks } from '#tests/support/scenarios/moderated-site.ts';
 import type { OwnSite } from '#tests/support/sites/own-site.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { signInBrowser } from './own-site-browser.ts';
 import { disablePrefetch } from './test.ts';
@@ -33,7 +33,7 @@ export async function openSignedIn(
 }
 
 /** Returns the card of the record that the moderation desk shows. */
-export const cardOf = (page: Page, locale: Locale) => page.getByRole('article', { name: messagesOf(locale).moderation.card.label });
+export const cardOf = (page: Page, locale: Language) => page.getByRole('article', { name: messagesOf(locale).moderation.card.label });
 
 /** Waits until a record has a state, then checks every rank against a recomputation. */
 export async function expectState(site: OwnSite, recordId: string, state: RecordState): Promise<void> {
@@ -42,7 +42,7 @@ export async function expectState(site: OwnSite, recordId: string, state: Record
 }
 
 /** Waits until the moderation desk handles keys: D opens the panel for declining, and Escape closes it. */
-export async function untilKeysWork(page: Page, locale: Locale): Promise<void> {
+export async function untilKeysWork(page: Page, locale: Language): Promise<void> {
   const panel = page.getByRole('form', { name: messagesOf(locale).moderation.panels.decline });
   await expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#domain/shared/language.ts';
 import { isInLocale, kindOf } from '#tests/support/http/site-addresses.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { checkPage } from './check-page.ts';
 import { watchForTrouble } from './page-health.ts';
 
@@ -13,12 +13,12 @@ export class PageCrawler {
   readonly kinds = new Set<string | undefined>();
   readonly #links = new Set<string>();
   readonly #page: Page;
-  readonly #locale: Locale;
+  readonly #locale: Language;
   readonly #untilReady: (page: Page) => Promise<void>;
   readonly #trouble: string[];
 
   /** `untilReady` waits until an opened page is complete. */
-  constructor(page: Page, locale: Locale, untilReady: (page: Page) => Promise<void>) {
+  constructor(page: Page, locale: Language, untilReady: (page: Page) => Promise<void>) {
     this.#page = page;
     this.#locale = locale;
     this.#untilReady = untilReady;

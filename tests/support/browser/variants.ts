@@ -1,18 +1,18 @@
+import type { Language } from '#domain/shared/language.ts';
 import { isFull } from '#tests/support/rounds.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 
 /** Window sizes in CSS pixels. */
 export const SIZES = { desktop: { width: 1280, height: 900 }, tablet: { width: 768, height: 1024 }, mobile: { width: 390, height: 844 } };
 
 /** One variant of a screen: language, size and theme. */
 export type Variant = {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly size: keyof typeof SIZES;
   readonly theme: 'dark' | 'light';
   readonly viewport: { readonly width: number; readonly height: number };
 };
 
-type VariantName = `${Locale}, ${'desktop' | 'mobile'}, ${Variant['theme']}`;
+type VariantName = `${Language}, ${'desktop' | 'mobile'}, ${Variant['theme']}`;
 
 export const variantName = ({ locale, size, theme }: Variant): string => `${locale}, ${size}, ${theme}`;
 

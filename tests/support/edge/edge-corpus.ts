@@ -3,8 +3,9 @@ import { boardsOfStage } from '#domain/catalogue/boards/find-board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute, speedrunRoute, stageRoute, totalRoute } from '#domain/catalogue/routes.ts';
 import { formatFilter } from '#domain/rankings/filter.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { PUBLIC_ROUTES } from '#domain/site/public-routes.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 const PLAYERS = 100;
 
@@ -38,7 +39,7 @@ export async function publicPages(db: Db, catalogue: Catalogue): Promise<string[
     ...[...catalogue.events.keys()].map(eventRoute),
     ...players.map(({ handle }) => playerRoute(handle)),
   ];
-  return paths.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)));
+  return paths.flatMap((path) => LANGUAGES.map((locale) => localePath(locale, path)));
 }
 
 /** Selects this many elements at random, in random order. */

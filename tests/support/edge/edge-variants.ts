@@ -1,5 +1,6 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 /** The address and the headers of a request. */
 export type Asked = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
@@ -8,7 +9,7 @@ export type Asked = { readonly path: string; readonly headers?: Readonly<Record<
  * Returns the request that an open home page's router sends for another page. Its response contains only the difference
  * from the open page.
  */
-export async function navigation(path: string, locale: Locale): Promise<Asked> {
+export async function navigation(path: string, locale: Language): Promise<Asked> {
   const from = localePath(locale, '/');
   const tree = encodeURIComponent(
     JSON.stringify(['', { children: [['locale', locale, 'd', null], { children: ['__PAGE__', {}] }] }, null, 'refetch']),
@@ -21,6 +22,6 @@ export async function navigation(path: string, locale: Locale): Promise<Asked> {
 
 /** Returns the requests for a page in both languages, as HTML and as a navigation payload. */
 export async function inEveryForm(path: string): Promise<Asked[]> {
-  const payloads = await Promise.all(LOCALES.map((locale) => navigation(path, locale)));
-  return [...LOCALES.map((locale) => ({ path: localePath(locale, path) })), ...payloads];
+  const payloads = await Promise.all(LANGUAGES.map((locale) => navigation(path, locale)));
+  return [...LANGUAGES.map((locale) => ({ path: localePath(locale, path) })), ...payloads];
 }

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
-import { type Locale, withoutLocale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localeOfPath } from '#web/i18n/failure-words.ts';
+import { withoutLocale } from '#web/i18n/locales.ts';
 import type { SeriesLists } from '#web/server/site/menus.ts';
 import { get } from './request.ts';
 
@@ -26,10 +28,10 @@ export const oneOfEachKind = (addresses: readonly string[]): string[] => [
   ...new Map(addresses.toReversed().map((address) => [kindOf(address), address])).values(),
 ];
 
-export const isInLocale = (locale: Locale, address: string): boolean => (locale === 'ja') === /^\/ja(\/|$)/.test(withoutQuery(address));
+export const isInLocale = (locale: Language, address: string): boolean => localeOfPath(address) === locale;
 
 /** Returns every address in the sitemap for a language. */
-export async function readSitemap(locale: Locale, site?: string): Promise<string[]> {
+export async function readSitemap(locale: Language, site?: string): Promise<string[]> {
   const files = await addressesIn('/sitemap.xml', site);
   const listed = await Promise.all(files.map((file) => addressesIn(file, site)));
   return listed.flat().filter((address) => isInLocale(locale, address));
@@ -47,7 +49,7 @@ async function addressesIn(file: string, site?: string): Promise<string[]> {
  * Returns every address in the menus for a language. `entries` are those in the header menus and in the first list of
  * each section in the drawer. `others` are those in the further lists of the drawer.
  */
-export async function readMenus(locale: Locale): Promise<{ entries: string[]; others: string[] }> {
+export async function readMenus(locale: Language): Promise<{ entries: string[]; others: string[] }> {
   const { data } = (await (await get(`/api/menu/${locale}`)).json()) as { data: readonly SeriesLists[] };
   const addresses = (lines: SeriesLists['menu'] = []) => lines.map(([href]) => href);
   const lists = data.flatMap((series) => series.lists.map(({ lines }) => addresses(lines)));

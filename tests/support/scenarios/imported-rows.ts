@@ -2,10 +2,10 @@ import oldLinks from '#content/old-links.json' with { type: 'json' };
 import { insertUsers } from '#data/queries/accounts/users.ts';
 import { insertImportedKeyword, insertImportedRecords, insertImportedUsers } from '#data/queries/records/imported-rows.ts';
 import { formatKeywordSegment } from '#domain/keywords/limits.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { newHandle } from '#tests/support/http/accounts.ts';
 import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 import { postingSite } from '#tests/support/sites/test-sites.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 
 /**
  * Registers a new player, a record and a keyword on the posting site as imported from the old site under one id.
@@ -36,7 +36,7 @@ export const importUnder = (oldId: string) =>
       .executeTakeFirstOrThrow();
     await insertImportedKeyword(db, oldLinks.source, oldId, uniqueId);
     const texts = await db.selectFrom('keyword_texts').select(['lang', 'name']).where('unique_id', '=', uniqueId).execute();
-    const keyword = (locale: Locale) => {
+    const keyword = (locale: Language) => {
       const name = (texts.find(({ lang }) => lang === locale) ?? texts[0])?.name ?? '';
       return encodeURIComponent(formatKeywordSegment(name));
     };

@@ -3,10 +3,11 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { guideRoute, playerRoute, recordRoute, speedrunRoute, stageRoute, totalRoute } from '#domain/catalogue/routes.ts';
 import { formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
 import { dayOf, yearOf } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { PlannedPost, Standing } from '#tests/support/edge/edge-posts.ts';
 import { type Asked, inEveryForm, navigation } from '#tests/support/edge/edge-variants.ts';
 import { ROWS_PER_PAGE } from '#usecases/rankings/stage/rank-board.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 /** A response that a change may affect, and whether the response must differ afterwards. */
 export type Variant = Asked & { readonly mustChange: boolean };
@@ -14,7 +15,7 @@ export type Variant = Asked & { readonly mustChange: boolean };
 const ZONE = 'Asia/Tokyo';
 export const changed = (asked: readonly Asked[]): Variant[] => asked.map((each) => ({ ...each, mustChange: true }));
 export const watched = (...paths: readonly string[]): Variant[] => paths.map((path) => ({ path, mustChange: false }));
-const turns = (nth: number): Locale => (nth % 2 === 0 ? 'en' : 'ja');
+const turns = (nth: number): Language => (nth % 2 === 0 ? 'en' : 'ja');
 
 /** Returns the number of the ranking page that shows the planned post. */
 const pageOf = (standings: readonly Standing[], { player, rankKey }: PlannedPost): number =>

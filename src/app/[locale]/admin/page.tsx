@@ -1,6 +1,7 @@
 import { AdminLayout } from '#web/features/administration/admin-layout.tsx';
 import { PolicySection } from '#web/features/administration/policy-section.tsx';
 import { SwitchSection } from '#web/features/administration/switch-section.tsx';
+import { languageNames } from '#web/i18n/language-names.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readAdminContext, readSwitchesAndPolicy } from '#web/server/account/read-admin.ts';
 import { unlisted } from '#web/server/head/page-head.ts';
@@ -17,7 +18,7 @@ export default localePage(async ({ locale }) => {
   const { admin: words } = messagesOf(locale);
   return (
     <AdminLayout locale={locale} part="switches" context={context}>
-      <SwitchSection switches={read.switches} words={words} />
+      <SwitchSection switches={read.switches} languageNames={languageNames(locale)} words={words} />
       <PolicySection rules={read.policy.rules} locale={locale} words={words} />
     </AdminLayout>
   );

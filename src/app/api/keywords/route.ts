@@ -1,5 +1,6 @@
 import { keywordForm } from '#domain/keywords/keyword-form.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
+import { addressPrefix } from '#domain/shared/language.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { createKeyword } from '#usecases/keywords/create-keyword.ts';
 import { json, respond, sessionWrite } from '#web/server/answer/api-route.ts';
@@ -15,7 +16,7 @@ export const POST = sessionWrite(
     if (key === undefined) return errorAnswer(request, 'key-required');
     return respond(createKeyword(deps(), actorOf(session, 'keywords'), key, form), ({ keyword, isReplay }) =>
       json({ data: keyword }, 201, {
-        location: `${keyword.lang === 'ja' ? '/ja' : ''}${keywordRoute(keyword.name)}`,
+        location: `${addressPrefix(keyword.lang)}${keywordRoute(keyword.name)}`,
         ...(isReplay && { 'idempotent-replayed': 'true' }),
       }),
     );

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { blankAppealsOf } from '#data/queries/moderation/appeals.ts';
 import { blankReportsOf } from '#data/queries/moderation/reports.ts';
-import type { Digest, Language, Notifications, Theme } from '#domain/accounts/settings.ts';
+import type { Digest, Notifications, Theme } from '#domain/accounts/settings.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { deleteRivalsOf } from './rivals.ts';
 
 /** An account as shown to its owner. */

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { sha256Of } from '#data/gateways/sha256.ts';
 import { asJson } from '#data/json.ts';
+import type { Localised } from '#domain/shared/language.ts';
 
 /** Frozen result of an event (number 0) or one of its amendments. */
 export type ResultVersion = { readonly number: number; readonly at: Date; readonly content: string; readonly sha256: string };
-export type Amendment = ResultVersion & { readonly reason: { readonly en: string; readonly ja: string } };
+export type Amendment = ResultVersion & { readonly reason: Localised };
 
 export const hashOfResult = (content: string): string => sha256Of(Buffer.from(content, 'utf8'));
 
@@ -41,7 +42,7 @@ export type NewAmendment = {
   readonly code: number;
   readonly before: ResultVersion;
   readonly content: string;
-  readonly reason: { readonly en: string; readonly ja: string };
+  readonly reason: Localised;
   readonly by: number;
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { joinClass } from '#data/queries/records/held-records.ts';
-import type { Language } from '#domain/accounts/settings.ts';
+import type { Language } from '#domain/shared/language.ts';
 
 export type AuthorStats = {
   userId: number;

@@ -86,8 +86,8 @@ function pageNow({ boardId, filter: { console }, start, limit }: PageOfRanking):
 }
 
 /**
- * Builds the SQL for the ranking at a past time. Uses the yearly lists on a large board, and sorts the personal bests
- * at that time on a small one.
+ * Builds the SQL for the ranking as of a past date. A large board uses the yearly lists, a small one sorts the personal
+ * bests as they stood then.
  */
 function pageThen(page: PageOfRanking, before: Date): Reading {
   const { start, limit } = page;

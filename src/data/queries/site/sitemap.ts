@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import type { Language } from '#domain/shared/language.ts';
 
 /** Returns the highest player id, or 0 when there are no players. */
 export async function getNewestUserId(db: Db): Promise<number> {
@@ -54,7 +54,7 @@ export async function listBuildTimes(db: Db): Promise<Map<number, Date>> {
   return new Map(rows.map(({ total_id, built_at }) => [total_id, built_at]));
 }
 
-export type KeywordAddress = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string; readonly changedAt: Date };
+export type KeywordAddress = { readonly uniqueId: string; readonly lang: Language; readonly name: string; readonly changedAt: Date };
 
 /** Returns the names of glossary entries. Omits guides and entries with the flag `hiddenFlag`. */
 export async function listKeywordNames(db: Db, hiddenFlag: number): Promise<KeywordAddress[]> {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
-import type { BannerText, SwitchName, SwitchRow } from '#domain/administration/switches.ts';
+import type { SwitchName, SwitchRow } from '#domain/administration/switches.ts';
+import type { Localised } from '#domain/shared/language.ts';
 
 /** NOTIFY channel for changed switches. */
 export const SWITCHES_CHANNEL = 'switches';
 
-const COLUMNS = ['name', 'is_on as isOn', sql<BannerText | null>`text`.as('text')] as const;
+const COLUMNS = ['name', 'is_on as isOn', sql<Localised | null>`text`.as('text')] as const;
 
 /** Returns the state of every switch. */
 export const listSwitches = (db: Db): Promise<SwitchRow[]> => db.selectFrom('switches').select(COLUMNS).execute();
@@ -34,7 +35,7 @@ export const lockSwitch = (tx: Db, name: SwitchName): Promise<SwitchRow | undefi
   tx.selectFrom('switches').select(COLUMNS).where('name', '=', name).forUpdate().executeTakeFirst();
 
 /** Sets a switch and returns its new revision. */
-export async function updateSwitch(tx: Db, name: SwitchName, isOn: boolean, text: BannerText | null, by: number | null): Promise<string> {
+export async function updateSwitch(tx: Db, name: SwitchName, isOn: boolean, text: Localised | null, by: number | null): Promise<string> {
   const row = await tx
     .updateTable('switches')
     .set({ is_on: isOn, text: text && asJson(text), changed_by: by, changed_at: sql<Date>`app_now()` })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { namedPlayer } from '#data/queries/accounts/players.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
-import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import type { Language } from '#domain/shared/language.ts';
 
 /** Stored text of a glossary entry in one language. An empty tag means the label 'other'. */
 export type WrittenText = { readonly name: string; readonly tag: string; readonly text: string };
@@ -21,9 +21,9 @@ const entryVersions = (uniqueId: string) => sql`(
   union all
   select revision_id, content from revisions where table_name = 'keywords' and row_key = ${uniqueId}
 )`;
-const standingText = (uniqueId: string, lang: KeywordLanguage) => sql`
+const standingText = (uniqueId: string, lang: Language) => sql`
   select revision_id, to_jsonb(keyword_texts) as content from keyword_texts where unique_id = ${uniqueId} and lang = ${lang}`;
-const textVersions = (uniqueId: string, lang: KeywordLanguage) => sql`(
+const textVersions = (uniqueId: string, lang: Language) => sql`(
   ${standingText(uniqueId, lang)}
   union all
   select revision_id, content from revisions where table_name = 'keyword_texts' and row_key = ${`${uniqueId}/${lang}`}
@@ -45,7 +45,7 @@ export async function findEntryVersion(db: Db, uniqueId: string, revisionId: str
 }
 
 /** Returns the current text of a glossary entry in a language, if any. */
-export async function findStandingText(db: Db, uniqueId: string, lang: KeywordLanguage): Promise<TextVersion | undefined> {
+export async function findStandingText(db: Db, uniqueId: string, lang: Language): Promise<TextVersion | undefined> {
   const result = await sql<TextVersion>`
     select ${CHANGE}, content ->> 'content' as text from (${standingText(uniqueId, lang)}) as versions`.execute(db);
   return result.rows[0];
@@ -55,12 +55,7 @@ export async function findStandingText(db: Db, uniqueId: string, lang: KeywordLa
  * Returns the text of a glossary entry in a language at a revision, or undefined when the revision belongs to another
  * text.
  */
-export async function findTextVersion(
-  db: Db,
-  uniqueId: string,
-  lang: KeywordLanguage,
-  revisionId: string,
-): Promise<TextVersion | undefined> {
+export async function findTextVersion(db: Db, uniqueId: string, lang: Language, revisionId: string): Promise<TextVersion | undefined> {
   const result = await sql<TextVersion>`
     select ${CHANGE}, content ->> 'content' as text
     from ${textVersions(uniqueId, lang)} as versions where revision_id = ${revisionId}`.execute(db);
@@ -71,7 +66,7 @@ export async function findTextVersion(
 export async function listTextVersions(
   db: Db,
   uniqueId: string,
-  lang: KeywordLanguage,
+  lang: Language,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ count: number; lines: TextVersionLine[] }> {
   const count = await sql<{ count: number }>`

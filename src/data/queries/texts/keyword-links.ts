@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
-import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { linkedNames } from '#domain/keywords/linked-names.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { type KeywordNames, NAMES_OF_ENTRY } from './keyword-lists.ts';
 
 /** Glossary entry that links to another, with its names and the stage to which it is the guide, if any. */
@@ -36,10 +36,10 @@ export async function saveAllLinks(db: Db): Promise<void> {
   await sql`insert into keyword_links (unique_id, lang, name_key) ${links} on conflict do nothing`.execute(db);
 }
 
-export type NameLine = { readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string };
+export type NameLine = { readonly uniqueId: string; readonly lang: Language; readonly name: string };
 
 /**
- * Returns names in both languages that contain the typed text or whose reading starts with it, best match first. Omits
+ * Returns names in every language that contain the typed text or whose reading starts with it, best match first. Omits
  * guides and entries with the flag `withoutFlag`.
  */
 export async function listNamesLike(db: Db, typed: string, reading: string, limit: number, withoutFlag: number): Promise<NameLine[]> {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import type { IndexedKeyword } from '#domain/keywords/keyword-filter.ts';
-import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
+import type { Language } from '#domain/shared/language.ts';
 
 /** Names of a glossary entry by language. */
-export type KeywordNames = Readonly<Partial<Record<KeywordLanguage, string>>>;
+export type KeywordNames = Readonly<Partial<Record<Language, string>>>;
 
 /** SQL expression for the names of a glossary entry as a JSON object. The query must include the table `keywords`. */
 export const NAMES_OF_ENTRY = sql<KeywordNames>`(
@@ -33,7 +33,7 @@ export async function listBeginnings(
   db: Db,
   uniqueIds: readonly string[],
   characters: number,
-): Promise<{ readonly uniqueId: string; readonly lang: KeywordLanguage; readonly name: string; readonly content: string }[]> {
+): Promise<{ readonly uniqueId: string; readonly lang: Language; readonly name: string; readonly content: string }[]> {
   if (uniqueIds.length === 0) return [];
   const rows = await db
     .selectFrom('keyword_texts')
@@ -41,7 +41,7 @@ export async function listBeginnings(
     .where('unique_id', 'in', [...uniqueIds])
     .orderBy('lang')
     .execute();
-  return rows.map((row) => ({ ...row, lang: row.lang as KeywordLanguage }));
+  return rows.map((row) => ({ ...row, lang: row.lang as Language }));
 }
 
 /** Glossary entry that a text links to, with the name as written in that text. */
@@ -60,7 +60,7 @@ export async function listNamed(db: Db, written: readonly string[], withoutFlag:
 }
 
 /**
- * Returns the entries that share a tag with an entry in either language, ordered by reading. Omits guides and entries
+ * Returns the entries that share a tag with an entry in any language, ordered by reading. Omits guides and entries
  * with the flag `withoutFlag`.
  */
 export async function listOfSameTag(

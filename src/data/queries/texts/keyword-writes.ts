@@ -4,9 +4,9 @@ import type { Db } from '#data/db.ts';
 import { asJson } from '#data/json.ts';
 import { namedPlayer } from '#data/queries/accounts/players.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
-import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { linkedNames } from '#domain/keywords/linked-names.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { ChangedBy, WrittenText } from './keyword-history.ts';
 
 /** Current state of a glossary entry, with its first author. */
@@ -73,7 +73,7 @@ export async function updateEntry(
 export async function saveText(
   tx: Db,
   uniqueId: string,
-  lang: KeywordLanguage,
+  lang: Language,
   { name, tag, text }: WrittenText,
   changedBy: number | null,
 ): Promise<string> {
@@ -88,7 +88,7 @@ export async function saveText(
   return revisionId;
 }
 
-async function saveLinks(tx: Db, uniqueId: string, lang: KeywordLanguage, text: string): Promise<void> {
+async function saveLinks(tx: Db, uniqueId: string, lang: Language, text: string): Promise<void> {
   await tx.deleteFrom('keyword_links').where('unique_id', '=', uniqueId).where('lang', '=', lang).execute();
   await sql`
     insert into keyword_links (unique_id, lang, name_key)

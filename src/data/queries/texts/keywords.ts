@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import { namedPlayer } from '#data/queries/accounts/players.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
-import type { KeywordLanguage } from '#domain/keywords/keyword-form.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { ChangedBy } from './keyword-history.ts';
 import { saveAllLinks } from './keyword-links.ts';
 import { type KeywordNames, NAMES_OF_ENTRY } from './keyword-lists.ts';
@@ -20,7 +20,7 @@ export type KeywordEntry = {
 };
 
 /** Text of a glossary entry in one language. A text without a tag counts as 'other'. */
-export type KeywordText = { readonly lang: KeywordLanguage; readonly name: string; readonly tag: string | null; readonly content: string };
+export type KeywordText = { readonly lang: Language; readonly name: string; readonly tag: string | null; readonly content: string };
 
 export type KeywordLine = Omit<KeywordEntry, 'ruleIds' | 'stageIds' | 'guideOf'> & KeywordText & { readonly ruleIds: readonly number[] };
 
@@ -36,7 +36,7 @@ const lines = (db: Db, contentCharacters: number) =>
     .orderBy('lang');
 
 type Row = Omit<KeywordLine, 'category' | 'lang'> & { category: string; lang: string };
-const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as KeywordCategory, lang: row.lang as KeywordLanguage });
+const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as KeywordCategory, lang: row.lang as Language });
 
 /**
  * Returns all texts of all glossary entries except guides, ordered by reading. Each text is cut to `contentCharacters`.
@@ -96,7 +96,7 @@ export async function findKeyword(
     .where('unique_id', '=', entry.uniqueId)
     .execute();
   const { changedAt, changedBy } = texts.reduce<Changed>((last, text) => (text.changedAt >= last.changedAt ? text : last), entry);
-  const shown = texts.map(({ changedAt: _, changedBy: __, lang, ...text }) => ({ ...text, lang: lang as KeywordLanguage }));
+  const shown = texts.map(({ changedAt: _, changedBy: __, lang, ...text }) => ({ ...text, lang: lang as Language }));
   return { ...entry, category: entry.category as KeywordCategory, changedAt, changedBy, texts: shown };
 }
 

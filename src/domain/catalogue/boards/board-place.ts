@@ -1,7 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { speedrunRoute, stageRoute } from '#domain/catalogue/routes.ts';
-import { type Bilingual, SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
+import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
+import type { Localised } from '#domain/shared/language.ts';
 import type { Board } from './board.ts';
 
 type BoardKey = Pick<Board, 'kind' | 'refId' | 'ruleId'>;
@@ -17,7 +18,7 @@ export function boardRoute(catalogue: Catalogue, { kind, refId, ruleId }: BoardK
  * Returns the route of a board and the name of its stage or speedrun. Returns undefined when the board is not in the
  * catalogue.
  */
-export function boardPlace(catalogue: Catalogue, board: BoardKey): { readonly route: string; readonly name: Bilingual } | undefined {
+export function boardPlace(catalogue: Catalogue, board: BoardKey): { readonly route: string; readonly name: Localised } | undefined {
   const entry = board.kind === 'speedrun' ? catalogue.speedruns.get(board.refId) : findStage(catalogue, board.refId);
   return entry && { route: boardRoute(catalogue, board), name: entry.name };
 }

@@ -35,6 +35,16 @@ test('a names file may contain line breaks in descriptions but not in names', ()
   expect(parseNamesFile('stage.201,a\\nb,c')).toEqual({ ok: false, errors: [{ line: 1, code: 'bad-text' }] });
 });
 
+test('parseNamesFile omits empty texts in languages other than the default', () => {
+  expect(parseNamesFile('stage.201,A\nstage.202,B,')).toEqual({
+    ok: true,
+    value: [
+      { kind: 'stage', id: 201, field: 'name', text: { en: 'A' }, line: 1 },
+      { kind: 'stage', id: 202, field: 'name', text: { en: 'B' }, line: 2 },
+    ],
+  });
+});
+
 test('parseNamesFile reports every invalid line with its number', () => {
   const lines = [
     'planet.1,A,あ',
@@ -42,7 +52,7 @@ test('parseNamesFile reports every invalid line with its number', () => {
     'stage.x,A,あ',
     'stage.0201,A,あ',
     'stage.201.short.en,A,あ',
-    'stage.201,A',
+    'stage.201,,あ',
     'stage.201,A,あ',
     'stage.201,B,い',
     'stage.202,"A,あ',

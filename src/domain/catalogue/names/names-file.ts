@@ -1,4 +1,5 @@
-import { type Bilingual, ENTRY_KINDS, type EntryKind } from '#domain/catalogue/rows.ts';
+import { ENTRY_KINDS, type EntryKind } from '#domain/catalogue/rows.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Localised } from '#domain/shared/language.ts';
 import { readCsvLine, writeCsvLine } from './csv-line.ts';
 
 /** A kind of catalogue entry that has a name. Menus have no names. */
@@ -8,7 +9,7 @@ export type NamedKind = Exclude<EntryKind, 'menu'>;
 export type TextRef = { readonly kind: NamedKind; readonly id: number; readonly field: string };
 
 /** A new text and its line number in the names file. */
-export type TextChange = TextRef & { readonly text: Bilingual; readonly line: number };
+export type TextChange = TextRef & { readonly text: Localised; readonly line: number };
 
 export type NamesFileErrorCode = 'broken-line' | 'unknown-kind' | 'bad-id' | 'missing-text' | 'bad-text' | 'duplicate';
 
@@ -23,7 +24,7 @@ export type NamesFile =
 /** The field for an entry's name or an event's title. It is the default when an id has no field. */
 export const NAME_FIELD = 'name';
 
-const HEADER = ['id', 'en', 'ja'];
+const HEADER = ['id', ...LANGUAGES];
 
 /**
  * Parses a names file. The line `stage.201,English,日本語` sets a name, and `series.1.short,English,日本語` sets another text
@@ -53,7 +54,7 @@ export function parseNamesFile(csv: string): NamesFile {
 
 /** Writes texts in the format of `parseNamesFile`, as a template for operators. */
 export function formatNamesFile(texts: readonly Omit<TextChange, 'line'>[]): string {
-  const lines = texts.map((entry) => writeCsvLine([textId(entry), inOneLine(entry.text.en), inOneLine(entry.text.ja)]));
+  const lines = texts.map((entry) => writeCsvLine([textId(entry), ...LANGUAGES.map((language) => inOneLine(entry.text[language] ?? ''))]));
   return [writeCsvLine(HEADER), ...lines, ''].join('\n');
 }
 
@@ -61,18 +62,21 @@ export function formatNamesFile(texts: readonly Omit<TextChange, 'line'>[]): str
 export const isNamedKind = (kind: string): kind is NamedKind => kind !== 'menu' && (ENTRY_KINDS as string[]).includes(kind);
 
 function parseChange(fields: readonly string[], line: number): TextChange | NamesFileErrorCode {
-  const [key = '', en = '', ja = '', ...more] = fields;
+  const [key = '', ...cells] = fields;
   // Empty extra columns are accepted, because spreadsheets add them.
-  if (more.some((field) => field !== '')) return 'broken-line';
+  if (cells.slice(LANGUAGES.length).some((field) => field !== '')) return 'broken-line';
   const [kind = '', digits = '', field = NAME_FIELD, ...rest] = key.split('.');
   if (!isNamedKind(kind)) return 'unknown-kind';
   if (!/^(0|[1-9]\d{0,8})$/.test(digits) || !/^[a-zA-Z]+$/.test(field) || rest.length > 0) return 'bad-id';
-  if (en === '' || ja === '') return 'missing-text';
-  const text = { en: inLines(en), ja: inLines(ja) };
+  const texts = LANGUAGES.flatMap((language, at) => (cells[at] ? [[language, inLines(cells[at])] as const] : []));
+  const text: Partial<Localised> = Object.fromEntries(texts);
+  if (!hasDefault(text)) return 'missing-text';
   const isAllowed = (sign: string) => sign === '\n' && field !== NAME_FIELD;
-  if ([...(text.en + text.ja).matchAll(/\p{Cc}/gu)].some(([sign]) => !isAllowed(sign))) return 'bad-text';
+  if ([...texts.join('').matchAll(/\p{Cc}/gu)].some(([sign]) => !isAllowed(sign))) return 'bad-text';
   return { kind, id: Number(digits), field, text, line };
 }
+
+const hasDefault = (text: Partial<Localised>): text is Localised => text[DEFAULT_LANGUAGE] !== undefined;
 
 // Escapes a multi-line text so that it fits on one line: a line break becomes `\n` and a backslash becomes `\\`.
 const inOneLine = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');

@@ -17,7 +17,7 @@ test('rank classes run from D3 to Master, and in Japanese from kyu through dan t
     '0 D3,1 D2,2 D1,3 C3,4 C2,5 C1,6 B3,7 B2,8 B1,9 A3,10 A2,11 A1,12 S3,13 S2,14 S1,15 Master',
   );
   const japanese = [...catalogue.rankClasses].sort(([a], [b]) => a - b).map(([, { name }]) => name.ja);
-  expect(japanese.map((grade) => grade.at(-1)).join('')).toBe(`${'級'.repeat(6)}${'段'.repeat(9)}人`);
+  expect(japanese.map((grade) => grade?.at(-1)).join('')).toBe(`${'級'.repeat(6)}${'段'.repeat(9)}人`);
 });
 
 test('the catalogue contains the specified consoles and creature colours', () => {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { evidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
 import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
 import { INVISIBLE_IN_NAME, INVISIBLE_IN_TEXT } from '#domain/shared/characters.ts';
-import { form, inBoth, NEEDED, words } from '#domain/shared/form.ts';
+import { form, inAllLanguages, NEEDED, words } from '#domain/shared/form.ts';
 import { isTimeZone } from '#domain/shared/time-zone.ts';
 import { EVENT_LIMITS } from './event-limits.ts';
 
-const name = inBoth(words(EVENT_LIMITS.title, INVISIBLE_IN_NAME));
+const name = inAllLanguages(words(EVENT_LIMITS.title, INVISIBLE_IN_NAME));
 
 const moment = z.iso.datetime({ offset: true, error: 'not-a-time' }).max(32, 'not-a-time');
 const id = z.int(NEEDED).min(0, 'wrong-type').max(999_999_999, 'wrong-type');
@@ -50,7 +50,7 @@ export const eventPlan = form({
     .default(null),
   blind: z.boolean(NEEDED).default(false),
   evidence: evidenceNeeds.nullable().default(null),
-  description: inBoth(words(EVENT_LIMITS.description, INVISIBLE_IN_TEXT)).nullable().default(null),
+  description: inAllLanguages(words(EVENT_LIMITS.description, INVISIBLE_IN_TEXT)).nullable().default(null),
 });
 
 export type EventPlan = z.output<typeof eventPlan>;

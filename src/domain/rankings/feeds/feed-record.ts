@@ -1,18 +1,18 @@
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { boardPlace, listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Bilingual } from '#domain/catalogue/rows.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Localised } from '#domain/shared/language.ts';
 
-/** A new record as lists and the live stream send it: JSON-compatible, with formatted numbers and both languages. */
+/** A new record as lists and the live stream send it: JSON-compatible, with formatted numbers and names in every language. */
 export type FeedRecord = {
   readonly recordId: string;
   readonly route: string; // route of the board, without the locale
-  readonly stage: Bilingual;
-  readonly rule: Bilingual; // short name of the rule, or of the series for events and speedruns
+  readonly stage: Localised;
+  readonly rule: Localised; // short name of the rule, or of the series for events and speedruns
   readonly series: number; // the series under which the board is listed
   readonly handle: string;
   readonly name: string | null;

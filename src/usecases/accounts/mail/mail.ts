@@ -1,4 +1,4 @@
-import type { Language } from '#domain/accounts/settings.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Notification } from '#usecases/notifications/notification.ts';
 
 export type MailKind =

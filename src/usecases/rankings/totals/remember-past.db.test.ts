@@ -52,7 +52,7 @@ test('a rolled-back correction does not invalidate cached values', async () => {
   expect(await timesComputed(LONG_AGO, rolledBack)).toBe(1);
 });
 
-test('rememberPast caches no value for a recent instant that a post in flight may still precede', async () => {
+test('rememberPast does not cache an instant so recent that a post in flight could still be dated before it', async () => {
   await setClock(db, new Date('2030-01-01T00:04:00Z'));
   expect(await timesComputed(new Date('2030-01-01T00:00:00Z'))).toBe(2);
   await setClock(db, new Date('2030-01-01T00:06:00Z'));

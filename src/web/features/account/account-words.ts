@@ -1,7 +1,7 @@
 import { HANDLE_LENGTH } from '#domain/accounts/handle.ts';
 import { PASSWORD_LENGTH } from '#domain/accounts/password.ts';
 import { NAME_LENGTH } from '#domain/accounts/player-name.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { type Messages, messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { AnswerWords } from './answer-words.ts';
@@ -19,7 +19,7 @@ const STATS: Readonly<Record<string, { min: number; max: number }>> = {
 };
 
 /** Returns the account form texts, with the length limits interpolated. */
-export function accountWords(locale: Locale): AccountWords {
+export function accountWords(locale: Language): AccountWords {
   const t = translate(locale, 'account');
   const { account } = messagesOf(locale);
   const codes = Object.keys(account.fieldErrors) as (keyof typeof account.fieldErrors)[];

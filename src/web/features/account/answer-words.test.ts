@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '#web/i18n/locales.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { refusal, signInErrorText } from './answer-words.ts';
 
@@ -31,7 +31,7 @@ const FIELD_CODES = [
   'code-invalid',
 ];
 
-for (const locale of LOCALES) {
+for (const locale of LANGUAGES) {
   const words = messagesOf(locale).account;
 
   test.each(SIGN_IN_CODES)(`${locale}: sign-in error code %s has its own message`, (code) => {
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
 }
 
 test('the messages for an outage say that the password may be correct', () => {
-  for (const locale of LOCALES) {
+  for (const locale of LANGUAGES) {
     const { errors } = messagesOf(locale).account;
     for (const code of ['CLIENT_FETCH_ERROR', 'Unavailable'] as const)
       expect(errors[code]).toMatch(/Your password may be fine|パスワードが違うという意味ではありません/);

@@ -1,6 +1,7 @@
 import { Ban, CalendarDays, Download, ListChecks, Newspaper, Table, ToggleRight, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { type AdminContext, adminHref } from '#web/server/account/read-admin.ts';
 import { SectionedPage } from '#web/ui/page/sectioned-page.tsx';
@@ -17,7 +18,7 @@ const PARTS = [
 ] as const;
 export type AdminPart = (typeof PARTS)[number][0];
 
-type Props = { locale: Locale; part: AdminPart; context: AdminContext; children: ReactNode };
+type Props = { locale: Language; part: AdminPart; context: AdminContext; children: ReactNode };
 
 /** Renders the heading and menu around one administration page. */
 export function AdminLayout({ locale, part, context, children }: Props) {

@@ -1,6 +1,7 @@
 'use client'; // Client component: previews the entered CSV lines before applying them.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { BadLinesJson, NamesChangedJson, NamesPreviewJson } from '#web/server/answer/response-types.ts';
@@ -67,9 +68,9 @@ export function CatalogueSection({ words }: { words: AdminWords }) {
               {preview.changes.map(({ kind, id, field, before, after }) => (
                 <li key={`${kind}.${id}.${field}`}>
                   <code>{`${kind}.${id}.${field}`}</code>
-                  {(['en', 'ja'] as const).map((lang) => (
+                  {LANGUAGES.map((lang) => (
                     <p key={lang} lang={lang}>
-                      <ChangedWords pieces={diffWords(before?.[lang] ?? '', after[lang])} />
+                      <ChangedWords pieces={diffWords(before?.[lang] ?? '', after[lang] ?? '')} />
                     </p>
                   ))}
                 </li>

@@ -3,8 +3,8 @@ import { Pencil } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useState } from 'react';
 import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
+import { inLanguage, type Language, type Localised } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import type { PolicyPreviewJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
@@ -17,7 +17,7 @@ import { parseReach, reachText } from './reach.ts';
 
 export type PolicyRow = {
   readonly ruleId: number;
-  readonly name: Readonly<Record<Locale, string>>;
+  readonly name: Localised;
   readonly series: number;
   readonly needs: EvidenceNeeds;
   readonly revision: number;
@@ -30,7 +30,7 @@ type Draft = {
   readonly preview?: PolicyPreviewJson;
   readonly callout?: string | undefined;
 };
-type Props = { rules: readonly PolicyRow[]; locale: Locale; words: AdminWords };
+type Props = { rules: readonly PolicyRow[]; locale: Language; words: AdminWords };
 
 /** Shows and edits the evidence that each rule requires. Shows the impact of a change before it is saved. */
 export function PolicySection({ rules, locale, words }: Props) {
@@ -81,7 +81,7 @@ export function PolicySection({ rules, locale, words }: Props) {
           </thead>
           {rules.map((row) => {
             const own = draft?.ruleId === row.ruleId ? draft : undefined;
-            const name = row.name[locale];
+            const name = inLanguage(row.name, locale);
             return (
               <tbody key={row.ruleId}>
                 <tr className={own && styles.edited}>

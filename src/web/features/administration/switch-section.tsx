@@ -1,7 +1,9 @@
 'use client'; // Client component: each switch takes effect immediately.
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { BANNER_LENGTH, type BannerText, type SwitchName } from '#domain/administration/switches.ts';
+import { BANNER_LENGTH, type SwitchName } from '#domain/administration/switches.ts';
+import type { Localised } from '#domain/shared/language.ts';
+import { inEveryLanguage, LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Form, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -14,14 +16,14 @@ import { AdminSection } from './admin-section.tsx';
 export type ShownSwitch = {
   readonly name: SwitchName;
   readonly isOn: boolean;
-  readonly text: BannerText | null;
+  readonly text: Localised | null;
   readonly changedOn: string | null;
   readonly changedBy: { readonly handle: string; readonly name: string | null } | null;
 };
-type Props = { switches: readonly ShownSwitch[]; words: AdminWords };
+type Props = { switches: readonly ShownSwitch[]; languageNames: Readonly<Record<Language, string>>; words: AdminWords };
 
 /** Lists all switches with the user who last changed each one, and edits the banner text. */
-export function SwitchSection({ switches, words }: Props) {
+export function SwitchSection({ switches, languageNames, words }: Props) {
   const router = useRouter();
   const [turned, setTurned] = useState<Partial<Record<SwitchName, boolean>>>({});
   const [callout, setCallout] = useState<string>();
@@ -36,7 +38,7 @@ export function SwitchSection({ switches, words }: Props) {
     router.refresh();
   };
   const saveLine = async (values: FormData) => {
-    const text = { en: String(values.get('text.en')), ja: String(values.get('text.ja')) };
+    const text = inEveryLanguage((lang) => String(values.get(`text.${lang}`)));
     const answer = await adminCall(words, 'PUT', '/switches/banner', { json: { isOn: true, text } });
     if (!answer.ok) return answer;
     setTurned((before) => ({ ...before, banner: true }));
@@ -72,11 +74,11 @@ export function SwitchSection({ switches, words }: Props) {
       <div className={styles.body}>
         <h3>{labels.bannerTitle}</h3>
         <Form onSend={saveLine}>
-          {(['en', 'ja'] as const).map((lang) => (
+          {LANGUAGES.map((lang) => (
             <TextField
               key={lang}
               name={`text.${lang}`}
-              label={lang === 'en' ? labels.bannerEn : labels.bannerJa}
+              label={fill(labels.bannerIn, { language: languageNames[lang] })}
               hint={labels.bannerLimit}
               defaultValue={banner?.[lang]}
               maxLength={BANNER_LENGTH * 2}

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 import { CALENDAR_YEARS, monthAfter } from '#domain/calendar/calendar-month.ts';
 import { type CalendarQuery, toggleType } from '#domain/calendar/calendar-query.ts';
 import { EVENT_TYPES } from '#domain/catalogue/rows.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Calendar } from '#web/server/events/read-calendar.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -14,7 +14,7 @@ import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './calendar-head.module.css';
 import { calendarHref, monthName } from './shown-event.ts';
 
-type Props = { calendar: Calendar; locale: Locale };
+type Props = { calendar: Calendar; locale: Language };
 
 /** Renders the links to the previous and next month or year, the view and the event type filters. */
 export function CalendarHead({ calendar, locale }: Props) {

@@ -2,8 +2,8 @@ import { CalendarSync } from 'lucide-react';
 import Link from 'next/link';
 import { monthOf } from '#domain/calendar/calendar-month.ts';
 import { type EventType, formatCalendarQuery } from '#domain/calendar/calendar-query.ts';
+import { DEFAULT_LANGUAGE, inLanguage, type Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Calendar, DatedEvent } from '#web/server/events/read-calendar.ts';
 import { siteUrl } from '#web/server/site/site-settings.ts';
@@ -15,7 +15,7 @@ import { EventList } from './event-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { calendarHref, monthName, shownEvent } from './shown-event.ts';
 
-type Props = { calendar: Calendar; locale: Locale };
+type Props = { calendar: Calendar; locale: Language };
 
 /**
  * Renders a month grid or a year agenda. The server output depends only on the URL and the events, because the browser
@@ -72,7 +72,7 @@ function Agenda({ calendar, locale }: Props) {
   );
 }
 
-function Events({ events, locale }: { events: readonly DatedEvent[]; locale: Locale }) {
+function Events({ events, locale }: { events: readonly DatedEvent[]; locale: Language }) {
   const { types, states, eventZone, addTo } = messagesOf(locale).calendar;
   const shown = events.map((event) => shownEvent(event, locale));
   return <EventList events={shown} locale={locale} words={{ types, states, eventZone, addTo }} />;
@@ -94,7 +94,7 @@ function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Prop
           event && (
             <li key={event.event.id}>
               <Link className="link" href={href(event)} prefetch={false} scroll={false}>
-                {fill(text, { event: event.event.title[locale] })}
+                {fill(text, { event: inLanguage(event.event.title, locale) })}
               </Link>
             </li>
           ),
@@ -104,10 +104,10 @@ function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Prop
 }
 
 /** Renders the calendar subscription for the selected event types: a webcal link and a file to download. */
-function SubscribeCard({ types, locale }: { types: readonly EventType[]; locale: Locale }) {
+function SubscribeCard({ types, locale }: { types: readonly EventType[]; locale: Language }) {
   const { subscribe } = messagesOf(locale).calendar;
   const address = new URL(`/calendar.ics${formatCalendarQuery({ types })}`, siteUrl());
-  if (locale !== 'en') address.searchParams.set('lang', locale);
+  if (locale !== DEFAULT_LANGUAGE) address.searchParams.set('lang', locale);
   return (
     <section className={`card ${styles.subscribe}`} aria-labelledby="subscribe">
       <h2 id="subscribe">{subscribe.title}</h2>

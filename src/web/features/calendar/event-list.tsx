@@ -4,8 +4,8 @@ import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { windowAt } from '#domain/events/window.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { useNow } from '#web/i18n/when.tsx';
 import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './event-list.module.css';
@@ -13,7 +13,7 @@ import { type ShownEvent, shortMonthName } from './shown-event.ts';
 
 type Props = {
   events: readonly ShownEvent[];
-  locale: Locale;
+  locale: Language;
   words: {
     readonly types: Readonly<Record<ShownEvent['type'], string>>;
     readonly states: Readonly<Record<ReturnType<typeof windowAt>, string>>;

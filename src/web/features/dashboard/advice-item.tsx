@@ -4,8 +4,8 @@ import { chanceOf, effortLevel } from '#domain/advice/score-step.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Suggestion } from '#web/server/account/read-dashboard.ts';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
@@ -73,7 +73,7 @@ export function AdviceItem({ catalogue, locale, labels, suggestion }: Props) {
         {totals.filter(isMoved).map(({ totalId, before, after }) => (
           <li key={totalId}>
             {t(before ? 'advice.total' : 'advice.totalNew', {
-              name: catalogue.totals.get(totalId)?.name[locale] ?? '',
+              name: inLanguage(catalogue.totals.get(totalId)?.name, locale) ?? '',
               before: before ? t('place', { rank: before.rank, shared: 'false' }) : '',
               after: after ? t('place', { rank: after.rank, shared: 'false' }) : '',
             })}
@@ -89,7 +89,7 @@ export function AdviceItem({ catalogue, locale, labels, suggestion }: Props) {
 }
 
 /** Shows the effort level both as bars and as text. */
-function EffortBars({ level, locale }: { level: 1 | 2 | 3; locale: Locale }) {
+function EffortBars({ level, locale }: { level: 1 | 2 | 3; locale: Language }) {
   const t = translate(locale, 'dashboard.advice');
   return (
     <span className={styles.effort}>

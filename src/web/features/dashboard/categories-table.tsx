@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
@@ -43,7 +44,7 @@ export function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
             key: totalId,
             cells: [
               <Link key="total" href={localePath(locale, totalRoute(totalId))} prefetch={false}>
-                {total?.name[locale]}
+                {inLanguage(total?.name, locale)}
               </Link>,
               line ? <b key="rank">{t('place', { rank: line.rank, shared: String(line.shared) })}</b> : t('none'),
               total && line ? SUMS[total.orderBy](line) : t('none'),

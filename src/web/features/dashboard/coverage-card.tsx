@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -17,7 +18,7 @@ export function CoverageCard({ catalogue, dashboard, locale }: Parts) {
       <ul className={styles.list}>
         {dashboard.coverage.map(({ seriesId, played, boards }) => (
           <li key={seriesId}>
-            <span>{catalogue.series.get(seriesId)?.short[locale]}</span>
+            <span>{inLanguage(catalogue.series.get(seriesId)?.short, locale)}</span>
             <ShareBar value={played} whole={boards} colour={`var(--planet-${seriesToken(seriesId)})`} />
             <b>{t('of', { played, all: boards })}</b>
           </li>

@@ -1,7 +1,8 @@
 import { CalendarDays, Plus } from 'lucide-react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Dashboard } from '#web/server/account/read-dashboard.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -22,7 +23,7 @@ type Props = {
   me: { readonly handle: string; readonly name: string | null };
   dashboard: Dashboard;
   series: SeriesChoice;
-  locale: Locale;
+  locale: Language;
 };
 
 /** Renders the reader's dashboard: standing, rivals and suggested improvements. */

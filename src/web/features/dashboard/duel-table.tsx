@@ -1,4 +1,5 @@
 import type { WeekDuel } from '#domain/rankings/duels/week-duel.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import { formatMargin } from '#domain/shared/score.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { RivalDuels } from '#web/server/account/read-dashboard.ts';
@@ -15,7 +16,11 @@ export function DuelTable({ catalogue, locale, rival, name }: Props) {
     { ...rival.all, key: 'all', label: t('duels.all') },
     ...rival.bySeries
       .filter(({ now }) => now.a + now.b > 0)
-      .map((duel) => ({ ...duel, key: String(duel.seriesId), label: catalogue.series.get(duel.seriesId)?.short[locale] ?? '' })),
+      .map((duel) => ({
+        ...duel,
+        key: String(duel.seriesId),
+        label: inLanguage(catalogue.series.get(duel.seriesId)?.short, locale) ?? '',
+      })),
   ];
   return (
     <table className={styles.table}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
 import { SparkLine } from '#web/ui/charts/lines/spark-line.tsx';
@@ -19,7 +19,7 @@ export function MainStats({ catalogue, dashboard, locale }: Parts) {
   const months = progress.slice(-MONTHS);
   const [before, now] = [months.at(-2)?.rank, months.at(-1)?.rank];
   const won = before === undefined || now === undefined ? undefined : before - now;
-  const nextName = span.next && catalogue.rankClasses.get(span.next.rankClass)?.name[locale];
+  const nextName = span.next && inLanguage(catalogue.rankClasses.get(span.next.rankClass)?.name, locale);
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   const [first, ...otherFirsts] = firstPlaces;
   return (
@@ -81,7 +81,7 @@ function Stat({ term, value, note, aside, children }: StatProps) {
   );
 }
 
-function Moved({ won, locale }: { won: number; locale: Locale }) {
+function Moved({ won, locale }: { won: number; locale: Language }) {
   const t = translate(locale, 'dashboard.stats');
   const direction = won > 0 ? 'up' : won < 0 ? 'down' : 'same';
   return (

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Dashboard } from '#web/server/account/read-dashboard.ts';
 import type { PlayerLabels } from '#web/ui/player/player-name.tsx';
 
@@ -7,6 +7,6 @@ import type { PlayerLabels } from '#web/ui/player/player-name.tsx';
 export type Parts = {
   readonly catalogue: Catalogue;
   readonly dashboard: Dashboard;
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly labels: PlayerLabels;
 };

@@ -4,8 +4,9 @@ import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { RivalLine, RivalReason } from '#domain/rankings/duels/rivals.ts';
 import type { WeekDuel } from '#domain/rankings/duels/week-duel.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { GapBar } from '#web/ui/charts/bars/gap-bar.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
@@ -21,7 +22,7 @@ type Props = {
   ahead: number; // The reader's lead in points, negative when behind.
   largest: number;
   labels: PlayerLabels;
-  locale: Locale;
+  locale: Language;
   children?: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import { GitCompareArrows } from 'lucide-react';
 import Link from 'next/link';
 import { MOST_CHOSEN, type RivalLine } from '#domain/rankings/duels/rivals.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { RivalDuels } from '#web/server/account/read-dashboard.ts';
@@ -38,7 +39,7 @@ export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }:
                 { href: choiceHref(locale, null), label: t('allPoints'), current: series === null },
                 ...coverage.map(({ seriesId }) => ({
                   href: choiceHref(locale, seriesId),
-                  label: catalogue.series.get(seriesId)?.short[locale] ?? '',
+                  label: inLanguage(catalogue.series.get(seriesId)?.short, locale) ?? '',
                   current: series === seriesId,
                 })),
               ]}

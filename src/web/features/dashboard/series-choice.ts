@@ -1,4 +1,5 @@
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import type { Dashboard } from '#web/server/account/read-dashboard.ts';
 
 /** Series whose points are compared with the rivals' points, or null for all series. */
@@ -12,5 +13,5 @@ export function readSeriesChoice({ series }: Query, { coverage }: Dashboard): Se
   return coverage.find(({ seriesId }) => String(seriesId) === series)?.seriesId;
 }
 
-export const choiceHref = (locale: Locale, series: SeriesChoice): string =>
+export const choiceHref = (locale: Language, series: SeriesChoice): string =>
   localePath(locale, series === null ? '/dashboard' : `/dashboard?series=${series}`);

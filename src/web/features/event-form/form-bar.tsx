@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { codeText } from '#domain/events/event-code.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
@@ -28,7 +29,7 @@ export function FormBar({ context, plan, code, busy, mayOpen, onSave, onRefuse, 
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const [from, to] = mayOpen ? formatWindow(plan, plan.zone) : ['', ''];
-  const teams = plan.teams.flatMap((id) => ground.teams.find((team) => team.id === id)?.name[locale] ?? []);
+  const teams = plan.teams.flatMap((id) => inLanguage(ground.teams.find((team) => team.id === id)?.name, locale) ?? []);
   const facts = [
     [words.opened.code, code === undefined ? '' : codeText(code)],
     [words.opened.window, `${from} – ${to} (${plan.zone})`],
@@ -52,7 +53,7 @@ export function FormBar({ context, plan, code, busy, mayOpen, onSave, onRefuse, 
       </Button>
       <Dialog open={asking} onClose={() => ask(false)} label={words.bar.open}>
         <div className={barStyles.ask}>
-          <h2>{fill(words.opened.ask, { event: plan.title[locale] })}</h2>
+          <h2>{fill(words.opened.ask, { event: inLanguage(plan.title, locale) })}</h2>
           <p>{words.opened.text}</p>
         </div>
         <dl className={barStyles.facts}>

@@ -2,10 +2,11 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
 import { dayOfCode } from '#domain/events/event-code.ts';
 import { EVENT_LIMITS } from '#domain/events/plan/event-limits.ts';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { ManageCrumbs } from '#web/features/event-form/manage/manage-crumbs.tsx';
 import { OrganisersPanel } from '#web/features/event-form/manage/organisers-panel.tsx';
 import { formGround } from '#web/features/event-form/plan/judge-plan.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { languageNames, SHORT_NAMES } from '#web/i18n/language-names.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import { Callout } from '#web/ui/page/callout.tsx';
@@ -17,7 +18,7 @@ type Props = Pick<FormContext, 'taken' | 'free' | 'stored'> & {
   catalogue: Catalogue;
   code?: number | undefined; // Event code that sets the start day of a new event.
   organisers?: readonly { readonly handle: string; readonly name: string | null }[] | null;
-  locale: Locale;
+  locale: Language;
 };
 
 /** Renders the form for a new event or for a draft. */
@@ -28,7 +29,8 @@ export function FormPage({ catalogue, taken, free, stored, code, organisers, loc
     ...{ locale, words, taken, free, stored },
     siteZone: siteZone(),
     ground: formGround(catalogue),
-    both: { en: previewWords('en'), ja: previewWords('ja') },
+    languageNames: languageNames(locale),
+    previews: inEveryLanguage(previewWords),
     firstDay: (first === undefined ? undefined : dayOfCode(first)) ?? '',
     types: EVENT_TYPES,
     styles: EVENT_STYLES,
@@ -55,7 +57,7 @@ export function FormPage({ catalogue, taken, free, stored, code, organisers, loc
   );
 }
 
-function previewWords(locale: Locale): PreviewWords {
+function previewWords(locale: Language): PreviewWords {
   const { types, styleTags, untitled, preview } = messagesOf(locale).eventForm;
-  return { types, styleTags, untitled, preview };
+  return { types, styleTags, untitled, preview, short: SHORT_NAMES[locale] };
 }

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVENT_STYLES, EVENT_TYPES, METRIC_NAMES } from '#domain/catalogue/rows.ts';
 import { EVENT_LIMITS } from '#domain/events/plan/event-limits.ts';
 import { PLAN_CODE, plan } from '#domain/events/plan/event-plan.fixture.ts';
+import { inEveryLanguage } from '#domain/shared/language.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { formGround } from '#web/features/event-form/plan/judge-plan.ts';
+import { languageNames, SHORT_NAMES } from '#web/i18n/language-names.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { FormContext } from './form-context.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -15,7 +17,8 @@ const ground = { ...whole, stages: whole.stages.filter(({ id }) => id <= 102 || 
 const context = (more: Partial<FormContext> = {}): FormContext => ({
   locale: 'en',
   words: messagesOf('en').eventForm,
-  both: { en: messagesOf('en').eventForm, ja: messagesOf('ja').eventForm },
+  languageNames: languageNames('en'),
+  previews: inEveryLanguage((language) => ({ ...messagesOf(language).eventForm, short: SHORT_NAMES[language] })),
   siteZone: 'Asia/Tokyo',
   ground,
   taken: ground.events.map(({ id }) => id),

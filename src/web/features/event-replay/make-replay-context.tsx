@@ -5,7 +5,8 @@ import { codeText } from '#domain/events/event-code.ts';
 import { replayStops } from '#domain/events/result/replay.ts';
 import type { TurningHour } from '#domain/events/result/turning-hours.ts';
 import { windowEnd } from '#domain/events/window.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ReplayTurn, ShownReplay } from '#web/server/events/read-event-replay.ts';
 import type { Side } from '#web/ui/player/team-mark.tsx';
@@ -20,7 +21,7 @@ type Props = {
   turns: readonly TurningHour<ReplayTurn>[];
   hour: number;
   ending: string | undefined;
-  locale: Locale;
+  locale: Language;
 };
 
 /**
@@ -48,7 +49,7 @@ export function makeReplayContext({ catalogue, replay, sides, turns, hour, endin
       columns: event.area.columns,
       cells: event.area.cells.map((cell) => {
         const stage = cell && findStage(catalogue, cell.stage);
-        return stage ? [stage.id, stage.name[locale], localePath(locale, stageRoute(stage.id))] : null;
+        return stage ? [stage.id, inLanguage(stage.name, locale), localePath(locale, stageRoute(stage.id))] : null;
       }),
     },
     largestLead: Math.max(0, ...leadsOf(snapshots, sides).map(Math.abs)),

@@ -1,5 +1,5 @@
+import type { Language } from '#domain/shared/language.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ShownReplay } from '#web/server/events/read-event-replay.ts';
 import { LeadChart, RaceChart } from '#web/ui/charts/lines/hour-chart.tsx';
@@ -8,7 +8,7 @@ import type { Side } from '#web/ui/player/team-mark.tsx';
 const RUNNERS = 5; // Number of players charted in events without teams: the top players in the last hour.
 const COLOURS = ['var(--series-3)', 'var(--series-1)', 'var(--series-4)', 'var(--series-5)', 'var(--series-2)'] as const;
 
-type Props = { replay: ShownReplay; sides: ReadonlyMap<number, Side>; turns: readonly number[]; locale: Locale };
+type Props = { replay: ShownReplay; sides: ReadonlyMap<number, Side>; turns: readonly number[]; locale: Language };
 
 /** Renders the lead over time. Charts the difference between two teams, otherwise each side's points. */
 export function ReplayChart({ replay: { snapshots, names }, sides, turns, locale }: Props) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import type { ReplayJson } from '#web/server/answer/response-types.ts';
 import type { ReplayRows } from '#web/server/events/read-event-replay.ts';
@@ -29,7 +29,7 @@ export type ReplayContext = {
   readonly total: number; // Number of hours in the whole event.
   readonly startsAt: string;
   readonly zone: string;
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly rows: Readonly<Record<number, ReplayRows>>;
   readonly roster: Roster;
   readonly sides: readonly (readonly [teamId: number, side: Side])[]; // Teams in the event's order.

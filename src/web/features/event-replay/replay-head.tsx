@@ -2,7 +2,8 @@ import { Lock } from 'lucide-react';
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { EVENT_SERIES, type LimitedEvent } from '#domain/catalogue/rows.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
@@ -12,7 +13,7 @@ import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './replay-head.module.css';
 
-type Props = { event: LimitedEvent; isFrozen: boolean; locale: Locale };
+type Props = { event: LimitedEvent; isFrozen: boolean; locale: Language };
 
 /** Renders the event's title with a link back to the event page. */
 export function ReplayHead({ event, isFrozen, locale }: Props) {
@@ -30,7 +31,7 @@ export function ReplayHead({ event, isFrozen, locale }: Props) {
               { label: t('title') },
             ]}
           />
-          <h1>{event.title[locale]}</h1>
+          <h1>{inLanguage(event.title, locale)}</h1>
         </div>
         <div className={styles.tools}>
           {isFrozen && (

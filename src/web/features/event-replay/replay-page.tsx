@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventTeams } from '#domain/events/event-teams.ts';
 import { turningHours } from '#domain/events/result/turning-hours.ts';
 import { formatMinute } from '#domain/shared/date.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import type { ShownReplay } from '#web/server/events/read-event-replay.ts';
@@ -18,7 +18,7 @@ type Props = {
   view: EventView;
   replay: ShownReplay;
   hour: number;
-  locale: Locale;
+  locale: Language;
   /** Result card, shown below the replay. */
   result: ReactNode;
 };
@@ -28,7 +28,7 @@ export function ReplayPage({ catalogue, view, replay, hour, locale, result }: Pr
   const t = translate(locale, 'eventReplay');
   const { event } = replay;
   const sides = new Map(
-    eventTeams(catalogue, event).map(({ id, name, colour, order }) => [id, { name: name[locale], colour, order }] as const),
+    eventTeams(catalogue, event).map(({ id, name, colour, order }) => [id, { name: inLanguage(name, locale), colour, order }] as const),
   );
   const turns = turningHours(event, replay.turningPoints);
   const when = (at: string) => formatMinute(new Date(at), event.zone);

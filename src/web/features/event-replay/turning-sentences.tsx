@@ -6,13 +6,14 @@ import { findStage } from '#domain/catalogue/stage-places.ts';
 import type { CellChange, LeadChange, TurningHour } from '#domain/events/result/turning-hours.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReplayTurn, ShownReplay } from '#web/server/events/read-event-replay.ts';
 
 const NAMED = 3; // A sentence about many players names only this many and counts the others.
 
-type Props = { hour: TurningHour<ReplayTurn>; replay: ShownReplay; catalogue: Catalogue; locale: Locale };
+type Props = { hour: TurningHour<ReplayTurn>; replay: ShownReplay; catalogue: Catalogue; locale: Language };
 
 /** Describes the turning points in an hour: the new leader with the deciding record, and captured cells. */
 export function TurningSentences({ hour: { teamLead, lead, cells }, replay: { names }, catalogue, locale }: Props) {
@@ -20,8 +21,8 @@ export function TurningSentences({ hour: { teamLead, lead, cells }, replay: { na
   const anonymous = translate(locale, 'eventReplay.player')('anonymous');
   const list = new Intl.ListFormat(locale);
   const player = (userId: number) => names.get(userId)?.name ?? anonymous;
-  const team = (teamId: number) => catalogue.teams.get(teamId)?.name[locale] ?? String(teamId);
-  const stageName = (boardId: number) => findStage(catalogue, catalogue.boards.get(boardId)?.refId ?? -1)?.name[locale] ?? '';
+  const team = (teamId: number) => inLanguage(catalogue.teams.get(teamId)?.name, locale) ?? String(teamId);
+  const stageName = (boardId: number) => inLanguage(findStage(catalogue, catalogue.boards.get(boardId)?.refId ?? -1)?.name, locale) ?? '';
 
   const people = (userIds: readonly number[]) => {
     const named = userIds.slice(0, userIds.length > NAMED + 1 ? NAMED : NAMED + 1).map(player);

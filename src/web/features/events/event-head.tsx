@@ -3,9 +3,11 @@ import { eventDay, eventWindow } from '#domain/catalogue/event-date.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
 import { windowEnd } from '#domain/events/window.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { EventTags } from '#web/features/events/list/event-tags.tsx';
 import { EventWinner } from '#web/features/events/list/event-winner.tsx';
-import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
@@ -16,13 +18,14 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-head.module.css';
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+type Props = { catalogue: Catalogue; view: EventView; locale: Language };
 
 /** Renders the header of an event page: landscape, title, tags, and a countdown or the winner. */
 export function EventHead({ catalogue, view, locale }: Props) {
   const t = translate(locale, 'events');
   const { event, boards, members } = view;
   const { from, to } = eventWindow(event);
+  const other = inOtherLanguage(event.title, locale);
   const facts = [
     ...(boards.length > 0 ? [t('stageCount', { count: boards.length })] : []),
     t('playerCount', { count: members.length }),
@@ -38,14 +41,16 @@ export function EventHead({ catalogue, view, locale }: Props) {
           <Crumbs
             label={t('breadcrumb')}
             items={[
-              { label: catalogue.series.get(EVENT_SERIES)?.short[locale] ?? '', href: localePath(locale, '/limited') },
+              { label: inLanguage(catalogue.series.get(EVENT_SERIES)?.short, locale) ?? '', href: localePath(locale, '/limited') },
               { label: eventDay(event.id) },
             ]}
           />
-          <h1>{event.title[locale]}</h1>
-          <p className={styles.other} lang={otherLocale(locale)}>
-            {event.title[otherLocale(locale)]}
-          </p>
+          <h1>{inLanguage(event.title, locale)}</h1>
+          {other && (
+            <p className={styles.other} lang={other.lang}>
+              {other.text}
+            </p>
+          )}
           <EventTags event={event} facts={facts} locale={locale} />
         </div>
         {view.window === 'over' ? (
@@ -58,7 +63,7 @@ export function EventHead({ catalogue, view, locale }: Props) {
   );
 }
 
-function TimeLeft({ view: { event, window }, locale }: { view: EventView; locale: Locale }) {
+function TimeLeft({ view: { event, window }, locale }: { view: EventView; locale: Language }) {
   const t = translate(locale, 'events.clock');
   const isOpen = window === 'open';
   const until = isOpen ? windowEnd(event) : new Date(event.startsAt);

@@ -5,16 +5,16 @@ import { eventRoute } from '#domain/catalogue/routes.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { formatStandingsQuery } from '#domain/events/result/standings-query.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
 
 /** Returns the metadata of an event page. The canonical URL omits the team filter. */
-export function eventMetadata(catalogue: Catalogue, { view: { event }, standings }: EventPage, locale: Locale): Metadata {
+export function eventMetadata(catalogue: Catalogue, { view: { event }, standings }: EventPage, locale: Language): Metadata {
   const listed = formatStandingsQuery({ team: null, page: standings.team === null ? standings.page : 1 });
   return pageHead(locale, {
-    title: datedTitle(event)[locale],
+    title: inLanguage(datedTitle(event), locale),
     description: eventDescription(catalogue, event, locale),
     address: eventRoute(event.id) + listed,
     card: eventRoute(event.id),
@@ -22,7 +22,7 @@ export function eventMetadata(catalogue: Catalogue, { view: { event }, standings
 }
 
 /** Returns a one-sentence description of an event with its window and stage count. */
-export function eventDescription(catalogue: Catalogue, event: LimitedEvent, locale: Locale): string {
+export function eventDescription(catalogue: Catalogue, event: LimitedEvent, locale: Language): string {
   const t = translate(locale, 'found.event');
-  return t('description', { title: event.title[locale], ...eventWindow(event), stages: eventBoards(catalogue, event).length });
+  return t('description', { title: inLanguage(event.title, locale), ...eventWindow(event), stages: eventBoards(catalogue, event).length });
 }

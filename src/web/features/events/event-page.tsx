@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { AreaMap } from '#web/features/events/battle/area-map.tsx';
 import { Contribution } from '#web/features/events/battle/contribution.tsx';
 import { StageCards } from '#web/features/events/battle/stage-cards.tsx';
@@ -9,14 +10,13 @@ import { AboutCard } from '#web/features/events/cards/about-card.tsx';
 import { EntryCard } from '#web/features/events/cards/entry-card.tsx';
 import { MembersCard } from '#web/features/events/cards/members-card.tsx';
 import { ResultCard } from '#web/features/events/cards/result-card.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventPage as EventPageRead } from '#web/server/events/read-event-page.ts';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { EventHead } from './event-head.tsx';
 import styles from './event-page.module.css';
 
-type Props = { catalogue: Catalogue; page: EventPageRead; locale: Locale };
+type Props = { catalogue: Catalogue; page: EventPageRead; locale: Language };
 
 /** Renders the page of a limited event before, during and after its window. */
 export function EventPage({ catalogue, page, locale }: Props) {
@@ -52,7 +52,7 @@ export function EventPage({ catalogue, page, locale }: Props) {
   );
 }
 
-function Hidden({ view, locale }: { view: EventPageRead['view']; locale: Locale }) {
+function Hidden({ view, locale }: { view: EventPageRead['view']; locale: Language }) {
   const t = translate(locale, 'events');
   const until = formatMinute(new Date(view.event.endsAt), view.event.zone);
   return (

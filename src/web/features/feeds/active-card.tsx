@@ -1,15 +1,16 @@
 import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import styles from './cards.module.css';
 import { feedLabels } from './feed-labels.ts';
 
-type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; shown?: number | undefined };
+type Props = { catalogue: Catalogue; trends: Trends; locale: Language; shown?: number | undefined };
 
 /** Lists the players with the most posts this month. */
 export function ActiveCard({ catalogue, trends, locale, shown }: Props) {

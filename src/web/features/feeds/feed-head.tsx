@@ -1,4 +1,5 @@
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { TabLinks } from '#web/ui/nav/tab-links.tsx';
@@ -7,7 +8,7 @@ import styles from './feed-head.module.css';
 const TABS = ['records', 'entries', 'trends'] as const;
 
 /** Renders the title and the tabs of the three feed pages. */
-export function FeedHead({ page, locale }: { page: (typeof TABS)[number]; locale: Locale }) {
+export function FeedHead({ page, locale }: { page: (typeof TABS)[number]; locale: Language }) {
   const t = translate(locale, 'feeds');
   const pages = translate(locale, 'pages');
   return (

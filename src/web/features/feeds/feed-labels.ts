@@ -1,10 +1,10 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 
 /** Returns the labels for a feed entry in the page's language. */
-export function feedLabels(catalogue: Catalogue, locale: Locale) {
+export function feedLabels(catalogue: Catalogue, locale: Language) {
   const t = translate(locale, 'feeds.line');
   const rankings = translate(locale, 'rankings');
   return {

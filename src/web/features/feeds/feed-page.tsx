@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { dayWords } from '#web/i18n/day-heading.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Feed } from '#web/server/site/read-feeds.ts';
@@ -25,7 +26,7 @@ type Props = {
   list: 'records' | 'entries';
   feed: Feed;
   catalogue: Catalogue;
-  locale: Locale;
+  locale: Language;
   // Set for lists with live updates. `after` is the id of the last event in the list.
   live?: { readonly after: number | undefined } | undefined;
 };

@@ -2,8 +2,9 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { countText } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { sessionState } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -15,7 +16,7 @@ import { useLiveList } from './use-live.ts';
 
 const SHOWN_MS = 15_000;
 
-type Props = { locale: Locale; words: Messages['live']['toast'] };
+type Props = { locale: Language; words: Messages['live']['toast'] };
 
 /**
  * Announces the number of new records at intervals. On pages with a live list, announces it to screen readers only.

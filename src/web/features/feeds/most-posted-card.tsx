@@ -2,15 +2,16 @@ import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
 import styles from './cards.module.css';
 import { stageColour } from './stage-colour.ts';
 
-type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; isWhole?: boolean | undefined };
+type Props = { catalogue: Catalogue; trends: Trends; locale: Language; isWhole?: boolean | undefined };
 
 /**
  * Charts the stage with the most posts in each of the last 12 months, in series colours. With `isWhole`, also lists all
@@ -19,7 +20,7 @@ type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; isWhole?: b
 export function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
   const t = translate(locale, 'feeds.mostPosted');
   const chart = translate(locale, 'charts');
-  const nameOf = (stageId: number) => findStage(catalogue, stageId)?.name[locale] ?? '';
+  const nameOf = (stageId: number) => inLanguage(findStage(catalogue, stageId)?.name, locale) ?? '';
   const months = trends.months.flatMap((month, index) => {
     const most = trends.mostPosted[index];
     const [year = '', number = ''] = month.split('-');

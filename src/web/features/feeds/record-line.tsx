@@ -2,7 +2,8 @@ import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { When } from '#web/i18n/when.tsx';
 import { EvidenceIcons } from '#web/ui/media/evidence-icons.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
@@ -15,7 +16,7 @@ import styles from './record-line.module.css';
 type Props = {
   record: FeedRecord;
   labels: FeedLabels;
-  locale: Locale;
+  locale: Language;
   now: Date | undefined; // Time on the reader's clock, or undefined before hydration.
   hasProof?: boolean | undefined; // Shows evidence icons, for which the page must include the icon sprite.
 };
@@ -35,11 +36,11 @@ export function RecordLine({ record, labels, locale, now, hasProof }: Props) {
       </span>
       <span className={styles.stage}>
         <Link href={localePath(locale, record.route)} prefetch={false}>
-          {record.stage[locale]}
+          {inLanguage(record.stage, locale)}
         </Link>
         <small>
           <i />
-          {record.rule[locale]}
+          {inLanguage(record.rule, locale)}
           {rank === 1 && <WorldRecordTag label={rankText === '1' ? labels.wr : labels.wrTied} meaning={labels.wrMeaning} />}
         </small>
       </span>

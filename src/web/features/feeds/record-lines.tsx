@@ -1,6 +1,6 @@
 import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { type DayWords, dayHeading } from '#web/i18n/day-heading.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import type { FeedLabels } from './feed-labels.ts';
 import { RecordLine } from './record-line.tsx';
 import styles from './record-lines.module.css';
@@ -8,7 +8,7 @@ import styles from './record-lines.module.css';
 export type LinesProps = {
   rows: readonly FeedRecord[];
   labels: FeedLabels;
-  locale: Locale;
+  locale: Language;
   now: Date | undefined; // Time on the reader's clock, or undefined before hydration.
   byDay?: DayWords | undefined; // Adds evidence icons and a heading per day in the site's time zone.
 };

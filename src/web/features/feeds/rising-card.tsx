@@ -3,13 +3,14 @@ import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import styles from './cards.module.css';
 import { stageColour } from './stage-colour.ts';
 
-type Props = { catalogue: Catalogue; trends: Trends; locale: Locale; shown?: number | undefined };
+type Props = { catalogue: Catalogue; trends: Trends; locale: Language; shown?: number | undefined };
 
 /** Lists the stages that have more records this month than on average in the previous three months. */
 export function RisingCard({ catalogue, trends, locale, shown }: Props) {
@@ -25,7 +26,7 @@ export function RisingCard({ catalogue, trends, locale, shown }: Props) {
         {trends.rising.slice(0, shown).map(({ stageId, posts, meanBefore }) => (
           <li key={stageId} style={{ '--c': stageColour(catalogue, stageId) } as CSSProperties}>
             <Link href={localePath(locale, stageRoute(stageId))} prefetch={false}>
-              <b>{findStage(catalogue, stageId)?.name[locale]}</b>
+              <b>{inLanguage(findStage(catalogue, stageId)?.name, locale)}</b>
               <small className="num">{t('posts', { count: posts })}</small>
             </Link>
             <span className={`num ${styles.up}`}>+{(posts - meanBefore).toFixed(1)}</span>

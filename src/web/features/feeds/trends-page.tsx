@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import shared from '#web/ui/page/shared.module.css';
 import { ActiveCard } from './active-card.tsx';
@@ -8,7 +8,7 @@ import { MostPostedCard } from './most-posted-card.tsx';
 import { RisingCard } from './rising-card.tsx';
 import styles from './trends-page.module.css';
 
-type Props = { catalogue: Catalogue; trends: Trends; locale: Locale };
+type Props = { catalogue: Catalogue; trends: Trends; locale: Language };
 
 /** Renders the trends: the most posted stage per month, rising stages and the most active players. */
 export function TrendsPage(props: Props) {

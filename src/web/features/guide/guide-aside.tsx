@@ -5,8 +5,9 @@ import { playerRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
 import { keywordEditRoute, keywordHistoryRoute } from '#domain/keywords/routes.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReadGuide } from '#web/server/texts/read-guide.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -17,7 +18,7 @@ type Props = {
   stage: Stage | EventStage;
   guide: ReadGuide['guide'] | undefined;
   own: ReadGuide['own'] | undefined;
-  locale: Locale;
+  locale: Language;
 };
 
 /**

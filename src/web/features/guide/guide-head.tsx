@@ -5,7 +5,8 @@ import { stagePath } from '#domain/catalogue/stage-places.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
@@ -25,7 +26,7 @@ type Props = {
   stage: Stage | EventStage;
   guide: ReadGuide['guide'] | undefined;
   ranking: StageRanking | undefined;
-  locale: Locale;
+  locale: Language;
 };
 
 /** Renders the header of a guide: the stage, the record to beat and the last change. */
@@ -41,13 +42,13 @@ export function GuideHead({ catalogue, stage, guide, ranking, locale }: Props) {
             label={t('breadcrumb')}
             items={[
               { label: t('title'), href: localePath(locale, '/guide') },
-              { label: series?.short[locale] ?? '' },
+              { label: inLanguage(series?.short, locale) ?? '' },
               { label: String(stage.id), href: localePath(locale, stageRoute(stage.id)) },
             ]}
           />
           <h1>
             <span className="sr">{t('title')}: </span>
-            {stage.name[locale]}
+            {inLanguage(stage.name, locale)}
           </h1>
         </div>
         <p className={`${shared.row} ${styles.chips}`}>

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
 import { routeStops } from '#domain/keywords/route-stops.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readStageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { readArticle } from '#web/server/texts/read-article.ts';
@@ -17,7 +17,7 @@ import styles from './guide-page.module.css';
 import { RouteDiagram } from './route-diagram.tsx';
 import { RUNS, RunsToWatch } from './runs-to-watch.tsx';
 
-type Props = { catalogue: Catalogue; stage: Stage | EventStage; read: ReadGuide | undefined; locale: Locale };
+type Props = { catalogue: Catalogue; stage: Stage | EventStage; read: ReadGuide | undefined; locale: Language };
 
 /** Renders a stage guide: route, text, videos of runs, and facts about the stage. */
 export async function GuidePage({ catalogue, stage, read, locale }: Props) {

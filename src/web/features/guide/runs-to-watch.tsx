@@ -3,7 +3,8 @@ import { recordRoute } from '#domain/catalogue/routes.ts';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { videoWords } from '#web/i18n/video-words.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
@@ -12,7 +13,7 @@ import styles from './guide-page.module.css';
 
 export const RUNS = 2;
 
-type Props = { title: string; ranking: StageRanking; runs: StageRanking['rows']; locale: Locale };
+type Props = { title: string; ranking: StageRanking; runs: StageRanking['rows']; locale: Language };
 
 /** Lists the best runs on a stage that have a video. Loads third-party content only when a video is played. */
 export function RunsToWatch({ title, ranking, runs, locale }: Props) {

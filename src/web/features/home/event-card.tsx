@@ -1,6 +1,7 @@
 import { eventWindow } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -13,7 +14,7 @@ const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: fal
 const EVENTS = 5;
 
 /** Shows the running, next or last event. The server renders the dates, and the browser runs the countdown. */
-export function EventCard({ shown: { event, window }, locale }: { shown: NonNullable<Home['event']>; locale: Locale }) {
+export function EventCard({ shown: { event, window }, locale }: { shown: NonNullable<Home['event']>; locale: Language }) {
   const t = translate(locale, 'home.event');
   const { from, to } = eventWindow(event);
   return (
@@ -24,7 +25,7 @@ export function EventCard({ shown: { event, window }, locale }: { shown: NonNull
             <span>{t(`windows.${window}`)}</span>
             <span className="num">{from === to ? from : `${from} – ${to}`}</span>
           </p>
-          <h2 id="event">{event.title[locale]}</h2>
+          <h2 id="event">{inLanguage(event.title, locale)}</h2>
           {window !== 'over' && (
             <Countdown
               until={Date.parse(window === 'open' ? event.endsAt : event.startsAt)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
@@ -23,7 +23,7 @@ const SCAPE = {
 const SEED = 7;
 const GAME_4 = 4;
 
-type Props = { stats: Home['stats']; locale: Locale; search: ReactNode; random: ReactNode };
+type Props = { stats: Home['stats']; locale: Language; search: ReactNode; random: ReactNode };
 
 /** Renders the header of the home page: search, random page and site stats. */
 export function Hero({ stats, locale, search, random }: Props) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import shared from '#web/ui/page/shared.module.css';
@@ -16,7 +17,7 @@ import { TrendingCard } from './trending-card.tsx';
 type Props = {
   home: Home;
   catalogue: Catalogue;
-  locale: Locale;
+  locale: Language;
   search: ReactNode;
   random: ReactNode;
   feed: ReactNode; // List of the newest records.

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { keywordRoute } from '#domain/keywords/routes.ts';
-import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { languageOf } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import styles from './home-page.module.css';
@@ -8,10 +10,10 @@ import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';
 
 /**
- * Lists the newest glossary entries. Shows an entry's name in the other language if it has no name in the page's
+ * Lists the newest glossary entries. Shows an entry's name in another language if it has no name in the page's
  * language.
  */
-export function KeywordsCard({ keywords, locale }: { keywords: Home['keywords']; locale: Locale }) {
+export function KeywordsCard({ keywords, locale }: { keywords: Home['keywords']; locale: Language }) {
   const t = translate(locale, 'home.keywords');
   return (
     <section className={`card ${styles.half}`} aria-labelledby="keywords">
@@ -21,7 +23,7 @@ export function KeywordsCard({ keywords, locale }: { keywords: Home['keywords'];
       </header>
       <ul className={lists.keywords}>
         {keywords.map(({ uniqueId, names }) => {
-          const [lang = locale] = [locale, otherLocale(locale)].filter((each) => names[each] !== undefined);
+          const lang = languageOf(names, locale);
           const name = names[lang] ?? uniqueId;
           return (
             <li key={uniqueId}>

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { NEWS_ROUTE, newsRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import styles from './home-page.module.css';
@@ -9,7 +10,7 @@ import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';
 
 /** Lists the titles of the latest news. */
-export function NewsCard({ news, locale }: { news: Home['news']; locale: Locale }) {
+export function NewsCard({ news, locale }: { news: Home['news']; locale: Language }) {
   const t = translate(locale, 'home.news');
   return (
     <section className={`card ${styles.half}`} aria-labelledby="news">
@@ -23,7 +24,7 @@ export function NewsCard({ news, locale }: { news: Home['news']; locale: Locale 
           <li key={newsId}>
             <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
             <Link href={localePath(locale, newsRoute(newsId))} prefetch={false}>
-              {title[locale]}
+              {inLanguage(title, locale)}
             </Link>
           </li>
         ))}

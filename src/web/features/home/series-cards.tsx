@@ -1,7 +1,8 @@
 import { Crown } from 'lucide-react';
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -9,7 +10,7 @@ import { Planet } from '#web/ui/scenery/planet/planet.tsx';
 import styles from './series-cards.module.css';
 
 /** Renders each series as a planet with its counts and its leading player. */
-export function SeriesCards({ series, locale }: { series: Home['series']; locale: Locale }) {
+export function SeriesCards({ series, locale }: { series: Home['series']; locale: Language }) {
   const t = translate(locale, 'home.planets');
   const pages = translate(locale, 'pages');
   return (
@@ -21,7 +22,7 @@ export function SeriesCards({ series, locale }: { series: Home['series']; locale
             <Planet seriesToken={token} size={76} />
             <h3>
               <Link href={localePath(locale, route)} prefetch={false}>
-                {name[locale]}
+                {inLanguage(name, locale)}
               </Link>
             </h3>
             <p className="num">

@@ -1,14 +1,14 @@
 'use client'; // Client component: cached pages contain no data about the reader, so the browser fetches it.
 import { useEffect, useState } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { countText } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import type { SinceJson } from '#web/server/answer/response-types.ts';
 import { useSession } from '#web/session/use-session.ts';
 import styles from './hero.module.css';
 import { formatVisit, nextVisit, parseVisit } from './visit.ts';
 
-type Props = { locale: Locale; words: Messages['home']['since'] };
+type Props = { locale: Language; words: Messages['home']['since'] };
 
 const STORAGE_PREFIX = 'home-visit';
 

@@ -4,7 +4,8 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import { SparkStems } from '#web/ui/charts/lines/spark-stems.tsx';
@@ -13,7 +14,7 @@ import styles from './home-page.module.css';
 import { MoreLink } from './more-link.tsx';
 import rows from './trending-card.module.css';
 
-type Props = { trending: Home['trending']; catalogue: Catalogue; locale: Locale };
+type Props = { trending: Home['trending']; catalogue: Catalogue; locale: Language };
 
 /** Lists the stages with the most records in the last seven days, with a chart of the records per day. */
 export function TrendingCard({ trending, catalogue, locale }: Props) {
@@ -32,7 +33,7 @@ export function TrendingCard({ trending, catalogue, locale }: Props) {
             <li key={stageId} style={{ '--c': `var(--planet-${token})` } as CSSProperties}>
               <span className="num">{index + 1}</span>
               <Link href={localePath(locale, stageRoute(stageId))} prefetch={false}>
-                <b>{findStage(catalogue, stageId)?.name[locale]}</b>
+                <b>{inLanguage(findStage(catalogue, stageId)?.name, locale)}</b>
                 <small className="num">{t('posts', { count: sum })}</small>
               </Link>
               <SparkStems values={posts} />

@@ -1,10 +1,11 @@
 import Link from 'next/link';
+import type { Language } from '#domain/shared/language.ts';
 import { ABOUT_TOPICS, type AboutTopic, aboutRoute } from '#domain/site/about-topics.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 /** Links to all about pages. */
-export function AboutLinks({ current, locale }: { current?: AboutTopic; locale: Locale }) {
+export function AboutLinks({ current, locale }: { current?: AboutTopic; locale: Language }) {
   const { pages } = messagesOf(locale).about;
   return (
     <ul>

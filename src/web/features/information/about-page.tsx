@@ -1,5 +1,5 @@
+import type { Language } from '#domain/shared/language.ts';
 import { type AboutTopic, aboutRoute } from '#domain/site/about-topics.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { Article } from '#web/ui/page/article.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
@@ -7,7 +7,7 @@ import shared from '#web/ui/page/shared.module.css';
 import { AboutLinks } from './about-links.tsx';
 import styles from './text-columns.module.css';
 
-export function AboutPage({ topic, locale }: { topic: AboutTopic; locale: Locale }) {
+export function AboutPage({ topic, locale }: { topic: AboutTopic; locale: Language }) {
   const { title: over, more, pages } = messagesOf(locale).about;
   const { title, text } = pages[topic];
   return (

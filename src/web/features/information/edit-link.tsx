@@ -3,10 +3,11 @@ import Link from 'next/link';
 import type { Role } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { newsEditRoute } from '#domain/news/news.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 
-type Props = { locale: Locale; label: string; newsId?: number | undefined };
+type Props = { locale: Language; label: string; newsId?: number | undefined };
 
 /** Links to the news editor for users who may edit news. The server checks the permission again. */
 export function EditLink({ locale, label, newsId }: Props) {

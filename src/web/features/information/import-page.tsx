@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './import-page.module.css';
 
-type Props = { locale: Locale; oldSite: string | undefined; claim: ReactNode };
+type Props = { locale: Language; oldSite: string | undefined; claim: ReactNode };
 
 /**
  * Explains which data is imported from the old site and how to claim a name. Links to the old site if it is configured.

@@ -1,16 +1,18 @@
 import Link from 'next/link';
 import { NEWS_ROUTE, newsEditRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, LANGUAGES, type Language } from '#domain/shared/language.ts';
+import { languageNames } from '#web/i18n/language-names.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import styles from './news-editor.module.css';
 import { NewsForm } from './news-form.tsx';
 
-type Props = { news: ReadNews | undefined; hidden: readonly ReadNews[]; today: string; locale: Locale };
+type Props = { news: ReadNews | undefined; hidden: readonly ReadNews[]; today: string; locale: Language };
 
-/** Renders the news editor, with the saved version in both languages below the form. */
+/** Renders the news editor, with the saved version in every language below the form. */
 export function NewsEditorPage({ news, hidden, today, locale }: Props) {
   const { editor: words, categories, back } = messagesOf(locale).news;
   return (
@@ -23,15 +25,15 @@ export function NewsEditorPage({ news, hidden, today, locale }: Props) {
       <h1>{news ? words.editTitle : words.title}</h1>
       <p>{words.lead}</p>
       <section className={`card ${styles.card}`} aria-label={news ? words.editTitle : words.title}>
-        <NewsForm key={news?.revisionId} news={news} today={today} words={words} categories={categories} locale={locale} />
+        <NewsForm key={news?.revisionId} {...{ news, today, words, categories, locale }} languageNames={languageNames(locale)} />
       </section>
       {news && (
         <section className={`card ${styles.card}`} aria-labelledby="preview">
           <h2 id="preview">{words.preview}</h2>
           <div className={styles.languages}>
-            {(['en', 'ja'] as const).map((lang) => (
+            {LANGUAGES.map((lang) => (
               <div key={lang} lang={lang}>
-                <Markdown text={news.text[lang]} locale={lang} />
+                <Markdown text={news.text[lang] ?? ''} locale={lang} />
               </div>
             ))}
           </div>
@@ -45,7 +47,7 @@ export function NewsEditorPage({ news, hidden, today, locale }: Props) {
               <li key={newsId}>
                 <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
                 <Link className="link" href={localePath(locale, newsEditRoute(newsId))} prefetch={false}>
-                  {title[locale]}
+                  {inLanguage(title, locale)}
                 </Link>
               </li>
             ))}

@@ -1,7 +1,9 @@
 'use client'; // Client component: saves through the API and retains the input after any response.
 import { useRouter } from 'next/navigation';
 import { NEWS_CATEGORIES, type News, newsRoute } from '#domain/news/news.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
+import { fill } from '#web/i18n/fill.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { Form, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
@@ -14,11 +16,12 @@ type Props = {
   today: string;
   words: EditorWords;
   categories: Readonly<Record<string, string>>;
-  locale: Locale;
+  languageNames: Readonly<Record<Language, string>>;
+  locale: Language;
 };
 
-/** Edits all fields of a news entry in both languages. */
-export function NewsForm({ news, today, words, categories, locale }: Props) {
+/** Edits all fields of a news entry in every language. */
+export function NewsForm({ news, today, words, categories, languageNames, locale }: Props) {
   const router = useRouter();
   const send = async (values: FormData) => {
     const saved = await saveNews(values, news, words);
@@ -47,19 +50,19 @@ export function NewsForm({ news, today, words, categories, locale }: Props) {
         defaultValue={news?.publishedOn ?? today}
       />
       <div className={styles.languages}>
-        {(['en', 'ja'] as const).map((lang) => (
+        {LANGUAGES.map((lang) => (
           <div key={lang}>
             <TextField
               name={`title.${lang}`}
               lang={lang}
-              label={lang === 'en' ? words.titleEn : words.titleJa}
+              label={fill(words.titleIn, { language: languageNames[lang] })}
               defaultValue={news?.title[lang] ?? ''}
             />
             <TextAreaField
               name={`text.${lang}`}
               lang={lang}
               rows={14}
-              label={lang === 'en' ? words.textEn : words.textJa}
+              label={fill(words.textIn, { language: languageNames[lang] })}
               defaultValue={news?.text[lang] ?? ''}
             />
           </div>

@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { EditLink } from './edit-link.tsx';
 import styles from './news.module.css';
 
 /** Shows the publication date and the author of a news entry, with an edit link for editors. */
-export function NewsLine({ news: { newsId, publishedOn, author }, locale }: { news: ReadNews; locale: Locale }) {
+export function NewsLine({ news: { newsId, publishedOn, author }, locale }: { news: ReadNews; locale: Language }) {
   const t = translate(locale, 'news');
   const pages = translate(locale, 'pages');
   return (

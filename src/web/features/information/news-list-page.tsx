@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { NEWS_CATEGORIES, NEWS_ROUTE } from '#domain/news/news.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { NewsFilter, ReadNews } from '#web/server/texts/read-news.ts';
@@ -18,7 +19,7 @@ type Props = {
   news: readonly ReadNews[];
   years: readonly { readonly year: number; readonly count: number }[];
   filter: NewsFilter;
-  locale: Locale;
+  locale: Language;
 };
 
 /** Lists the news, pinned entries first, with the archive and site information beside the list. */
@@ -91,7 +92,7 @@ type ArchiveProps = {
   years: readonly { readonly year: number; readonly count: number }[];
   filter: NewsFilter;
   href: (filter: NewsFilter) => string;
-  locale: Locale;
+  locale: Language;
 };
 
 /** Lists the years with news and the number of news entries in each. */

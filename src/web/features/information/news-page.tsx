@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { NEWS_ROUTE } from '#domain/news/news.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
@@ -9,7 +10,7 @@ import { NewsLine } from './news-line.tsx';
 import { NewsTag } from './news-tag.tsx';
 
 /** Renders a single news entry in full. */
-export function NewsPage({ news, locale }: { news: ReadNews; locale: Locale }) {
+export function NewsPage({ news, locale }: { news: ReadNews; locale: Language }) {
   const t = translate(locale, 'news');
   return (
     <main id="main" className="wrap">
@@ -20,8 +21,8 @@ export function NewsPage({ news, locale }: { news: ReadNews; locale: Locale }) {
           </Link>
           <NewsTag category={news.category} label={t(`categories.${news.category}`)} />
         </p>
-        <h1>{news.title[locale]}</h1>
-        <Markdown text={news.text[locale]} locale={locale} />
+        <h1>{inLanguage(news.title, locale)}</h1>
+        <Markdown text={inLanguage(news.text, locale)} locale={locale} />
         <NewsLine news={news} locale={locale} />
       </article>
     </main>

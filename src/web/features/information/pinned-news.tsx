@@ -1,7 +1,8 @@
 import { Pin } from 'lucide-react';
 import Link from 'next/link';
 import { newsRoute } from '#domain/news/news.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
@@ -15,7 +16,7 @@ import { NewsTag } from './news-tag.tsx';
 const SCAPE = { ...HEADER_SCAPE, grassFrom: 0.6, planetX: 0.8 };
 
 /** Renders a pinned news entry with its full text. */
-export function PinnedNews({ news, locale }: { news: ReadNews; locale: Locale }) {
+export function PinnedNews({ news, locale }: { news: ReadNews; locale: Language }) {
   const t = translate(locale, 'news');
   return (
     <article className={`card ${styles.pinned}`}>
@@ -30,13 +31,13 @@ export function PinnedNews({ news, locale }: { news: ReadNews; locale: Locale })
           </p>
           <h2>
             <Link href={localePath(locale, newsRoute(news.newsId))} prefetch={false}>
-              {news.title[locale]}
+              {inLanguage(news.title, locale)}
             </Link>
           </h2>
         </div>
       </SceneryPanel>
       <div className={styles.body}>
-        <Markdown text={news.text[locale]} locale={locale} />
+        <Markdown text={inLanguage(news.text, locale)} locale={locale} />
         <NewsLine news={news} locale={locale} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '#domain/shared/language.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import type { NewsVersionJson } from '#web/server/answer/response-types.ts';
@@ -21,8 +22,8 @@ export async function saveNews(
     pinned: values.has('pinned'),
     withdrawn: values.has('withdrawn'),
     publishedOn: text('publishedOn'),
-    title: { en: text('title.en'), ja: text('title.ja') },
-    text: { en: text('text.en'), ja: text('text.ja') },
+    title: inEveryLanguage((language) => text(`title.${language}`)),
+    text: inEveryLanguage((language) => text(`text.${language}`)),
   };
   const { ok, body: response } = await callApi<NewsVersionJson>(version ? `/api/news/${version.newsId}` : '/api/news', {
     method: version ? 'PATCH' : 'POST',

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { formatDate } from '#domain/shared/date.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
 import { termsRoute } from '#domain/site/about-topics.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Article } from '#web/ui/page/article.tsx';
@@ -9,16 +10,16 @@ import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './text-columns.module.css';
 
-const revisionsOf = (locale: Locale) => messagesOf(locale).terms.revisions;
+const revisionsOf = (locale: Language) => messagesOf(locale).terms.revisions;
 
 /** Returns whether a revision of the terms took effect on a given day. */
-export const hasTermsOf = (day: string): boolean => revisionsOf('en').some(({ date }) => date === day);
+export const hasTermsOf = (day: string): boolean => revisionsOf(DEFAULT_LANGUAGE).some(({ date }) => date === day);
 
 /**
  * Renders the current terms, or the revision from a given day, with links to all revisions. Each revision has a
  * permanent URL.
  */
-export function TermsPage({ day, locale }: { day?: string; locale: Locale }) {
+export function TermsPage({ day, locale }: { day?: string; locale: Language }) {
   const t = translate(locale, 'terms');
   const { title, lead } = messagesOf(locale).pages.terms;
   const revisions = revisionsOf(locale);

@@ -1,7 +1,7 @@
 'use client'; // Client component: asks for confirmation before it discards a draft.
 import { useState } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { timeText } from '#web/i18n/time-text.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
@@ -9,7 +9,7 @@ import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import styles from './editor.module.css';
 import type { EditorWords } from './editor-context.ts';
 
-type Props = { words: EditorWords; locale: Locale; backFrom: string; onDiscard: () => void };
+type Props = { words: EditorWords; locale: Language; backFrom: string; onDiscard: () => void };
 
 /** Reports that a stored draft was restored, with a button to discard the draft. */
 export function DraftCallout({ words: { draft }, locale, backFrom, onDiscard }: Props) {

@@ -1,6 +1,6 @@
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import type { KeywordToEditJson } from '#web/server/answer/response-types.ts';
 
@@ -14,11 +14,12 @@ export type Pictures = Readonly<Record<string, { readonly src: string; readonly 
 
 /** Data that the editor needs. It is sent to the browser once. */
 export type EditorContext = {
-  readonly locale: Locale;
-  readonly lang: Locale; // Language of the text that is opened first.
+  readonly locale: Language;
+  readonly lang: Language; // Language of the text that is opened first.
   readonly entry: EditorEntry | undefined; // Undefined for a new entry.
   readonly name: string; // Name of a new entry, from the query string.
   readonly words: EditorWords;
+  readonly languageNames: Readonly<Record<Language, string>>; // Each in its own language.
   readonly categories: Readonly<Record<string, string>>;
   readonly offered: readonly KeywordCategory[]; // Categories that the player may choose.
   readonly flags: Readonly<Record<string, string>>;
@@ -34,7 +35,7 @@ export type Base = {
 };
 
 /** Returns the version from which an edit in a language starts. A language without a text starts with empty fields. */
-export function baseOf(entry: EditorEntry, lang: Locale): Base {
+export function baseOf(entry: EditorEntry, lang: Language): Base {
   const { reading, category, revisionId, texts } = entry;
   const { name = '', tag = '', text = '', revisionId: textRevisionId = null } = texts[lang] ?? {};
   return { version: { name, reading, category, tag, text }, revisionId, textRevisionId };

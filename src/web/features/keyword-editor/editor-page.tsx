@@ -1,5 +1,7 @@
-import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { OWN_NAMES } from '#web/i18n/language-names.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { languageOf } from '#web/i18n/other-language.ts';
 import type { ReadToEdit } from '#web/server/texts/read-keyword-to-edit.ts';
 import { Callout } from '#web/ui/page/callout.tsx';
 import styles from './editor.module.css';
@@ -8,19 +10,20 @@ import type { EditorQuery } from './editor-query.ts';
 import { KeywordEditor } from './keyword-editor.tsx';
 import { NotEditable } from './not-editable.tsx';
 
-type Props = { read: ReadToEdit; query: EditorQuery; locale: Locale };
+type Props = { read: ReadToEdit; query: EditorQuery; locale: Language };
 
 /** Renders the full-screen editor, or the entry's current text with the reason why it cannot be edited. */
 export function EditorPage({ read: { entry, refused, offered, pictures }, query, locale }: Props) {
   const { editor: words, keywords } = messagesOf(locale);
   const { categories, flags, video } = keywords;
-  const written = entry && !entry.texts[locale] ? otherLocale(locale) : locale; // Opens a language that has a text.
+  const written = languageOf(entry?.texts ?? {}, locale); // Opens a language that has a text.
   const context: EditorContext = {
     locale,
     lang: query.lang ?? written,
     name: query.name,
     entry,
     words,
+    languageNames: OWN_NAMES,
     categories,
     flags,
     offered,

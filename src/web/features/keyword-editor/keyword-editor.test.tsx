@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { OWN_NAMES } from '#web/i18n/language-names.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { EditorContext } from './editor-context.ts';
 import { KeywordEditor } from './keyword-editor.tsx';
@@ -16,11 +17,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function showEditor(locale: Locale) {
+function showEditor(locale: Language) {
   const { editor: words, keywords } = messagesOf(locale);
   const { categories, flags, video } = keywords;
   const context: EditorContext = {
-    ...{ locale, lang: 'en', name: '', words, categories, flags, video, offered: ['object'], pictures: {} },
+    ...{ locale, lang: 'en', name: '', words, languageNames: OWN_NAMES, categories, flags, video, offered: ['object'], pictures: {} },
     entry: {
       ...{ uniqueId: 'a1', category: 'object', flag: 1, reading: 'こけ', revisionId: '3', may: { edit: true, flags: [] } },
       texts: { en: { name: 'Moss', tag: '', text: 'A small stone.', revisionId: '4' } },

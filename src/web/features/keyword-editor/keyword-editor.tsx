@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { ConflictView } from '#web/features/keyword-editor/conflict/conflict-view.tsx';
 import { WritingView } from '#web/features/keyword-editor/writing/writing-view.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
 import { baseOf, type EditorContext, type EditorEntry } from './editor-context.ts';
 import { type Conflict, saveKeyword } from './keyword-calls.ts';
@@ -17,7 +18,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 export function KeywordEditor({ context }: { context: EditorContext }) {
   const [entry, setEntry] = useState(context.entry);
   const [lang, setLang] = useState(context.lang);
-  const go = (to: Locale) => {
+  const go = (to: Language) => {
     setLang(to);
     history.replaceState(null, '', `?${new URLSearchParams({ lang: to })}`);
   };
@@ -27,8 +28,8 @@ export function KeywordEditor({ context }: { context: EditorContext }) {
 type Props = {
   context: EditorContext;
   entry: EditorEntry | undefined;
-  lang: Locale;
-  onLanguage: (lang: Locale) => void;
+  lang: Language;
+  onLanguage: (lang: Language) => void;
   onEntry: (entry: EditorEntry) => void;
 };
 
@@ -78,7 +79,7 @@ function LanguageEditor({ context, entry, lang, onLanguage, onEntry }: Props) {
         }}
       />
     );
-  const choose = (to: Locale) => (entry ? onLanguage(to) : change({ lang: to }));
+  const choose = (to: Language) => (entry ? onLanguage(to) : change({ lang: to }));
   return <WritingView context={context} entry={entry} draft={stored} onLanguage={choose} onEntry={onEntry} onSave={save} />;
 }
 

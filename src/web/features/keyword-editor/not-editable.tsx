@@ -2,7 +2,8 @@ import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import { RestorePanel } from '#web/features/keyword-editor/conflict/restore-panel.tsx';
 import { fill } from '#web/i18n/fill.ts';
-import { localePath, otherLocale } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { languageOf } from '#web/i18n/other-language.ts';
 import { readArticle } from '#web/server/texts/read-article.ts';
 import type { ReadToEdit } from '#web/server/texts/read-keyword-to-edit.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -18,7 +19,7 @@ type Props = { context: EditorContext; refused: NonNullable<ReadToEdit['refused'
  */
 export async function NotEditable({ context, refused }: Props) {
   const { words, locale, lang, entry } = context;
-  const shown = entry?.texts[lang] ? lang : otherLocale(lang);
+  const shown = languageOf(entry?.texts ?? {}, lang);
   const text = entry?.texts[shown];
   const title = text ? fill(words.why.title, { name: text.name }) : refused === 'deleted' ? words.why.gone : words.why.create;
   return (

@@ -1,5 +1,5 @@
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { draftStore } from '#web/ui/form/stored-draft.ts';
 import type { Base } from './editor-context.ts';
 
@@ -8,7 +8,7 @@ export type StoredDraft = {
   readonly slot: string; // Entry and language to which the draft belongs.
   readonly id: string;
   readonly key: string; // Idempotency key, with which sending a new entry twice creates only one entry.
-  readonly lang: Locale;
+  readonly lang: Language;
   readonly version: KeywordVersion;
   readonly base: Base | undefined; // Version on which the draft is based, which may be outdated.
   readonly storedAt: string;

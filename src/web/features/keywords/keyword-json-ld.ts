@@ -1,14 +1,14 @@
 import { ownText } from '#domain/keywords/own-text.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { absoluteUrl, breadcrumbs, publisher, thing } from '#web/server/head/json-ld.ts';
 import { DESCRIPTION_CHARACTERS } from '#web/server/head/page-head.ts';
 import type { Keyword } from '#web/server/texts/read-keywords.ts';
 
 /** Returns an entry as a schema.org article, in the language of its text. */
-export function keywordJsonLd(keyword: Keyword, locale: Locale) {
+export function keywordJsonLd(keyword: Keyword, locale: Language) {
   const own = ownText(keyword.texts, locale);
   if (!own) return [];
   const path = keywordRoute(own.name);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { DESCRIPTION_CHARACTERS, pageHead, unlisted } from '#web/server/head/page-head.ts';
 import { keywordAddresses } from '#web/server/texts/keyword-addresses.ts';
@@ -11,7 +11,7 @@ import type { Keyword } from '#web/server/texts/read-keywords.ts';
  * Returns the metadata of an entry. Each language has one canonical URL, regardless of the requested name. The metadata
  * of a deleted entry reveals nothing about it.
  */
-export function keywordMetadata({ keyword, read }: { keyword: Keyword; read: 'read' | 'tombstone' }, locale: Locale): Metadata {
+export function keywordMetadata({ keyword, read }: { keyword: Keyword; read: 'read' | 'tombstone' }, locale: Language): Metadata {
   const own = ownText(keyword.texts, locale);
   if (!own || read === 'tombstone') {
     const t = translate(locale, 'keywords.tombstone');

@@ -4,11 +4,13 @@ import { canEditKeyword, KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordEditRoute, keywordHistoryRoute } from '#domain/keywords/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 import { ChangedBy } from '#web/features/keywords/history/changed-by.tsx';
 import { OtherLanguage } from '#web/features/keywords/history/other-language.tsx';
 import { keywordListHref } from '#web/features/keywords/list/keyword-list-href.ts';
 import { NamedEntries } from '#web/features/keywords/list/named-entries.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
@@ -24,7 +26,7 @@ import { FlagBadge } from './flag-badge.tsx';
 import styles from './keyword-page.module.css';
 import { KeywordStages } from './keyword-stages.tsx';
 
-type Props = { keyword: Keyword; locale: Locale };
+type Props = { keyword: Keyword; locale: Language };
 
 /** Renders a glossary entry: names, text, facts, actions and related entries. */
 export async function KeywordPage({ keyword, locale }: Props) {
@@ -55,7 +57,7 @@ export async function KeywordPage({ keyword, locale }: Props) {
         <header className={styles.head}>
           <div>
             <h1 lang={own.lang}>{own.name}</h1>
-            <p className={styles.other} lang={other?.lang ?? 'ja'}>
+            <p className={styles.other} lang={other?.lang ?? READING_LANGUAGE}>
               {other ? `${other.name}（${keyword.yomi}）` : keyword.yomi}
             </p>
           </div>
@@ -79,7 +81,7 @@ export async function KeywordPage({ keyword, locale }: Props) {
   );
 }
 
-type ActionsProps = { uniqueId: string; name: string; locale: Locale };
+type ActionsProps = { uniqueId: string; name: string; locale: Language };
 
 /**
  * Links to the history and the editor of an entry. Shown to everyone because the page is cached. The editor checks
@@ -102,7 +104,7 @@ function KeywordActions({ uniqueId, name, locale }: ActionsProps) {
 }
 
 /** Shows an entry's reading, tag and last change, and the role required to edit it. */
-function KeywordFacts({ keyword, tag, locale }: { keyword: Keyword; tag: string | null; locale: Locale }) {
+function KeywordFacts({ keyword, tag, locale }: { keyword: Keyword; tag: string | null; locale: Language }) {
   const t = translate(locale, 'keywords');
   const changedOn = dayOf(keyword.changedAt, siteZone());
   const editors = (['player', 'editor'] as const).find((role) => canEditKeyword(role, keyword.flag)) ?? 'admin';
@@ -110,7 +112,7 @@ function KeywordFacts({ keyword, tag, locale }: { keyword: Keyword; tag: string 
     <section className={`card ${styles.card}`}>
       <dl className={styles.facts}>
         <dt>{t('entry.reading')}</dt>
-        <dd lang="ja">{keyword.yomi}</dd>
+        <dd lang={READING_LANGUAGE}>{keyword.yomi}</dd>
         <dt>{t('entry.tag')}</dt>
         <dd>{tag || t('categories.other')}</dd>
         <dt>{t('entry.changed')}</dt>

@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { stageRoute } from '#domain/catalogue/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import styles from './keyword-page.module.css';
 
 /** Lists the stages to which an entry refers, each in the colour of its series. */
-export async function KeywordStages({ stageIds, locale }: { stageIds: readonly number[]; locale: Locale }) {
+export async function KeywordStages({ stageIds, locale }: { stageIds: readonly number[]; locale: Language }) {
   const t = translate(locale, 'keywords.entry');
   const catalogue = await readCatalogue();
   const stages = stageIds.flatMap((id) => catalogue.stages.get(id) ?? []);
@@ -21,7 +22,7 @@ export async function KeywordStages({ stageIds, locale }: { stageIds: readonly n
           <li key={id}>
             <Link href={localePath(locale, stageRoute(id))} prefetch={false}>
               <i className={styles.dot} style={{ '--c': `var(--planet-${seriesToken(series)})` } as CSSProperties} aria-hidden />
-              {name[locale]}
+              {inLanguage(name, locale)}
             </Link>
           </li>
         ))}

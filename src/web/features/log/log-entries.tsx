@@ -3,7 +3,8 @@ import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute, recordRoute, ruleRoute } from '#domain/catalogue/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
@@ -13,7 +14,7 @@ import shared from '#web/ui/page/shared.module.css';
 import styles from './log-page.module.css';
 import { thingName } from './thing-name.ts';
 
-type Props = { catalogue: Catalogue; entries: readonly LogEntry[]; locale: Locale };
+type Props = { catalogue: Catalogue; entries: readonly LogEntry[]; locale: Language };
 
 /** Lists the log entries, newest first, with the action, the subject, the actor and the reason. */
 export function LogEntries({ catalogue, entries, locale }: Props) {
@@ -27,7 +28,7 @@ export function LogEntries({ catalogue, entries, locale }: Props) {
       return thing.kind === 'rule' ? <Link href={localePath(locale, ruleRoute(Number(thing.id)))}>{name}</Link> : name;
     }
     const board = boardId === null ? undefined : catalogue.boards.get(boardId);
-    const stage = board && boardPlace(catalogue, board)?.name[locale];
+    const stage = board && inLanguage(boardPlace(catalogue, board)?.name, locale);
     const person = whom ? <Link href={localePath(locale, playerRoute(whom.userId))}>{whom.name}</Link> : t('hidden');
     if (recordId === null) return person;
     return (

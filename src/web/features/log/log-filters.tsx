@@ -1,10 +1,11 @@
 import { LOG_VERBS, type LogFilter, logRoute } from '#domain/fairness/public-log.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import styles from './log-page.module.css';
 
-type Props = { filter: LogFilter; years: readonly number[]; locale: Locale };
+type Props = { filter: LogFilter; years: readonly number[]; locale: Language };
 
 /** Renders links that filter the log by action and by year. */
 export function LogFilters({ filter, years, locale }: Props) {

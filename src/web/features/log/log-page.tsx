@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { logRoute } from '#domain/fairness/public-log.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PublicLog } from '#web/server/account/read-log.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -9,7 +10,7 @@ import { LogFilters } from './log-filters.tsx';
 import styles from './log-page.module.css';
 import { LogStats } from './log-stats.tsx';
 
-type Props = { catalogue: Catalogue; log: PublicLog; locale: Locale };
+type Props = { catalogue: Catalogue; log: PublicLog; locale: Language };
 
 /** Renders the public moderation log, newest entries first, with stats on waiting times and fairness. */
 export function LogPage({ catalogue, log, locale }: Props) {

@@ -1,10 +1,10 @@
 import { type FairnessStats, percentOf, waitOf } from '#domain/fairness/stats.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import styles from './log-page.module.css';
 
 /** Shows the median waiting time, the share of verified records and the appeals upheld, for one year or all time. */
-export function LogStats({ stats, year, locale }: { stats: FairnessStats; year: number | undefined; locale: Locale }) {
+export function LogStats({ stats, year, locale }: { stats: FairnessStats; year: number | undefined; locale: Language }) {
   const t = translate(locale, 'log');
   const { decided, medianWaitMs, verified, answered, upheld } = stats;
   const wait = medianWaitMs === null ? undefined : waitOf(medianWaitMs);

@@ -1,12 +1,12 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { BulkDesk } from '#web/features/moderation/bulk/bulk-desk.tsx';
 import { bulkGroups } from '#web/features/moderation/bulk/bulk-groups.ts';
 import { ageText } from '#web/features/moderation/card/age-text.ts';
 import { LookCard } from '#web/features/moderation/card/look-card.tsx';
 import { RecordCard } from '#web/features/moderation/card/record-card.tsx';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { type Desk, type Tab, tabOf } from '#web/server/account/read-moderation.ts';
 import { TabLinks } from '#web/ui/nav/tab-links.tsx';
@@ -18,7 +18,7 @@ import { QueueList } from './queue-list.tsx';
 
 const TABS: readonly Tab[] = ['evidence', 'report', 'appeal', 'name', 'keyword', 'value'];
 
-type Props = { catalogue: Catalogue; desk: Desk; locale: Locale };
+type Props = { catalogue: Catalogue; desk: Desk; locale: Language };
 
 /** Renders the moderators' desk: the queue, and a card with all information about the selected item. */
 export function ModerationPage({ catalogue, desk, locale }: Props) {

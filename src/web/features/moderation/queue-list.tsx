@@ -1,9 +1,9 @@
 import { BookOpen, Flag, Image, ImageOff, Scale, TrendingUp, UserPen } from 'lucide-react';
 import Link from 'next/link';
 import type { QueueKind } from '#domain/moderation/queue.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { aboutText } from '#web/features/moderation/card/about-text.ts';
 import { ageText, isLate } from '#web/features/moderation/card/age-text.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk, Tab } from '#web/server/account/read-moderation.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
@@ -26,7 +26,7 @@ type Props = {
   item: string;
   now: Date;
   labels: PlayerLabels;
-  locale: Locale;
+  locale: Language;
 };
 
 /** Lists the queue by player, oldest items first. Each item links to its card. */

@@ -1,13 +1,13 @@
 'use client'; // Client component: pages are cached, so only signed-in browsers load the bell and its texts.
 import { lazy, Suspense } from 'react';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { loadNotificationWords } from '#web/i18n/load-notification-words.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 import styles from './bell-gate.module.css';
 
-type Props = { locale: Locale; className: string };
+type Props = { locale: Language; className: string };
 
-const bellIn = (locale: Locale) =>
+const bellIn = (locale: Language) =>
   lazy(async () => {
     const [{ Bell }, { notificationWords }, notifications] = await Promise.all([
       import('./bell.tsx'),
@@ -17,7 +17,7 @@ const bellIn = (locale: Locale) =>
     const words = notificationWords({ notifications });
     return { default: ({ className }: { className: string }) => <Bell locale={locale} words={words} className={className} /> };
   });
-const BELLS = { en: bellIn('en'), ja: bellIn('ja') };
+const BELLS = inEveryLanguage(bellIn);
 
 /** Reserves space for the bell in the header. Below 600px, the drawer has a link instead. */
 export function BellGate({ locale, className }: Props) {

@@ -2,15 +2,16 @@
 import { Bell as BellIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import styles from './bell.module.css';
 import { NotificationList } from './notification-list.tsx';
 import type { NotificationPageWords } from './notification-words.ts';
 import { markAll, refetchNotifications, watchNotifications } from './notifications-store.ts';
 import { useNotifications } from './use-notifications.ts';
 
-type Props = { locale: Locale; words: NotificationPageWords; className: string };
+type Props = { locale: Language; words: NotificationPageWords; className: string };
 
 const MENU_ID = 'bell-menu';
 const SHOWN = 8;

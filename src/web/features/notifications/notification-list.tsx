@@ -16,7 +16,8 @@ import {
 import Link from 'next/link';
 import { notificationText, placeHeld } from '#domain/notifications/notification-text.ts';
 import type { NotificationKind } from '#domain/notifications/notifications.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { useNow, When } from '#web/i18n/when.tsx';
 import type { ShownNotification } from '#web/server/account/read-notifications.ts';
 import styles from './notification-list.module.css';
@@ -44,7 +45,7 @@ const ICONS = {
   undone: Undo2,
 } satisfies Record<NotificationKind, unknown>;
 
-type Props = { notifications: readonly ShownNotification[]; words: NotificationPageWords; locale: Locale; onOpen?: (id: string) => void };
+type Props = { notifications: readonly ShownNotification[]; words: NotificationPageWords; locale: Language; onOpen?: (id: string) => void };
 
 /** Lists notifications, newest first. Each one links to the record or event it is about. */
 export function NotificationList({ notifications, words, locale, onOpen }: Props) {

@@ -1,6 +1,6 @@
 'use client'; // Client component: shares the read state of notifications with the bell.
 import { useState } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { ShownNotification } from '#web/server/account/read-notifications.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { NotificationList } from './notification-list.tsx';
@@ -11,7 +11,7 @@ import { markAll } from './notifications-store.ts';
 type Props = {
   notifications: readonly ShownNotification[];
   words: NotificationPageWords;
-  locale: Locale;
+  locale: Language;
   isFirstPage: boolean;
   hasUnread: boolean;
 };

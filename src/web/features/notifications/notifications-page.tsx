@@ -1,4 +1,5 @@
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ShownNotifications } from '#web/server/account/read-notifications.ts';
@@ -8,7 +9,7 @@ import { notificationWords } from './notification-words.ts';
 import { NotificationsBoard } from './notifications-board.tsx';
 import styles from './notifications-page.module.css';
 
-type Props = { list: ShownNotifications; locale: Locale; isFirstPage: boolean };
+type Props = { list: ShownNotifications; locale: Language; isFirstPage: boolean };
 
 /** Renders a paginated list of all of a player's notifications. */
 export function NotificationsPage({ list: { notices: notifications, unread, next }, locale, isFirstPage }: Props) {

@@ -1,8 +1,8 @@
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { countMedals } from '#domain/rankings/player/held-places.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { placeText } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
@@ -14,7 +14,7 @@ import { CardLayout } from '#web/ui/card/card-layout.tsx';
 /**
  * Renders the share image of a player with class, rank and totals. Returns 404 for unknown players and closed accounts.
  */
-export async function playerCardAnswer(handle: string, locale: Locale): Promise<Response> {
+export async function playerCardAnswer(handle: string, locale: Language): Promise<Response> {
   const page = await readPlayer(handle, {});
   if (!page || page.player.closed) return noCard();
   const t = translate(locale, 'found.card');
@@ -33,7 +33,7 @@ export async function playerCardAnswer(handle: string, locale: Locale): Promise<
       { term: t('played'), value: formatScore(standings.length) },
       { term: t('firsts'), value: formatScore(firsts) },
     ],
-    foot: rankClass?.name[locale] ?? t('noClass'),
+    foot: inLanguage(rankClass?.name, locale) ?? t('noClass'),
     site: shell.site,
   };
   return drawCard(words, ({ facts, ...texts }) => (

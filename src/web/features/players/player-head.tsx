@@ -3,12 +3,12 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { MOST_CHOSEN } from '#domain/rankings/duels/rivals.ts';
 import { countMedals } from '#domain/rankings/player/held-places.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { ClassCard } from '#web/features/players/cards/class-card.tsx';
 import { ClassRing } from '#web/features/players/cards/class-ring.tsx';
 import { Medals } from '#web/features/players/cards/medals.tsx';
 import { RivalButton } from '#web/features/players/compare/rival-button.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
@@ -18,7 +18,7 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { Facts } from '#web/ui/table/facts.tsx';
 import styles from './player-head.module.css';
 
-type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
 /** Renders the header of a player's page: planet with class orbit, name, main stats, and progress to the next class. */
 export function PlayerHead({ catalogue, page, locale }: Props) {

@@ -1,5 +1,5 @@
 import { playerRoute } from '#domain/catalogue/routes.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { absoluteUrl, breadcrumbs, thing } from '#web/server/head/json-ld.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 
@@ -7,7 +7,7 @@ import type { PlayerPage } from '#web/server/rankings/read-players.ts';
  * Returns a player as schema.org data: name, user ID, number of records and date of the first record. Uses the user ID
  * as the name of an anonymous player.
  */
-export function playerJsonLd({ player, days }: Pick<PlayerPage, 'player' | 'days'>, locale: Locale) {
+export function playerJsonLd({ player, days }: Pick<PlayerPage, 'player' | 'days'>, locale: Language) {
   const { handle } = player;
   const name = player.name ?? handle;
   const [first, last] = [days[0]?.day, days.at(-1)?.day];

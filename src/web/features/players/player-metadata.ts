@@ -3,7 +3,7 @@ import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { listedFilter } from '#domain/rankings/filter.ts';
 import { countMedals } from '#domain/rankings/player/held-places.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { titleUnderFilter } from '#web/server/head/filter-words.ts';
@@ -12,7 +12,7 @@ import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { underFilter } from './player-hrefs.ts';
 
 /** Returns the metadata of a player's page. Excludes a page without content from search engines. */
-export async function playerMetadata({ player, totals, standings, filter, isNow }: PlayerPage, locale: Locale): Promise<Metadata> {
+export async function playerMetadata({ player, totals, standings, filter, isNow }: PlayerPage, locale: Language): Promise<Metadata> {
   const t = translate(locale, 'found.player');
   const catalogue = await readCatalogue();
   const { handle, closed } = player;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { ActivityCard } from '#web/features/players/cards/activity-card.tsx';
 import cards from '#web/features/players/cards/cards.module.css';
 import { EventStamps } from '#web/features/players/cards/event-stamps.tsx';
@@ -13,7 +14,6 @@ import { NoRecords } from '#web/features/players/records/no-records.tsx';
 import { PlayerFilters } from '#web/features/players/records/player-filters.tsx';
 import { PlayerRecords } from '#web/features/players/records/player-records.tsx';
 import { TotalsTable } from '#web/features/players/records/totals-table.tsx';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage as ShownPlayer } from '#web/server/rankings/read-players.ts';
 import { PlayerHead } from './player-head.tsx';
@@ -21,7 +21,7 @@ import { playerPath } from './player-hrefs.ts';
 import styles from './player-page.module.css';
 import tools from './tools.module.css';
 
-type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Locale; refresh: ReactNode };
+type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Language; refresh: ReactNode };
 
 /** Renders a player's page: class progress, totals, play style, first places, activity and every board. */
 export function PlayerPage({ catalogue, page, locale, refresh }: Props) {

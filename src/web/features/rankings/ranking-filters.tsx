@@ -4,7 +4,8 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
@@ -14,7 +15,7 @@ import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import { stageHref } from './filter-href.ts';
 import styles from './ranking-filters.module.css';
 
-type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
+type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Language };
 
 /**
  * Renders links for rule, console and year, and a form for any day. Filters are part of the URL and work without
@@ -33,13 +34,13 @@ export function RankingFilters({ catalogue, ranking, locale }: Props) {
     // Drops the console filter if the rule does not have that console.
     const console = sibling.consoles.includes(filter.console) ? filter.console : ALL_CONSOLES;
     return {
-      label: catalogue.rules.get(sibling.ruleId)?.short[locale] ?? '',
+      label: inLanguage(catalogue.rules.get(sibling.ruleId)?.short, locale) ?? '',
       href: localePath(locale, stageHref(ranking, { ...target, console, page: 1 })),
       current: sibling.boardId === board.boardId,
     };
   });
   const consoles = [ALL_CONSOLES, ...board.consoles].map((console) => ({
-    label: console === ALL_CONSOLES ? t('allConsoles') : (catalogue.recordConsoles.get(console)?.name[locale] ?? ''),
+    label: console === ALL_CONSOLES ? t('allConsoles') : (inLanguage(catalogue.recordConsoles.get(console)?.name, locale) ?? ''),
     href: href({ console }),
     current: console === filter.console,
     icon: console === ALL_CONSOLES ? undefined : <ConsoleIcon console={console} />,

@@ -4,13 +4,14 @@ import { formatFilter } from '#domain/rankings/filter.ts';
 import { stageLines } from '#domain/rankings/player/stage-lines.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { RecordBanner } from '#web/features/rankings/head/record-banner.tsx';
 import { RulesPanel } from '#web/features/rankings/head/rules-panel.tsx';
 import { StageHead } from '#web/features/rankings/head/stage-head.tsx';
 import { NoRecords } from '#web/features/rankings/table/no-records.tsx';
 import { rankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
@@ -27,7 +28,7 @@ import { RankingView } from './ranking-view.tsx';
 import styles from './stage-ranking-page.module.css';
 import { ViewTools } from './view-tools.tsx';
 
-type Props = { ranking: StageRanking; locale: Locale; action: ReactNode; refresh: ReactNode };
+type Props = { ranking: StageRanking; locale: Language; action: ReactNode; refresh: ReactNode };
 
 /** Renders the ranking of a stage: header, record, filters and every player's rank. */
 export async function StageRankingPage({ ranking, locale, action, refresh }: Props) {
@@ -43,7 +44,7 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
     <main id="main">
       <StageHead catalogue={catalogue} ranking={ranking} locale={locale} />
       <div className={`wrap ${styles.page}`}>
-        {stage?.note && <Callout tone="info">{stage.note[locale]}</Callout>}
+        {stage?.note && <Callout tone="info">{inLanguage(stage.note, locale)}</Callout>}
         <RecordBanner ranking={ranking} labels={labels} />
         <div className={styles.tools}>
           <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import styles from './view-tools.module.css';
 
-type Props = { locale: Locale; api: string; query: string; note: string; refresh: ReactNode };
+type Props = { locale: Language; api: string; query: string; note: string; refresh: ReactNode };
 
 /** Renders the tools below a ranking: a note on the order of ties, download links and the refresh button. */
 export function ViewTools({ locale, api, query, note, refresh }: Props) {

@@ -1,10 +1,10 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import styles from './refresh-button.module.css';
 import { RefreshButton } from './refresh-button.tsx';
 
 type Props = {
-  locale: Locale;
+  locale: Language;
   page: 'stage' | 'total' | 'user';
   id: string;
   /** Renders the button at the end of a separate line. */

@@ -1,27 +1,38 @@
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { type SearchEntry, textFor } from '#domain/search/entries.ts';
 import { markHits } from '#domain/search/highlight.ts';
+import { rowNames } from '#domain/search/row-names.ts';
 import type { StageRow } from '#domain/search/rows.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { countText, fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
 import type { SearchLists } from './search-lists.ts';
 
-export type Describing = { readonly lists: SearchLists; readonly words: SearchWords; readonly locale: Locale; readonly anonymous: string };
+export type Describing = {
+  readonly lists: SearchLists;
+  readonly words: SearchWords;
+  readonly locale: Language;
+  readonly anonymous: string;
+};
+
+type EntryNames = { readonly title: string; readonly other: string | undefined; readonly otherLang: Language | undefined };
 
 /**
- * Returns the name of a search entry in the reader's language, and a second name, such as the one in the other
+ * Returns the name of a search entry in the reader's language, and a second name, such as the one in another
  * language.
  */
-export function namesOf(entry: SearchEntry, { locale, anonymous }: Describing): { title: string; other: string | undefined } {
-  if (entry.kind === 'user') return { title: entry.user.name ?? anonymous, other: `@${entry.user.userId}` };
+export function namesOf(entry: SearchEntry, { locale, anonymous }: Describing): EntryNames {
+  if (entry.kind === 'user') return { title: entry.user.name ?? anonymous, other: `@${entry.user.userId}`, otherLang: undefined };
   if (entry.kind === 'stage') {
-    const { stage_name, eng_stage_name } = entry.stage;
-    return locale === 'ja' ? { title: stage_name, other: eng_stage_name } : { title: eng_stage_name, other: stage_name };
+    const names = rowNames(entry.stage);
+    const other = inOtherLanguage(names, locale);
+    return { title: inLanguage(names, locale), other: other?.text, otherLang: other?.lang };
   }
   const own = textFor(entry.texts, locale);
-  return { title: own.keyword, other: entry.texts.find((text) => text !== own)?.keyword };
+  const other = entry.texts.find((text) => text !== own);
+  return { title: own.keyword, other: other?.keyword, otherLang: other?.lang };
 }
 
 /** Returns the name that matched the query if it is not the title: the other name or the reading. */
@@ -42,7 +53,10 @@ export function describeEntry(entry: SearchEntry, by: Describing): { title: stri
     return { title, detail: fill(words.keyword, { category: words.categories[category] ?? category, text: content }), aside: '' };
   }
   const { userId, rank, rankClass, boards } = entry.user;
-  const place = [rankClass === null ? undefined : lists.names.classes[rankClass]?.[locale], rank && fill(words.overall, { rank })];
+  const place = [
+    rankClass === null ? undefined : inLanguage(lists.names.classes[rankClass], locale),
+    rank && fill(words.overall, { rank }),
+  ];
   return {
     title,
     detail: [...place, `@${userId}`].filter(Boolean).join(' · '),
@@ -51,14 +65,14 @@ export function describeEntry(entry: SearchEntry, by: Describing): { title: stri
 }
 
 function stageDetail({ type, parent, category, stage_id }: StageRow, { lists, words, locale }: Describing): string {
-  const series = lists.names.series[category]?.[locale];
+  const series = inLanguage(lists.names.series[category], locale);
   const event = lists.events.get(parent);
-  const within = event && (locale === 'ja' ? event.stage_name : event.eng_stage_name);
+  const within = event && inLanguage(rowNames(event), locale);
   const parts = {
-    stage: [series, within ?? lists.names.rules[parent]?.[locale], stage_id],
+    stage: [series, within ?? inLanguage(lists.names.rules[parent], locale), stage_id],
     total: [words.total, series],
     limited: [words.limited, formatDate(eventDay(stage_id))],
-    speedrun: [words.speedrun, lists.names.series[parent]?.[locale]],
+    speedrun: [words.speedrun, inLanguage(lists.names.series[parent], locale)],
   };
   return parts[type].filter((part) => part !== undefined).join(' · ');
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { entryKey, type SearchEntry } from '#domain/search/entries.ts';
 import type { HitGroup } from '#domain/search/groups.ts';
 import { markHits } from '#domain/search/highlight.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -20,7 +20,7 @@ type Props = {
   id: string;
   lists: SearchLists;
   words: SearchWords;
-  locale: Locale;
+  locale: Language;
   anonymous: string;
   hrefOf: (entry: SearchEntry) => string;
   open: (entry: SearchEntry) => void;

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type SearchEntry, textFor } from '#domain/search/entries.ts';
-import { otherLocale } from '#web/i18n/locales.ts';
+import { inLanguage } from '#domain/shared/language.ts';
+import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 import type { GlimpseJson } from '#web/server/answer/response-types.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
@@ -17,7 +18,7 @@ const SCAPE = { width: 340, height: 150, grass: 14, planetRadius: 28, constellat
 /** Shows details of the selected search result on wide screens. */
 export function ResultPreview({ entry, href, open, ...by }: Props) {
   const { words, locale } = by;
-  const { title, other } = namesOf(entry, by);
+  const { title, other, otherLang } = namesOf(entry, by);
   const glimpse = useGlimpse(entry.kind === 'stage' && entry.stage.type === 'stage' ? entry.stage.stage_id : undefined);
   const openHere = (event: MouseEvent) => {
     if (isForElsewhere(event)) return;
@@ -33,7 +34,7 @@ export function ResultPreview({ entry, href, open, ...by }: Props) {
       )}
       <div className={styles.words}>
         <h3>{title}</h3>
-        <p className={styles.other} lang={entry.kind === 'user' ? undefined : otherLocale(locale)}>
+        <p className={styles.other} lang={otherLang}>
           {other}
         </p>
         {entry.kind === 'keyword' && <p className={styles.text}>{textFor(entry.texts, locale).content}</p>}
@@ -57,10 +58,10 @@ function factsOf(
   if (entry.kind === 'stage') {
     const { category, parent, stage_id, type, yomi } = entry.stage;
     return known([
-      [preview.series, lists.names.series[category]?.[locale]],
-      [preview.rule, type === 'stage' ? lists.names.rules[parent]?.[locale] : undefined],
+      [preview.series, inLanguage(lists.names.series[category], locale)],
+      [preview.rule, type === 'stage' ? inLanguage(lists.names.rules[parent], locale) : undefined],
       [preview.number, type === 'stage' ? stage_id : undefined],
-      [preview.reading, locale === 'ja' ? yomi : undefined],
+      [preview.reading, locale === READING_LANGUAGE ? yomi : undefined],
       [preview.record, glimpse?.record],
       [preview.holder, glimpse && (glimpse.name ?? anonymous)],
     ]);
@@ -74,7 +75,7 @@ function factsOf(
   }
   const { rank, rankClass, boards } = entry.user;
   return known([
-    [preview.class, rankClass === null ? undefined : lists.names.classes[rankClass]?.[locale]],
+    [preview.class, rankClass === null ? undefined : inLanguage(lists.names.classes[rankClass], locale)],
     [preview.overall, rank === null ? undefined : `#${rank}`],
     [preview.boards, boards],
   ]);

@@ -1,14 +1,22 @@
 'use client'; // Client component: opened by keys and buttons. The dialog is loaded on demand.
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
+import { loadSearchWords } from '#web/i18n/search-words.ts';
 import { Dialog } from '#web/ui/page/dialog.tsx';
 import { onSearchAsked } from './ask-for-search.ts';
 import styles from './search-keeper.module.css';
 
-// Fuse.js, wanakana and the dialog itself load on demand.
-const SearchPanel = lazy(() => import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })));
+type PanelProps = { locale: Language; anonymous: string; onClose: () => void };
 
-type Props = { locale: Locale; label: string; loading: string; anonymous: string };
+// Fuse.js, wanakana, the dialog itself and its texts load on demand.
+const PANELS = inEveryLanguage((locale) =>
+  lazy(async () => {
+    const [{ SearchPanel }, words] = await Promise.all([import('./search-panel.tsx'), loadSearchWords(locale)]);
+    return { default: (props: PanelProps) => <SearchPanel {...props} words={words} /> };
+  }),
+);
+
+type Props = { locale: Language; label: string; loading: string; anonymous: string };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -37,6 +45,7 @@ export function SearchKeeper({ locale, label, loading, anonymous }: Props) {
     };
   }, []);
   const close = () => setOpen(false);
+  const SearchPanel = PANELS[locale];
 
   return (
     <Dialog open={open} onClose={close} label={label} size="screen">

@@ -3,9 +3,10 @@ import { LoaderCircle, Search, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { entryKey, entryRoute, type SearchEntry } from '#domain/search/entries.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { countText } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
-import { type SearchWords, searchWords } from '#web/i18n/search-words.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import type { SearchWords } from '#web/i18n/search-words.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -17,11 +18,10 @@ import { useSearch } from './use-search.ts';
 
 const FOCUS_AFTER_MS = 100; // Value from seed.md §4.
 
-type Props = { locale: Locale; anonymous: string; onClose: () => void };
+type Props = { locale: Language; anonymous: string; words: SearchWords; onClose: () => void };
 
 /** Renders the search field, the results and a preview of the selected result. */
-export function SearchPanel({ locale, anonymous, onClose }: Props) {
-  const words = searchWords(locale);
+export function SearchPanel({ locale, anonymous, words, onClose }: Props) {
   const router = useRouter();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

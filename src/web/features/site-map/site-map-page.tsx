@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { type Line, readMenuLists } from '#web/server/site/menus.ts';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import styles from './site-map-page.module.css';
 
 /** Lists all menu targets as plain links, for readers without JavaScript and for search engines. */
-export async function SiteMapPage({ locale }: { locale: Locale }) {
+export async function SiteMapPage({ locale }: { locale: Language }) {
   const t = translate(locale, 'pages.menu');
   const series = await readMenuLists(locale);
   return (

@@ -3,7 +3,8 @@ import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
@@ -12,7 +13,7 @@ import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
 import styles from './podium.module.css';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 
-type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
+type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Language };
 
 /** Shows the first three runs on the first page, with the best in the middle and first in reading order. */
 export function Podium({ ranking: { rows, filter, zone }, labels, locale }: Props) {

@@ -1,13 +1,13 @@
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 import styles from './speedrun-page.module.css';
 
-type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
+type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Language };
 
 /** Charts a speedrun's successive records up to the current one. */
 export function RecordSteps({ ranking: { firstPlaces, zone }, labels, locale }: Props) {

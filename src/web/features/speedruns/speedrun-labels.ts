@@ -1,12 +1,12 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 
 /** Returns the labels for the lists on a speedrun page. The first place is a world record only across all consoles. */
-export function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRanking, locale: Locale) {
+export function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRanking, locale: Language) {
   const { filter, board } = ranking;
   const t = translate(locale, 'speedruns');
   const isWhole = filter.console === ALL_CONSOLES || board.consoles.length === 1;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { speedrunRoute } from '#domain/catalogue/routes.ts';
 import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES, formatFilter, type RankingFilter } from '#domain/rankings/filter.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
@@ -20,7 +21,7 @@ import styles from './speedrun-page.module.css';
 import { SpeedrunTable } from './speedrun-table.tsx';
 import { SplitTable } from './split-table.tsx';
 
-type Props = { ranking: SpeedrunRanking; locale: Locale; action: ReactNode };
+type Props = { ranking: SpeedrunRanking; locale: Language; action: ReactNode };
 
 /** Renders a story speedrun: podium, consoles, all runs by time, splits, and the history of the record. */
 export async function SpeedrunPage({ ranking, locale, action }: Props) {
@@ -29,7 +30,7 @@ export async function SpeedrunPage({ ranking, locale, action }: Props) {
   const catalogue = await readCatalogue();
   const labels = speedrunLabels(catalogue, ranking, locale);
   const { speedrun, board, filter, rows } = ranking;
-  const nameOf = (console: number) => catalogue.speedrunConsoles.get(console)?.name[locale] ?? '';
+  const nameOf = (console: number) => inLanguage(catalogue.speedrunConsoles.get(console)?.name, locale) ?? '';
   const consoles = [ALL_CONSOLES, ...board.consoles].map((console) => ({
     label: nameOf(console),
     href: speedrunHref(ranking, { console }, locale),
@@ -46,16 +47,16 @@ export async function SpeedrunPage({ ranking, locale, action }: Props) {
           <Crumbs
             label={t('breadcrumb')}
             items={[SPEEDRUN_SERIES, speedrun.series]
-              .map((id) => ({ label: catalogue.series.get(id)?.short[locale] ?? '' }))
+              .map((id) => ({ label: inLanguage(catalogue.series.get(id)?.short, locale) ?? '' }))
               .concat({ label: String(speedrun.id) })}
           />
         }
-        title={speedrun.name[locale]}
+        title={inLanguage(speedrun.name, locale)}
         lead={page('editions', { editions: board.consoles.map(nameOf).join(' · ') })}
         tabs={{
           label: t('categories'),
           items: siblings.map(({ id, name }) => ({
-            label: name[locale],
+            label: inLanguage(name, locale),
             href: localePath(locale, speedrunRoute(id)),
             current: id === speedrun.id,
           })),
@@ -90,7 +91,7 @@ export async function SpeedrunPage({ ranking, locale, action }: Props) {
 }
 
 /** Returns the URL of a speedrun ranking for a console or a page. Omits default values. */
-function speedrunHref({ speedrun, filter }: SpeedrunRanking, change: Partial<RankingFilter>, locale: Locale): string {
+function speedrunHref({ speedrun, filter }: SpeedrunRanking, change: Partial<RankingFilter>, locale: Language): string {
   const query = formatFilter({ ...filter, page: 1, ...change }, speedrun.defaultConsole);
   return localePath(locale, speedrunRoute(speedrun.id) + (query && `?${query}`));
 }

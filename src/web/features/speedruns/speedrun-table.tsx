@@ -5,7 +5,8 @@ import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
@@ -16,7 +17,7 @@ import { bestSplitRun } from './best-split-run.ts';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 import { SplitStems } from './split-stems.tsx';
 
-type Props = { catalogue: Catalogue; ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
+type Props = { catalogue: Catalogue; ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Language };
 
 /** Lists every player's best run, fastest first. */
 export function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
@@ -26,7 +27,7 @@ export function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
   const best = splits.get(bestSplitRun(ranking)?.recordId ?? '');
   return (
     <PlainTable
-      caption={t('caption', { name: speedrun.name[locale] })}
+      caption={t('caption', { name: inLanguage(speedrun.name, locale) })}
       columns={[
         { label: t('rank'), width: 'rank' },
         { label: t('player') },
@@ -53,7 +54,7 @@ export function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
             `+${formatDuration(row.rankKey - recordKey)}`
           ),
           ...(best ? [<SplitStems key="splits" run={splits.get(row.recordId)} best={best} locale={locale} />] : []),
-          catalogue.speedrunConsoles.get(row.console)?.name[locale],
+          inLanguage(catalogue.speedrunConsoles.get(row.console)?.name, locale),
           row.videoUrl !== null && (
             <a key="video" href={row.videoUrl} rel="nofollow ugc noopener" aria-label={t('watch', { name: row.name ?? labels.anonymous })}>
               <CirclePlay aria-hidden />

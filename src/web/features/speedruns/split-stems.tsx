@@ -1,13 +1,13 @@
 import { splitGaps } from '#domain/records/split-gaps.ts';
 import type { Split } from '#domain/records/splits.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import styles from './split-stems.module.css';
 
 const STEP = 26;
 const DEEPEST = 10; // Length in pixels of the stem for the split with the largest loss.
 
-type Props = { run: readonly Split[] | undefined; best: readonly Split[] | undefined; locale: Locale };
+type Props = { run: readonly Split[] | undefined; best: readonly Split[] | undefined; locale: Language };
 
 /** Draws a dot for each split on the line of the best run. Stems below the line show the time lost. */
 export function SplitStems({ run, best, locale }: Props) {

@@ -1,7 +1,7 @@
 import { formatGap } from '#domain/records/shown-value.ts';
 import { splitGaps } from '#domain/records/split-gaps.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { PlainTable } from '#web/ui/table/plain-table.tsx';
@@ -9,7 +9,7 @@ import { bestSplitRun } from './best-split-run.ts';
 import type { SpeedrunLabels } from './speedrun-labels.ts';
 import styles from './speedrun-page.module.css';
 
-type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Locale };
+type Props = { ranking: SpeedrunRanking; labels: SpeedrunLabels; locale: Language };
 
 const RUNS = 3;
 

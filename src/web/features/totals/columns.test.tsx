@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Total } from '#domain/catalogue/rows.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
-import { LOCALES, type Locale } from '#web/i18n/locales.ts';
 import { toFieldLists } from '#web/ui/table/field-lists.ts';
 import { pack } from '#web/ui/table/packed.ts';
 import { tableColumns } from './columns.tsx';
@@ -29,8 +29,8 @@ const totalBy = (orderBy: Total['orderBy']) => {
 
 const totalTable = (orderBy: Total['orderBy']) => ({
   name: `total by ${orderBy}`,
-  columnsIn: (locale: Locale) => tableColumns(totalLabels(CATALOGUE, { total: totalBy(orderBy) }, locale).stats),
-  labelsIn: (locale: Locale) => totalLabels(CATALOGUE, { total: totalBy(orderBy) }, locale),
+  columnsIn: (locale: Language) => tableColumns(totalLabels(CATALOGUE, { total: totalBy(orderBy) }, locale).stats),
+  labelsIn: (locale: Language) => totalLabels(CATALOGUE, { total: totalBy(orderBy) }, locale),
   texts: { score: '900', points: '500', boards: '1/2', time: '0:01:00', newest: '2020/05/04', compare: '' },
   table: (
     <TotalTable
@@ -55,7 +55,7 @@ const TABLES = [
   {
     name: 'user ranking',
     columnsIn: () => USER_COLUMNS,
-    labelsIn: (locale: Locale) => userLabels(CATALOGUE, users, locale),
+    labelsIn: (locale: Language) => userLabels(CATALOGUE, users, locale),
     texts: { points: '500', toNext: '9 to D1', shares: '', boards: '3/224', posts: '4', lastPost: '2020/05/04' },
     table: (
       <UserTable
@@ -82,7 +82,7 @@ const TABLES = [
   {
     name: 'moves',
     columnsIn: () => MOVE_COLUMNS,
-    labelsIn: (locale: Locale) => moveLabels(CATALOGUE, moves, locale),
+    labelsIn: (locale: Language) => moveLabels(CATALOGUE, moves, locale),
     texts: { move: expect.stringContaining('▲ 3'), before: '100', after: '130', gain: '+30' },
     table: (
       <MoveTable
@@ -96,7 +96,7 @@ const TABLES = [
 ];
 
 for (const { name, columnsIn, labelsIn, texts, table } of TABLES) {
-  for (const locale of LOCALES)
+  for (const locale of LANGUAGES)
     test(`every column has a header text: ${name}, ${locale}`, () => {
       const heads: Readonly<Record<string, string>> = labelsIn(locale).heads;
       for (const { key } of columnsIn(locale)) expect(heads[key], key).toMatch(/^[^{}]*\S[^{}]*$/);

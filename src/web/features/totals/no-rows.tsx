@@ -1,10 +1,10 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 
 /** Shown for a list without rows: an invitation to post, or a link to `everything` that clears the filter. */
-export function NoRows({ everything, locale }: { everything: string | undefined; locale: Locale }) {
+export function NoRows({ everything, locale }: { everything: string | undefined; locale: Language }) {
   const t = translate(locale, 'totals.empty');
   return (
     <section className="card">

@@ -1,6 +1,7 @@
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatStat, STATS } from '#web/features/totals/cards/stats.ts';
-import { type Locale, otherLocale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { drawCard, noCard } from '#web/server/head/card-answer.ts';
@@ -15,16 +16,16 @@ const FIRST = 3;
  * Renders the share image of a total with its leaders and the value by which it is ordered. Returns 404 for an unknown
  * total.
  */
-export async function totalCardAnswer(totalId: number, locale: Locale): Promise<Response> {
+export async function totalCardAnswer(totalId: number, locale: Language): Promise<Response> {
   const ranking = await readTotal(totalId, {});
   if (!ranking) return noCard();
   const t = translate(locale, 'found.card');
   const { total, players, boards } = ranking;
   const { shell, totals } = messagesOf(locale);
   const words = {
-    over: (await readCatalogue()).series.get(total.series)?.name[locale] ?? '',
-    title: total.name[locale],
-    other: total.name[otherLocale(locale)],
+    over: inLanguage((await readCatalogue()).series.get(total.series)?.name, locale) ?? '',
+    title: inLanguage(total.name, locale),
+    other: inOtherLanguage(total.name, locale)?.text ?? '',
     rows: ranking.rows.slice(0, FIRST).map((row) => ({
       rank: row.rank,
       name: row.name ?? totals.anonymous,

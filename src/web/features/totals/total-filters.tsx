@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { type CalendarDate, formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
@@ -17,7 +18,7 @@ type Props = {
   hrefOf: (filter: RankingFilter) => string;
   /** Whether any day can be chosen instead of only years. */
   takesDay?: boolean | undefined;
-  locale: Locale;
+  locale: Language;
   children?: ReactNode;
 };
 
@@ -29,7 +30,7 @@ export function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, child
   const href = (to: RankingFilter) => localePath(locale, hrefOf(to));
 
   const consoles = [ALL_CONSOLES, ...asked.consoles.toSorted((a, b) => a - b)].map((console) => ({
-    label: console === ALL_CONSOLES ? t('allConsoles') : (catalogue.recordConsoles.get(console)?.name[locale] ?? ''),
+    label: console === ALL_CONSOLES ? t('allConsoles') : (inLanguage(catalogue.recordConsoles.get(console)?.name, locale) ?? ''),
     href: href({ ...filter, console, page: 1 }),
     current: console === filter.console,
     icon: console === ALL_CONSOLES ? undefined : <ConsoleIcon console={console} />,

@@ -1,24 +1,24 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ChoiceLink } from '#web/ui/nav/choice-link.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { TabbedHead } from '#web/ui/nav/tabbed-head.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 
-type Props = { catalogue: Catalogue; total: Total; lead: string; tabs: { label: string; items: readonly ChoiceLink[] }; locale: Locale };
+type Props = { catalogue: Catalogue; total: Total; lead: string; tabs: { label: string; items: readonly ChoiceLink[] }; locale: Language };
 
 /** Renders the header of a total, with links to related totals. */
 export function TotalHead({ catalogue, total, lead, tabs, locale }: Props) {
   const t = translate(locale, 'totals');
-  const series = catalogue.series.get(total.series)?.short[locale] ?? '';
+  const series = inLanguage(catalogue.series.get(total.series)?.short, locale) ?? '';
   return (
     <TabbedHead
       seed={total.id}
       seriesToken={seriesToken(total.series)}
       over={<Crumbs label={t('breadcrumb')} items={[{ label: series }, { label: t('number', { id: String(total.id) }) }]} />}
-      title={total.name[locale]}
+      title={inLanguage(total.name, locale)}
       lead={lead}
       tabs={tabs}
     />

@@ -1,5 +1,5 @@
 import { playerRoute, totalRoute } from '#domain/catalogue/routes.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { breadcrumbs, rankingList } from '#web/server/head/json-ld.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
@@ -7,8 +7,8 @@ import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 const FIRST = 10;
 
 /** Returns the JSON-LD of a total: breadcrumbs and, on the first page, the leaders. */
-export function totalJsonLd({ total, filter, rows }: Pick<TotalRanking, 'total' | 'filter' | 'rows'>, locale: Locale) {
-  const name = total.name[locale];
+export function totalJsonLd({ total, filter, rows }: Pick<TotalRanking, 'total' | 'filter' | 'rows'>, locale: Language) {
+  const name = inLanguage(total.name, locale);
   const crumbs = breadcrumbs(locale, [{ name, path: totalRoute(total.id) }]);
   if (filter.page > 1 || rows.length === 0) return [crumbs];
   const { anonymous } = messagesOf(locale).totals;

@@ -1,16 +1,15 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
-import { inLanguage } from '#domain/shared/language.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatSum } from '#domain/shared/score.ts';
 import { STATS } from '#web/features/totals/cards/stats.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import type { Border } from './border-row.tsx';
 
 /** Returns all texts for the client-side table, in the page's language. */
-export function totalLabels(catalogue: Catalogue, { total }: Pick<TotalRanking, 'total'>, locale: Locale) {
+export function totalLabels(catalogue: Catalogue, { total }: Pick<TotalRanking, 'total'>, locale: Language) {
   const { anonymous, columns, compare } = messagesOf(locale).totals;
   return {
     locale,
@@ -26,13 +25,13 @@ export function totalLabels(catalogue: Catalogue, { total }: Pick<TotalRanking, 
 export type TotalLabels = ReturnType<typeof totalLabels>;
 
 /** Returns the texts for the reader's own row. */
-export function ownLabels(catalogue: Catalogue, locale: Locale) {
+export function ownLabels(catalogue: Catalogue, locale: Language) {
   const { own, anonymous } = messagesOf(locale).totals;
   return { ...own, anonymous, classes: classNames(catalogue, locale) }; // The browser fills in the placeholder of `next`.
 }
 
 /** Returns the borders on a page with their texts. */
-export function bordersOf({ borderLines, classLines }: Pick<TotalRanking, 'borderLines' | 'classLines'>, locale: Locale): Border[] {
+export function bordersOf({ borderLines, classLines }: Pick<TotalRanking, 'borderLines' | 'classLines'>, locale: Language): Border[] {
   const t = translate(locale, 'totals');
   return [
     ...borderLines.map(({ above, border }) => ({ above, text: t('border', { points: formatSum(border) }), rankClass: null })),

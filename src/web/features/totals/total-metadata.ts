@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import { ALL_CONSOLES, listedFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatStat, STATS } from '#web/features/totals/cards/stats.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
@@ -13,10 +13,10 @@ import type { TotalMoves, TotalRanking, UserRanking } from '#web/server/rankings
 import { rankingHref, totalHref } from './total-href.ts';
 
 /** Returns the metadata of a total. Excludes filters without rows from search engines. */
-export async function totalMetadata(ranking: TotalRanking, locale: Locale): Promise<Metadata> {
+export async function totalMetadata(ranking: TotalRanking, locale: Language): Promise<Metadata> {
   const [t, catalogue] = [translate(locale, 'found.total'), await readCatalogue()];
   const { total, filter, isNow, players, boards, rows } = ranking;
-  const title = titleUnderFilter(total.name[locale], catalogue, ranking, locale);
+  const title = titleUnderFilter(inLanguage(total.name, locale), catalogue, ranking, locale);
   const [first] = rows;
   const description = first
     ? t('description', {
@@ -37,7 +37,7 @@ export async function totalMetadata(ranking: TotalRanking, locale: Locale): Prom
   });
 }
 
-export async function userRankingMetadata({ filter, isNow, players }: UserRanking, locale: Locale): Promise<Metadata> {
+export async function userRankingMetadata({ filter, isNow, players }: UserRanking, locale: Language): Promise<Metadata> {
   const { pages, found } = messagesOf(locale);
   const title = titleUnderFilter(pages.ranking.title, await readCatalogue(), { filter, isNow }, locale);
   return pageHead(locale, {
@@ -52,9 +52,9 @@ export async function userRankingMetadata({ filter, isNow, players }: UserRankin
  * Returns the metadata of the changes between two days. Excludes them from search engines because they change daily.
  * The total itself is indexed.
  */
-export async function movesMetadata({ total, since }: TotalMoves, locale: Locale): Promise<Metadata> {
+export async function movesMetadata({ total, since }: TotalMoves, locale: Language): Promise<Metadata> {
   const t = translate(locale, 'found.total');
-  const words = { total: total.name[locale], day: formatDate(since) };
+  const words = { total: inLanguage(total.name, locale), day: formatDate(since) };
   return pageHead(locale, {
     title: t('since', words),
     description: t('sinceDescription', words),

@@ -4,11 +4,12 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/totals/since.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { AboutCard } from '#web/features/totals/cards/about-card.tsx';
 import styles from '#web/features/totals/cards/cards.module.css';
 import { SpreadCard } from '#web/features/totals/cards/spread-card.tsx';
 import { CompareChosen } from '#web/features/totals/users/compare-chosen.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
@@ -29,7 +30,7 @@ import { totalRows } from './total-rows.ts';
 import { TotalRules } from './total-rules.tsx';
 import { TotalTable } from './total-table.tsx';
 
-type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale; refresh: ReactNode };
+type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Language; refresh: ReactNode };
 
 /** Renders a total: distribution, filters, every player's sums with the rank on each board, and links to the boards. */
 export function TotalPage({ catalogue, ranking, locale, refresh }: Props) {

@@ -2,13 +2,14 @@ import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { ruleTextRoute } from '#domain/keywords/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import styles from './total-rules.module.css';
 
 const OPEN_UP_TO = 3; // With more rules than this, the list is collapsed.
 
-type Props = { catalogue: Catalogue; total: Total; locale: Locale };
+type Props = { catalogue: Catalogue; total: Total; locale: Language };
 
 /** Lists the rules of a total, each with a link to its full text. Renders nothing for a total of events. */
 export function TotalRules({ catalogue, total, locale }: Props) {
@@ -23,12 +24,12 @@ export function TotalRules({ catalogue, total, locale }: Props) {
       <dl>
         {rules.map(({ id, name, description }) => (
           <div key={id}>
-            <dt>{name[locale]}</dt>
+            <dt>{inLanguage(name, locale)}</dt>
             <dd>
-              {description[locale]}{' '}
+              {inLanguage(description, locale)}{' '}
               <Link className="link" href={localePath(locale, ruleTextRoute(id))} prefetch={false}>
                 {t('text')}
-                <span className="sr">: {name[locale]}</span>
+                <span className="sr">: {inLanguage(name, locale)}</span>
               </Link>
             </dd>
           </div>

@@ -1,11 +1,12 @@
 import 'server-only';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { listBansThatHold, listStaff } from '#usecases/accounts/audit/govern.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { getPolicyTable } from '#usecases/administration/get-policy-table.ts';
 import { getSwitches } from '#usecases/administration/get-switches.ts';
 import { getJobs } from '#usecases/administration/manage-jobs.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
@@ -14,7 +15,7 @@ import { siteZone } from '#web/server/site/site-settings.ts';
  * Reads the data shared by all admin sections. Returns undefined for users who are not admins, and redirects visitors
  * to the sign-in page.
  */
-export async function readAdminContext(locale: Locale, path: string) {
+export async function readAdminContext(locale: Language, path: string) {
   const actor = actorOf(await requireSession(locale, path), 'site');
   const [bans, jobs] = [await listBansThatHold(deps(), actor), await getJobs(deps(), actor)];
   if (!bans.ok || !jobs.ok) return undefined;
@@ -47,7 +48,7 @@ export const bansToShow = ({ bans }: AdminContext) =>
   }));
 
 /** Returns the URL of an admin section in this language. */
-export const adminHref = (locale: Locale, section: string): string =>
+export const adminHref = (locale: Language, section: string): string =>
   localePath(locale, section === 'switches' ? '/admin' : `/admin/${section}`);
 
 const dateOf = (iso: string | null): string | null => iso && formatDate(dayOf(new Date(iso), siteZone()));

@@ -1,10 +1,10 @@
 import 'server-only';
 import { QUEUE_KINDS, type QueueKind } from '#domain/moderation/queue.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { type Card, getCard } from '#usecases/moderation/get-card.ts';
 import { listQueue, type Queue, type QueueItem } from '#usecases/moderation/list-queue.ts';
 import type { BulkPreview } from '#usecases/moderation/preview-bulk.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
 
@@ -25,7 +25,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 /**
  * Returns the moderation desk for a query. Returns undefined for users who are not moderators and for an invalid query.
  */
-export async function readDesk(locale: Locale, { kind, item }: Query): Promise<Desk | undefined> {
+export async function readDesk(locale: Language, { kind, item }: Query): Promise<Desk | undefined> {
   const actor = actorOf(await requireSession(locale, '/moderation'), 'records');
   if (kind !== undefined && !isTab(kind)) return undefined;
   if (item !== undefined && (typeof item !== 'string' || !/^(record|appeal|report|name|keyword)\/[1-9]\d{0,17}$/.test(item)))

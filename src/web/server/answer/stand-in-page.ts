@@ -1,11 +1,12 @@
+import type { Language } from '#domain/shared/language.ts';
 import { failureWords } from '#web/i18n/failure-words.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 const RETRY_SECONDS = 12;
 
 type StandIn = {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly title: string;
   readonly heading: string;
   readonly text: string;

@@ -2,8 +2,9 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { getSession, type Session } from '#usecases/accounts/get-session.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { deps } from '#web/server/deps.ts';
 import { readCookie, sessionCookieName } from './cookies.ts';
 import { secretIn } from './token.ts';
@@ -18,7 +19,7 @@ export async function readSession(requestHeaders: Headers): Promise<Session | un
 export const pageSession = cache(async () => readSession(await headers()));
 
 /** Returns the session for a page request. Redirects visitors to the sign-in page, which leads back to this page. */
-export async function requireSession(locale: Locale, path: string): Promise<Session> {
+export async function requireSession(locale: Language, path: string): Promise<Session> {
   return (await pageSession()) ?? redirect(sessionRequiredHref(locale, path));
 }
 
@@ -26,12 +27,12 @@ export async function requireSession(locale: Locale, path: string): Promise<Sess
  * Returns the sign-in link for settings changes that require a recent sign-in. The sign-in page explains why and leads
  * back to the settings.
  */
-export const signInAgainHref = (locale: Locale): string =>
+export const signInAgainHref = (locale: Language): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ error: 'sign-in-again', callbackUrl: localePath(locale, '/auth/settings') })}`;
 
 /**
  * Returns the sign-in link for a page that requires a session. The sign-in page explains why and leads back to that
  * page.
  */
-export const sessionRequiredHref = (locale: Locale, path: string): string =>
+export const sessionRequiredHref = (locale: Language, path: string): string =>
   `${localePath(locale, '/auth/login')}?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: localePath(locale, path) })}`;

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Language } from '#domain/accounts/settings.ts';
 import { READ_ONLY_WAIT_SECONDS } from '#domain/administration/switches.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { NewSession } from '#usecases/accounts/begin-session.ts';
 import type { Client } from '#usecases/accounts/client.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { parseEventTypes } from '#domain/calendar/calendar-query.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/shared/language.ts';
 import { type FiledEvent, listFiledEvents } from '#usecases/calendar/list-filed-events.ts';
 import { refuse } from '#usecases/refused.ts';
-import { isLocale, type Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { cacheableText } from '#web/server/answer/cacheable-answer.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
@@ -13,19 +13,19 @@ import { writeCalendarFile } from './calendar-file.ts';
 /** Serves the calendar that users subscribe to: all events or only those of the given types, in one language. */
 export async function calendarAnswer(request: Request) {
   const asked = new URL(request.url).searchParams;
-  const [lang = 'en', ...more] = asked.getAll('lang');
+  const [lang = DEFAULT_LANGUAGE, ...more] = asked.getAll('lang');
   const types = parseEventTypes(asked.has('type') ? asked.getAll('type') : undefined);
-  if (!types || !isLocale(lang) || more.length > 0) return refuse('not-found');
+  if (!types || !isLanguage(lang) || more.length > 0) return refuse('not-found');
   return fileAnswer(request, await listFiledEvents(deps(), { types }), lang, 'stargrass.ics');
 }
 
 /** Serves a single event as an iCalendar file. */
 export async function eventFileAnswer(request: Request, locale: string, code: string) {
   const filed = await listFiledEvents(deps(), { code: parseId(code) });
-  return filed.length === 0 || !isLocale(locale) ? refuse('not-found') : fileAnswer(request, filed, locale, `event-${code}.ics`);
+  return filed.length === 0 || !isLanguage(locale) ? refuse('not-found') : fileAnswer(request, filed, locale, `event-${code}.ics`);
 }
 
-function fileAnswer(request: Request, filed: readonly FiledEvent[], locale: Locale, fileName: string): Promise<Response> {
+function fileAnswer(request: Request, filed: readonly FiledEvent[], locale: Language, fileName: string): Promise<Response> {
   const { types, file } = messagesOf(locale).calendar;
   return cacheableText(request, writeCalendarFile(filed, { locale, siteUrl: siteUrl(), name: file.name, types }), {
     'content-type': 'text/calendar; charset=utf-8',

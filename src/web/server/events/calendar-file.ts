@@ -3,11 +3,12 @@ import type { EventType } from '#domain/calendar/calendar-query.ts';
 import { calendarLine, calendarText } from '#domain/calendar/calendar-text.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { windowEnd } from '#domain/events/window.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import type { FiledEvent } from '#usecases/calendar/list-filed-events.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
 type Context = {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly siteUrl: string;
   // The calendar's display name. Must be one of our own constants, because the library does not escape it.
   readonly name: string;
@@ -35,8 +36,8 @@ export function writeCalendarFile(events: readonly FiledEvent[], { locale, siteU
       stamp: changedAt ?? NEVER_CHANGED,
       start: new Date(event.startsAt),
       end: windowEnd(event), // The format requires an exclusive end.
-      summary: calendarLine(event.title[locale]),
-      ...(event.description && { description: calendarText(event.description[locale]) }),
+      summary: calendarLine(inLanguage(event.title, locale)),
+      ...(event.description && { description: calendarText(inLanguage(event.description, locale)) }),
       categories: [{ name: types[event.type] }],
       url: new URL(localePath(locale, route), siteUrl).href,
       // An event that lasts a week must not mark the whole week as busy.

@@ -2,10 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import { codeText, parseEventCode } from '#domain/events/event-code.ts';
 import { windowAt } from '#domain/events/window.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { getManagedEvent, type ManagedDraft, type ManagedPublic } from '#usecases/events/manage/get-managed-event.ts';
 import { listManagedEvents, type ManagedEvents } from '#usecases/events/manage/list-managed-events.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
 
@@ -21,7 +21,7 @@ type Listed = Omit<ManagedEvents, 'events'> & {
 };
 
 /** Returns the events that the signed-in user manages, or undefined when the user may not manage any event. */
-export const readManagedEvents = cache(async (locale: Locale, route: string = EVENTS_ROUTE): Promise<Listed | undefined> => {
+export const readManagedEvents = cache(async (locale: Language, route: string = EVENTS_ROUTE): Promise<Listed | undefined> => {
   const session = await requireSession(locale, route);
   const answer = await listManagedEvents(deps(), actorOf(session, 'site'));
   if (!answer.ok) return undefined;
@@ -33,7 +33,7 @@ export const readManagedEvents = cache(async (locale: Locale, route: string = EV
  * Returns an event that the signed-in user manages. Returns undefined for an unknown event and for events managed by
  * others.
  */
-export const readManagedEvent = cache(async (locale: Locale, text: string): Promise<ManagedDraft | ManagedPublic | undefined> => {
+export const readManagedEvent = cache(async (locale: Language, text: string): Promise<ManagedDraft | ManagedPublic | undefined> => {
   const code = parseEventCode(text);
   const session = await requireSession(locale, code === undefined ? EVENTS_ROUTE : managedEventRoute(code));
   if (code === undefined) return undefined;

@@ -12,7 +12,7 @@ test("returns the canonical URL and the page's URL in both languages", () => {
   });
 });
 
-test('omits query parameters that do not change the page from the canonical URL', () => {
+test('the canonical URL omits query parameters that do not change the page', () => {
   expect(alternatesOf('/stage/201?utm_source=x&page=1&console=0').canonical).toBe('/stage/201');
 });
 

@@ -1,11 +1,12 @@
 import { FILTER_KEYS } from '#domain/rankings/filter.ts';
-import { LOCALES, localePath, withoutLocale } from '#web/i18n/locales.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/shared/language.ts';
+import { localePath, withoutLocale } from '#web/i18n/locales.ts';
 
 const DEFAULTS: Readonly<Record<string, string>> = { console: '0', page: '1' };
 
 /**
  * Returns the canonical URL of a page, without query parameters that do not change the page, and the URL for each
- * language. `x-default` is the English URL.
+ * language. `x-default` is the URL in the default language.
  */
 export function alternatesOf(address: string): { canonical: string; languages: Readonly<Record<string, string>> } {
   const [path = '/', query = ''] = address.split('?');
@@ -16,6 +17,6 @@ export function alternatesOf(address: string): { canonical: string; languages: R
     if (value !== null && value !== DEFAULTS[name]) canonicalQuery.set(name, value);
   }
   const tail = canonicalQuery.size > 0 ? `?${canonicalQuery}` : '';
-  const languages = Object.fromEntries(LOCALES.map((locale) => [locale, localePath(locale, withoutLocale(path)) + tail]));
-  return { canonical: path + tail, languages: { ...languages, 'x-default': languages.en ?? path } };
+  const languages = Object.fromEntries(LANGUAGES.map((locale) => [locale, localePath(locale, withoutLocale(path)) + tail]));
+  return { canonical: path + tail, languages: { ...languages, 'x-default': languages[DEFAULT_LANGUAGE] ?? path } };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { siteUrl } from '#web/server/site/site-settings.ts';
 
@@ -9,10 +10,10 @@ const SCHEMA = 'https://schema.org';
 export const thing = <Fields extends object>(type: string, fields: Fields) => ({ '@context': SCHEMA, '@type': type, ...fields });
 
 /** Returns the absolute URL of a page in a language. */
-export const absoluteUrl = (locale: Locale, path: string): string => new URL(localePath(locale, path), siteUrl()).href;
+export const absoluteUrl = (locale: Language, path: string): string => new URL(localePath(locale, path), siteUrl()).href;
 
 /** Returns the schema.org description of the site as a publisher. */
-export const publisher = (locale: Locale) => ({
+export const publisher = (locale: Language) => ({
   '@type': 'Organization',
   name: messagesOf(locale).shell.site,
   url: absoluteUrl(locale, '/'),
@@ -24,14 +25,14 @@ type Step = { readonly name: string; readonly path: string };
  * Returns the breadcrumbs for a page, ending with the page itself. The home page is prepended to a single step, because
  * one item is not a path.
  */
-export const breadcrumbs = (locale: Locale, steps: readonly Step[]) =>
+export const breadcrumbs = (locale: Language, steps: readonly Step[]) =>
   thing('BreadcrumbList', { itemListElement: listItems(locale, steps.length > 1 ? steps : [topPage(locale), ...steps], 'item') });
 
-const topPage = (locale: Locale): Step => ({ name: messagesOf(locale).shell.site, path: '/' });
+const topPage = (locale: Language): Step => ({ name: messagesOf(locale).shell.site, path: '/' });
 
 /** Returns the top places of a ranking as a schema.org list, in order. */
-export const rankingList = (locale: Locale, name: string, first: readonly Step[]) =>
+export const rankingList = (locale: Language, name: string, first: readonly Step[]) =>
   thing('ItemList', { name, itemListElement: listItems(locale, first, 'url') });
 
-const listItems = (locale: Locale, steps: readonly Step[], address: 'item' | 'url') =>
+const listItems = (locale: Language, steps: readonly Step[], address: 'item' | 'url') =>
   steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, [address]: absoluteUrl(locale, path) }));

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { alternatesOf } from './alternates.ts';
 
@@ -21,7 +22,7 @@ type PageHead = {
 
 /** Returns the metadata of a page, with the same title and description for search engines and link previews. */
 export function pageHead(
-  locale: Locale,
+  locale: Language,
   { title, description, address, card = '', cardQuery = '', type, index = true }: PageHead,
 ): Metadata {
   const picture = `${localePath(locale, `${card}/card.png`)}${cardQuery}`;
@@ -40,4 +41,4 @@ export function pageHead(
 export const unlisted = (title: string): Metadata => ({ title, ...NOT_LISTED });
 
 /** Returns the metadata of the 404 page. */
-export const notFoundHead = (locale: Locale): Metadata => unlisted(messagesOf(locale).shell.notFound.title);
+export const notFoundHead = (locale: Language): Metadata => unlisted(messagesOf(locale).shell.notFound.title);

@@ -3,7 +3,8 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { drawerOf, type MenuItem, menuOf, menuSeries } from '#domain/catalogue/menu.ts';
 import type { SeriesPlaces } from '#domain/catalogue/series-of-route.ts';
 import { seriesPlaces } from '#domain/catalogue/series-places.ts';
-import { isLocale, type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, isLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 
@@ -27,10 +28,10 @@ export type SeriesLists = {
 };
 
 /** Returns the header menus in a language and the lookup from a page to its series. */
-export function headerMenus(catalogue: Catalogue, locale: Locale): { menus: HeaderMenu[]; places: SeriesPlaces } {
+export function headerMenus(catalogue: Catalogue, locale: Language): { menus: HeaderMenu[]; places: SeriesPlaces } {
   const menus = menuSeries(catalogue).map(({ id, name }) => ({
     id,
-    label: labelOf(locale, id, name[locale]),
+    label: labelOf(locale, id, inLanguage(name, locale)),
     pages: catalogue.menus.get(id)?.pages ?? [],
   }));
   return { menus, places: seriesPlaces(catalogue) };
@@ -41,25 +42,25 @@ export function headerMenus(catalogue: Catalogue, locale: Locale): { menus: Head
  * an unknown language.
  */
 export async function readMenuLists(locale: string): Promise<SeriesLists[] | undefined> {
-  if (!isLocale(locale)) return undefined;
+  if (!isLanguage(locale)) return undefined;
   const catalogue = await readCatalogue();
   return menuSeries(catalogue).map(({ id, name }) => {
     const { items, lists } = drawerOf(catalogue, id);
     return {
       id,
-      label: labelOf(locale, id, name[locale]),
-      title: name[locale],
+      label: labelOf(locale, id, inLanguage(name, locale)),
+      title: inLanguage(name, locale),
       menu: menuOf(catalogue, id).map((item) => lineOf(locale, item)),
       lines: items.map((item) => lineOf(locale, item)),
-      lists: lists.map((list) => ({ name: list.name[locale], lines: list.items.map((item) => lineOf(locale, item)) })),
+      lists: lists.map((list) => ({ name: inLanguage(list.name, locale), lines: list.items.map((item) => lineOf(locale, item)) })),
     };
   });
 }
 
-const labelOf = (locale: Locale, seriesId: number, name: string): string =>
+const labelOf = (locale: Language, seriesId: number, name: string): string =>
   (messagesOf(locale).shell.seriesMenu as Readonly<Record<string, string>>)[seriesId] ?? name;
 
-function lineOf(locale: Locale, { route, name }: MenuItem): Line {
+function lineOf(locale: Language, { route, name }: MenuItem): Line {
   const pages: Readonly<Record<string, string>> = messagesOf(locale).shell.pages;
-  return [localePath(locale, route), 'page' in name ? (pages[name.page] ?? name.page) : name[locale]];
+  return [localePath(locale, route), 'page' in name ? (pages[name.page] ?? name.page) : inLanguage(name, locale)];
 }

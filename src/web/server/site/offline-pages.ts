@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { failureWords } from '#web/i18n/failure-words.ts';
-import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { standInPage } from '#web/server/answer/stand-in-page.ts';
 
 /** Returns the styles for all standalone pages. */
@@ -16,14 +17,14 @@ export async function offlinePagesScript(): Promise<string> {
     ...['theme.js', 'retry.js', 'stand-in.svg'].map((name) => readFile(`public/${name}`, 'utf8')),
   ]);
   const [theme = '', retry = '', art = ''] = files;
-  const pages = LOCALES.map((locale) => [locale, offlinePage(locale, { style, theme, retry, art })]);
+  const pages = LANGUAGES.map((locale) => [locale, offlinePage(locale, { style, theme, retry, art })]);
   return `self.offlinePages = ${JSON.stringify(Object.fromEntries(pages))};\n`;
 }
 
 type Parts = { readonly style: string; readonly theme: string; readonly retry: string; readonly art: string };
 
 /** Renders a self-contained page, because nothing else can be loaded offline. */
-function offlinePage(locale: Locale, { style, theme, retry, art }: Parts): string {
+function offlinePage(locale: Language, { style, theme, retry, art }: Parts): string {
   const page = standInPage({
     locale,
     ...failureWords(localePath(locale, '/')).offline,

@@ -1,11 +1,12 @@
 import 'server-only';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { UNVISITED_PATHS } from '#domain/site/public-routes.ts';
-import { LOCALES, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { siteUrl } from './site-settings.ts';
 
-/** Serves robots.txt, which excludes paths in both languages and names the sitemap. */
+/** Serves robots.txt, which excludes paths in every language and names the sitemap. */
 export function robotsAnswer(): Response {
-  const paths = new Set(LOCALES.flatMap((locale) => UNVISITED_PATHS.map((path) => (path === '/api/' ? path : localePath(locale, path)))));
+  const paths = new Set(LANGUAGES.flatMap((locale) => UNVISITED_PATHS.map((path) => (path === '/api/' ? path : localePath(locale, path)))));
   const lines = [
     'User-agent: *',
     ...[...paths].map((path) => `Disallow: ${path}`),

@@ -3,8 +3,9 @@ import { guideRoute } from '#domain/catalogue/routes.ts';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 import { parseKeywordSegment } from '#domain/keywords/limits.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { getArticleParts } from '#usecases/keywords/get-article-parts.ts';
-import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { languageOf } from '#web/i18n/other-language.ts';
 import { videoWords } from '#web/i18n/video-words.ts';
 import { deps } from '#web/server/deps.ts';
 import { readTerms } from './read-terms.ts';
@@ -14,7 +15,7 @@ import { readTerms } from './read-terms.ts';
  * name in the reader's language. For a rule text or a guide (`of`), also returns the terms that the text mentions
  * without a link.
  */
-export async function readArticle(text: string, locale: Locale, of?: { readonly uniqueId: string; readonly lang: string }) {
+export async function readArticle(text: string, locale: Language, of?: { readonly uniqueId: string; readonly lang: string }) {
   const [{ entries, pictures }, terms] = await Promise.all([
     getArticleParts(deps(), text),
     of && readTerms({ source: 'keyword', sourceId: `${of.uniqueId}/${of.lang}`, revisionId: null, text }, locale),
@@ -23,7 +24,7 @@ export async function readArticle(text: string, locale: Locale, of?: { readonly 
     keywordHref: (written: string): string | undefined => {
       const entry = entries.get(parseKeywordSegment(written).trim());
       if (!entry) return undefined;
-      const name = entry.names[locale] ?? entry.names[otherLocale(locale)];
+      const name = entry.names[languageOf(entry.names, locale)];
       return entry.guideOf === null ? name && keywordRoute(name) : guideRoute(entry.guideOf);
     },
     pictureOf: (imageId: string) => {

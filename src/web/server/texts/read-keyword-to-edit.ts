@@ -3,10 +3,10 @@ import { roleOf } from '#domain/accounts/actor.ts';
 import { can } from '#domain/accounts/can.ts';
 import { canChooseCategory, KEYWORD_CATEGORIES, type KeywordCategory } from '#domain/keywords/categories.ts';
 import { keywordEditRoute } from '#domain/keywords/routes.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { getArticleParts } from '#usecases/keywords/get-article-parts.ts';
 import { getKeywordToEdit, type KeywordToEdit } from '#usecases/keywords/get-keyword-to-edit.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
 
@@ -27,7 +27,7 @@ export type ReadToEdit = {
 };
 
 /** Returns the keyword to edit, or an empty form when no id is given. Returns undefined for an unknown keyword. */
-export async function readKeywordToEdit(locale: Locale, query: string, uniqueId?: string): Promise<ReadToEdit | undefined> {
+export async function readKeywordToEdit(locale: Language, query: string, uniqueId?: string): Promise<ReadToEdit | undefined> {
   const actor = actorOf(await requireSession(locale, `${keywordEditRoute(uniqueId)}${query}`), 'keywords');
   const banned = can(actor, 'edit-keyword') ? undefined : 'banned';
   const offeredFrom = (from: KeywordCategory | null) => KEYWORD_CATEGORIES.filter((to) => canChooseCategory(roleOf(actor), from, to));

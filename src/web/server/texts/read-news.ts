@@ -2,10 +2,10 @@ import 'server-only';
 import { can } from '#domain/accounts/can.ts';
 import { isNewsCategory, type NewsCategory, newsEditRoute } from '#domain/news/news.ts';
 import { dayOf } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { actorOf } from '#usecases/accounts/get-session.ts';
 import { getNews } from '#usecases/news/get-news.ts';
 import { getHiddenNews, getNewsList, type NewsList } from '#usecases/news/get-news-list.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
 import { requireSession } from '#web/server/auth/session.ts';
 import { deps } from '#web/server/deps.ts';
@@ -29,7 +29,7 @@ export const readNews = (newsId: string): Promise<ReadNews | undefined> => readA
  * Returns the news article to edit. Without an id, returns an empty form with the list of hidden news. Returns
  * undefined for users who are not editors.
  */
-export async function readNewsToEdit(locale: Locale, newsId?: string) {
+export async function readNewsToEdit(locale: Language, newsId?: string) {
   const session = await requireSession(locale, newsEditRoute(newsId));
   if (!can(actorOf(session, 'site'), 'edit-information')) return undefined;
   const today = dayOf(session.now, deps().siteZone);

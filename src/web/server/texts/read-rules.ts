@@ -1,13 +1,13 @@
 import 'server-only';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Localised } from '#domain/shared/language.ts';
 import { getRuleHistory, type RuleHistory } from '#usecases/catalogue/get-rule-history.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { deps } from '#web/server/deps.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 
-export type NamedRule = { readonly id: number; readonly name: Readonly<Record<Locale, string>> };
+export type NamedRule = { readonly id: number; readonly name: Localised };
 
 export const readRuleNames = async (): Promise<NamedRule[]> =>
   [...(await readCatalogue()).rules.values()].map(({ id, name }) => ({ id, name }));

@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect } from 'react';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath, withoutLocale } from '#web/i18n/locales.ts';
 import type { Line, SeriesLists } from '#web/server/site/menus.ts';
 import { useLists } from '#web/shell/header/menu-lists.ts';
 import { coloursOf } from '#web/shell/series-colours.ts';
 import { useAddress } from '#web/shell/use-address.ts';
 import styles from './drawer.module.css';
 
-type Props = { locale: Locale; words: { loading: string; failed: string; retry: string }; children: ReactNode };
+type Props = { locale: Language; words: { loading: string; failed: string; retry: string }; children: ReactNode };
 
 /**
  * Shows a section per series and a list per rule, with those that contain the current page open. The children appear
@@ -81,4 +82,4 @@ function Lines({ lines, here, isDeep = false }: { lines: readonly Line[]; here: 
 
 // Ignores the home page: its link is in the site's own section, which does not need to be open there.
 const holds = (lines: readonly Line[], here: readonly string[]): boolean =>
-  lines.some(([href]) => here.includes(href) && !/^\/(ja)?$/.test(href));
+  lines.some(([href]) => here.includes(href) && withoutLocale(href) !== '/');

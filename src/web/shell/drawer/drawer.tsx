@@ -4,8 +4,9 @@
 import { AtSign, BookOpen, House, LayoutDashboard, MessageCircle, Plus, UserRound, X } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { NotificationsLink } from '#web/features/notifications/notifications-link.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import type { SiteLinks } from '#web/server/site/site-settings.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { LanguageLink } from '#web/shell/header/language-link.tsx';
@@ -19,7 +20,7 @@ import styles from './drawer.module.css';
 import { DrawerSections } from './drawer-sections.tsx';
 import { DRAWER_ID, setDrawer, useDrawer } from './drawer-state.ts';
 
-export type DrawerProps = { locale: Locale; words: DrawerWords; theme: ThemeLabels; links: SiteLinks };
+export type DrawerProps = { locale: Language; words: DrawerWords; theme: ThemeLabels; links: SiteLinks };
 
 /** Shows all links from the header menus, and every stage, behind one button. */
 export function Drawer({ locale, words, theme, links }: DrawerProps) {
@@ -98,9 +99,11 @@ export function Drawer({ locale, words, theme, links }: DrawerProps) {
           <hr />
           <div className={styles.foot}>
             <ThemeButton labels={theme} className={styles.button} showsLabel />
-            <LanguageLink locale={locale} className={styles.button}>
-              {words.otherLanguage}
-            </LanguageLink>
+            {words.languages.map(({ lang, view }) => (
+              <LanguageLink key={lang} lang={lang} className={styles.button}>
+                {view}
+              </LanguageLink>
+            ))}
           </div>
         </DrawerSections>
       </div>
@@ -114,7 +117,7 @@ function closeAtScrimOrLink({ target, currentTarget }: MouseEvent<HTMLElement>):
 }
 
 /** Shows the signed-in user's avatar and profile link, or a login link that leads back to this page. */
-export function DrawerReader({ locale, words }: { locale: Locale; words: { login: string; anonymous: string } }) {
+export function DrawerReader({ locale, words }: { locale: Language; words: { login: string; anonymous: string } }) {
   const { session } = useSession();
   const loginHref = useLoginHref(locale);
   if (session === null) {

@@ -2,7 +2,8 @@
 // an avatar of the same size.
 'use client';
 import { CalendarCog, Gavel, LogOut, Settings, SlidersHorizontal, UserRound } from 'lucide-react';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import styles from './account-button.module.css';
@@ -23,7 +24,7 @@ const DESKS = {
 const isDesk = (name: string): name is Desk => Object.hasOwn(DESKS, name);
 
 /** Shows a login link that leads back to this page or, for signed-in users, their avatar with a small menu. */
-export function AccountButton({ locale, labels }: { locale: Locale; labels: Labels }) {
+export function AccountButton({ locale, labels }: { locale: Language; labels: Labels }) {
   const { session } = useSession();
   const loginHref = useLoginHref(locale);
   if (session === null) {

@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readBanner } from '#web/server/site/banner.ts';
 import styles from './banner.module.css';
@@ -8,7 +8,7 @@ import styles from './banner.module.css';
  * Shows the site's message above every page. It is part of cached pages, because it does not depend on the time and a
  * change purges all pages (decision 0094).
  */
-export async function Banner({ locale }: { locale: Locale }) {
+export async function Banner({ locale }: { locale: Language }) {
   const text = await readBanner(locale);
   if (text === undefined) return null;
   const t = translate(locale, 'shell');

@@ -4,33 +4,35 @@
 import { AtSign, MessageCircle, Search } from 'lucide-react';
 import Link from 'next/link';
 import { type ComponentProps, useMemo } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { BellGate } from '#web/features/notifications/bell-gate.tsx';
 import { SearchButton } from '#web/features/search/search-button.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
 import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
 import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import { AccountButton } from './account-button.tsx';
 import styles from './header.module.css';
-import { LanguageLink } from './language-link.tsx';
+import { type HeaderLanguage, LanguageLinks } from './language-links.tsx';
 import { RandomButton } from './random-stage.tsx';
 import { SeriesMenus } from './series-menus.tsx';
 import { ThemeButton, type ThemeLabels } from './theme-button.tsx';
 
 export type HeaderData = {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly site: string;
   readonly menus: Omit<ComponentProps<typeof SeriesMenus>, 'locale'>;
   readonly chat: { readonly href: string | undefined; readonly label: string };
   readonly social: { readonly href: string | undefined; readonly label: string };
   readonly theme: ThemeLabels;
   readonly account: ComponentProps<typeof AccountButton>['labels'];
-  readonly words: Readonly<Record<'random' | 'search' | 'otherLanguageShort' | 'otherLanguage' | 'menu', string>>;
+  readonly languages: readonly HeaderLanguage[];
+  readonly words: Readonly<Record<'random' | 'search' | 'language' | 'menu', string>>;
 };
 
 /** Shows the header: the brand, one menu per series, a link to the keywords, and the tools. */
 export function HeaderBar({ data }: { data: Packed<HeaderData> }) {
-  const { locale, site, menus, chat, social, theme, account, words } = useMemo(() => unpack(data), [data]);
+  const { locale, site, menus, chat, social, theme, account, languages, words } = useMemo(() => unpack(data), [data]);
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
@@ -47,10 +49,7 @@ export function HeaderBar({ data }: { data: Packed<HeaderData> }) {
           </SearchButton>
           <ToolLink kind="social" {...social} />
           <ThemeButton labels={theme} className={styles.tool} />
-          <LanguageLink locale={locale} className={styles.tool}>
-            <span className={styles.language}>{words.otherLanguageShort}</span>
-            <span className="sr">{words.otherLanguage}</span>
-          </LanguageLink>
+          <LanguageLinks languages={languages} label={words.language} />
           <BellGate locale={locale} className={styles.tool ?? ''} />
           <AccountButton locale={locale} labels={account} />
           <MenuButton className={`${styles.tool} ${styles.menuButton}`} label={words.menu} />

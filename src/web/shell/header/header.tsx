@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { offeredLanguages } from '#web/i18n/language-names.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { headerMenus } from '#web/server/site/menus.ts';
 import { siteLinks } from '#web/server/site/site-settings.ts';
@@ -8,19 +9,19 @@ import { type Packed, pack } from '#web/ui/table/packed.ts';
 import { HeaderBar, type HeaderData } from './header-bar.tsx';
 
 // Packed once per catalogue, because the data is otherwise the same on every page.
-const packed = new WeakMap<Catalogue, Map<Locale, Packed<HeaderData>>>();
+const packed = new WeakMap<Catalogue, Map<Language, Packed<HeaderData>>>();
 
-export function Header({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
-  const known = packed.get(catalogue) ?? new Map<Locale, Packed<HeaderData>>();
+export function Header({ catalogue, locale }: { catalogue: Catalogue; locale: Language }) {
+  const known = packed.get(catalogue) ?? new Map<Language, Packed<HeaderData>>();
   packed.set(catalogue, known);
   const data = known.get(locale) ?? pack(headerData(catalogue, locale));
   known.set(locale, data);
   return <HeaderBar data={data} />;
 }
 
-function headerData(catalogue: Catalogue, locale: Locale): HeaderData {
+function headerData(catalogue: Catalogue, locale: Language): HeaderData {
   const { shell, account, search, moderation, admin, eventForm } = messagesOf(locale);
-  const { tools, menus, otherLanguageShort, otherLanguage, menu } = shell;
+  const { tools, menus, menu } = shell;
   const { chat, social } = siteLinks();
   return {
     locale,
@@ -37,6 +38,7 @@ function headerData(catalogue: Catalogue, locale: Locale): HeaderData {
       desks: { moderation: moderation.title, admin: admin.title, events: eventForm.menu },
       anonymous: account.anonymous,
     },
-    words: { random: tools.random, search: search.button, otherLanguageShort, otherLanguage, menu },
+    languages: offeredLanguages(locale).map(({ lang, short, view }) => ({ lang, short, view })),
+    words: { random: tools.random, search: search.button, language: account.settings.look.language, menu },
   };
 }

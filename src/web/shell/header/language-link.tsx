@@ -1,15 +1,15 @@
 'use client'; // Client component, because only the browser knows the current URL.
 import type { ReactNode } from 'react';
-import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { useAddress } from '#web/shell/use-address.ts';
 
-type Props = { locale: Locale; className?: string | undefined; children: ReactNode };
+type Props = { lang: Language; className?: string | undefined; children: ReactNode };
 
-/** Links to the same page in the other language, with the same filters. */
-export function LanguageLink({ locale, className, children }: Props) {
-  const other = otherLocale(locale);
+/** Links to the same page in another language, with the same filters. */
+export function LanguageLink({ lang, className, children }: Props) {
   return (
-    <a className={className} href={localePath(other, useAddress().address)} hrefLang={other} lang={other}>
+    <a className={className} href={localePath(lang, useAddress().address)} hrefLang={lang} lang={lang}>
       {children}
     </a>
   );

@@ -2,13 +2,14 @@
 import { Dices } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { stageRoute } from '#domain/catalogue/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import type { RandomStageJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import header from './header.module.css';
 
 /** The main action of the home page, which opens a random stage. */
-export function RandomStage({ locale, label }: { locale: Locale; label: string }) {
+export function RandomStage({ locale, label }: { locale: Language; label: string }) {
   return (
     <Button variant="primary" onClick={useRandomStage(locale)}>
       <Dices aria-hidden />
@@ -18,7 +19,7 @@ export function RandomStage({ locale, label }: { locale: Locale; label: string }
 }
 
 /** A header button that opens a random stage. */
-export function RandomButton({ locale, label }: { locale: Locale; label: string }) {
+export function RandomButton({ locale, label }: { locale: Language; label: string }) {
   return (
     <button type="button" className={header.tool} aria-label={label} onClick={useRandomStage(locale)}>
       <Dices aria-hidden />
@@ -30,7 +31,7 @@ export function RandomButton({ locale, label }: { locale: Locale; label: string 
  * Returns a function that opens a random stage. The server chooses the stage on each call, because pages are cached for
  * everyone.
  */
-export function useRandomStage(locale: Locale): () => Promise<void> {
+export function useRandomStage(locale: Language): () => Promise<void> {
   const router = useRouter();
   return async () => {
     try {

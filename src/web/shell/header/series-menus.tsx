@@ -3,8 +3,9 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { type SeriesPlaces, seriesOfRoute } from '#domain/catalogue/series-of-route.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath, withoutLocale } from '#web/i18n/locales.ts';
+import { localePath, withoutLocale } from '#web/i18n/locales.ts';
 import type { HeaderMenu, SeriesLists } from '#web/server/site/menus.ts';
 import { coloursOf } from '#web/shell/series-colours.ts';
 import { useLists } from './menu-lists.ts';
@@ -12,7 +13,7 @@ import styles from './series-menus.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 type Props = {
-  locale: Locale;
+  locale: Language;
   menus: readonly HeaderMenu[];
   places: SeriesPlaces;
   words: { label: string; keywords: string; all: string; failed: string };

@@ -1,14 +1,15 @@
 'use client'; // Client component, because two of the three actions need scripts.
 import { Dices, House, Search } from 'lucide-react';
+import type { Language } from '#domain/shared/language.ts';
 import { askForSearch } from '#web/features/search/ask-for-search.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { useRandomStage } from '#web/shell/header/random-stage.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 
 type Words = Readonly<Record<'home' | 'random' | 'search', string>>;
 
-export function NotFoundActions({ locale, words }: { locale: Locale; words: Words }) {
+export function NotFoundActions({ locale, words }: { locale: Language; words: Words }) {
   return (
     <>
       <ButtonLink variant="primary" href={localePath(locale, '/')}>

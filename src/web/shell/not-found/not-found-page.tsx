@@ -1,4 +1,4 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { MissingPlanet } from '#web/ui/scenery/planet/missing-planet.tsx';
@@ -10,7 +10,7 @@ import styles from './not-found-page.module.css';
 const NIGHT = { height: 720, planet: false, constellation: false, quiet: 0, stars: 110, grass: 44, grassHeight: 130, grassHeads: 1.6 };
 
 /** Shows the 404 page with links to other parts of the site. */
-export function NotFoundPage({ locale }: { locale: Locale }) {
+export function NotFoundPage({ locale }: { locale: Language }) {
   const t = translate(locale, 'shell.notFound');
   return (
     <SceneryPanel scape={<StageScape seed={404} seriesToken={6} biome="meadow" options={NIGHT} />}>

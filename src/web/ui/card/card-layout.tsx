@@ -11,7 +11,7 @@ const [TITLE_PX, FOOT_PX] = [820, 780];
 export type CardLayoutWords = {
   readonly over: string; // The category shown above the title.
   readonly title: string;
-  readonly other: string; // The title in the other language.
+  readonly other: string; // The title in another language, if there is one.
   readonly foot: string;
   readonly site: string;
 };

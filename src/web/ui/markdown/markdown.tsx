@@ -3,7 +3,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { type Locale, localePath, withoutLocale } from '#web/i18n/locales.ts';
+import { type Language, localePath, withoutLocale } from '#web/i18n/locales.ts';
 import { VideoPlayer } from '#web/ui/media/video-player.tsx';
 import { Term, type Terms } from '#web/ui/page/term.tsx';
 import styles from './markdown.module.css';
@@ -24,7 +24,7 @@ export type MarkdownOptions = Pick<MarkdownAddresses, 'keywordHref' | 'pictureOf
   readonly terms?: Terms | undefined;
 };
 
-type Props = { text: string; locale: Locale; lang?: string | undefined } & MarkdownOptions;
+type Props = { text: string; locale: Language; lang?: string | undefined } & MarkdownOptions;
 
 const LEVELS = [1, 2, 3, 4, 5, 6];
 
@@ -61,7 +61,7 @@ export function Markdown({ text, locale, lang, ...options }: Props) {
   );
 }
 
-function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, video, terms }: MarkdownOptions): ReactNode {
+function drawMarkdown(text: string, locale: Language, { keywordHref, pictureOf, video, terms }: MarkdownOptions): ReactNode {
   const figure = ({ 'data-address': address = '', children }: { 'data-address'?: string; children?: ReactNode }) => {
     const shown = video?.of(address);
     if (!video || !shown) return <p>{children}</p>;
@@ -83,7 +83,7 @@ function drawMarkdown(text: string, locale: Locale, { keywordHref, pictureOf, vi
 }
 
 const linkIn =
-  (locale: Locale) =>
+  (locale: Language) =>
   ({ href = '', children }: { href?: string; children?: ReactNode }) => {
     if (href.startsWith('/')) {
       return (

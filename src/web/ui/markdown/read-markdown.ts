@@ -23,8 +23,8 @@ export function readMarkdown(text: string, addresses: MarkdownAddresses): Root {
 }
 
 /**
- * Maximum number of nodes parsed from a text that was cut. Each node costs the server up to 60 microseconds, however
- * small it is. The rest of the text is shown as typed.
+ * Maximum number of nodes that are rendered. Each node costs the server up to 60 microseconds, however small it is.
+ * A longer text is cut there, and the rest is shown as typed.
  */
 export const MOST_NODES = 4_000;
 

@@ -14,7 +14,7 @@ export type MarkdownAddresses = {
   readonly keywordHref?: ((name: string) => string | undefined) | undefined;
   readonly pictureOf?: ((imageId: string) => ShownPicture | undefined) | undefined;
   readonly videoOf?: ((address: string) => ShownVideo | undefined) | undefined;
-  readonly terms?: readonly TermSpan[] | undefined; // Terms that a card explains, by their position in the text.
+  readonly terms?: readonly TermSpan[] | undefined; // Terms that have an explanatory card, with their positions in the text.
 };
 
 const UNMARKED = /^(a|code|pre|h[1-6]|ruby)$/; // Elements in which terms are not marked.

@@ -1,8 +1,8 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#web/i18n/locales.ts';
 import { Markdown, type MarkdownOptions } from '#web/ui/markdown/markdown.tsx';
 import styles from './article.module.css';
 
-type Props = { text: string; lang: Locale; locale: Locale; ways: MarkdownOptions };
+type Props = { text: string; lang: Language; locale: Language; ways: MarkdownOptions };
 
 /** Shows a long Markdown text, marked with the language that it is written in. */
 export function Article({ text, lang, locale, ways }: Props) {

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { READING_LANGUAGE } from '#web/i18n/locales.ts';
 import shared from './shared.module.css';
 import styles from './term.module.css';
 
@@ -33,7 +34,7 @@ export function Term({ id, card, children }: Props) {
           {card.name}
         </Link>
         {card.reading !== card.name && (
-          <span className={shared.muted} lang="ja">
+          <span className={shared.muted} lang={READING_LANGUAGE}>
             {card.reading}
           </span>
         )}

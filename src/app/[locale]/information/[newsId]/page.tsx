@@ -1,4 +1,5 @@
 import { excerptOf } from '#domain/keywords/plain-text.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import { NewsPage } from '#web/features/information/news-page.tsx';
 import { DESCRIPTION_CHARACTERS, notFoundHead, pageHead } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
@@ -11,8 +12,8 @@ export const generateMetadata = localeMetadata<Props>(async ({ locale, params: {
   const news = await readNews(newsId);
   if (!news) return notFoundHead(locale);
   return pageHead(locale, {
-    title: news.title[locale],
-    description: excerptOf(news.text[locale], DESCRIPTION_CHARACTERS),
+    title: inLanguage(news.title, locale),
+    description: excerptOf(inLanguage(news.text, locale), DESCRIPTION_CHARACTERS),
     type: 'article',
   });
 });

@@ -1,13 +1,13 @@
+import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/account/settings/settings-page.module.css';
 import type { SettingsContext } from '#web/features/account/settings/settings-words.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnAccount, PushState } from '#web/server/account/read-account.ts';
 import { NotificationSwitches } from './notification-switches.tsx';
 import { PushSwitch } from './push-switch.tsx';
 
-type Props = { context: SettingsContext; account: OwnAccount; push: PushState | undefined; locale: Locale; title: string };
+type Props = { context: SettingsContext; account: OwnAccount; push: PushState | undefined; locale: Language; title: string };
 
 /** Renders the notification settings: which kinds to receive, down to which rank, and whether by mail or push. */
 export function NotificationSection({ context, account, push, locale, title }: Props) {

@@ -1,8 +1,9 @@
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/account/settings/settings-page.module.css';
 import type { SettingsContext } from '#web/features/account/settings/settings-words.ts';
 import { authPages } from '#web/features/account/sign-in/auth-pages.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnLink } from '#web/server/account/read-account.ts';
@@ -11,7 +12,7 @@ import { signInAgainHref } from '#web/server/auth/session.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import { LinkedAccounts } from './linked-accounts.tsx';
 
-type Props = { context: SettingsContext; links: readonly OwnLink[]; locale: Locale };
+type Props = { context: SettingsContext; links: readonly OwnLink[]; locale: Language };
 
 /** Renders the linked sign-in providers. Hidden when the site has no providers and the account has no links. */
 export function LinkedSection({ context, links, locale }: Props) {

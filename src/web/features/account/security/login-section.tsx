@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
+import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/account/settings/settings-page.module.css';
 import type { SettingsContext } from '#web/features/account/settings/settings-words.ts';
 import { TOKEN_MINUTES } from '#web/features/account/sign-in/token-minutes.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnAccount, OwnLink } from '#web/server/account/read-account.ts';
 import { nameOfProvider } from '#web/server/account/sign-in-providers.ts';
@@ -10,7 +10,7 @@ import { EmailForm } from './email-form.tsx';
 import { LinkedSection } from './linked-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-type Props = { context: SettingsContext; account: OwnAccount; links: readonly OwnLink[]; locale: Locale };
+type Props = { context: SettingsContext; account: OwnAccount; links: readonly OwnLink[]; locale: Language };
 
 /** Renders the settings section for e-mail address, password and linked accounts. */
 export function LoginSection({ context, account, links, locale }: Props) {

@@ -1,8 +1,9 @@
 import { CLAIM_CODE_DAYS } from '#domain/accounts/claim-code.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { onwards } from '#web/features/account/sign-in/auth-pages.ts';
 import { ClaimForm } from '#web/features/account/sign-in/claim-form.tsx';
 import { fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import styles from './claim-section.module.css';
 
@@ -14,7 +15,7 @@ const ERRORS = [
 const FIELD_ERRORS = ['required', 'code-invalid', 'refused'] as const;
 
 /** Explains how to claim an imported name and renders the form for it. */
-export function ClaimSection({ locale }: { locale: Locale }) {
+export function ClaimSection({ locale }: { locale: Language }) {
   const { account, pages } = messagesOf(locale);
   const { heading, text, inUse, ...labels } = pages.moving.claim;
   const words = { errors: pick(account.errors, ERRORS), fieldErrors: pick(account.fieldErrors, FIELD_ERRORS) };

@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { CloseAccount } from './close-account.tsx';
 import styles from './settings-page.module.css';
 import type { SettingsContext } from './settings-words.ts';
 
-type Props = { context: SettingsContext; locale: Locale; hasPassword: boolean };
+type Props = { context: SettingsContext; locale: Language; hasPassword: boolean };
 
 /** Renders the settings section for exporting the account's data and closing the account. */
 export function DataSection({ context, locale, hasPassword }: Props) {

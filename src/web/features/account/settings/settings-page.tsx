@@ -1,12 +1,14 @@
 import { Bell, Download, KeyRound, Mail, Monitor, SunMoon, UserRoundPen } from 'lucide-react';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { NotificationSection } from '#web/features/account/notifications/notification-section.tsx';
 import { deviceOf } from '#web/features/account/security/device-of.ts';
 import { LoginSection } from '#web/features/account/security/login-section.tsx';
 import { SessionList, type SessionRow } from '#web/features/account/security/session-list.tsx';
 import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { OWN_NAMES } from '#web/i18n/language-names.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnSession, OwnSettings } from '#web/server/account/read-account.ts';
@@ -19,7 +21,7 @@ import { ProfileForm } from './profile-form.tsx';
 import styles from './settings-page.module.css';
 import { ThemeChoices } from './theme-choices.tsx';
 
-type Props = { locale: Locale; settings: OwnSettings; loginHref: string };
+type Props = { locale: Language; settings: OwnSettings; loginHref: string };
 
 export function SettingsPage({ locale, settings: { account, sessions, links, push }, loginHref }: Props) {
   const t = translate(locale, 'account.settings');
@@ -81,7 +83,7 @@ function sessionRow({ id, agent, address, lastSeenAt, current }: OwnSession, unk
 }
 
 /** Renders the settings section for theme and language. */
-function LookSection({ locale }: { locale: Locale }) {
+function LookSection({ locale }: { locale: Language }) {
   const t = translate(locale, 'account.settings.look');
   return (
     <section id="look" className={`card ${styles.padded}`} aria-labelledby="look-title">
@@ -92,7 +94,7 @@ function LookSection({ locale }: { locale: Locale }) {
           <b>{t('language')}</b>
           <span>{t('languageHelp')}</span>
         </div>
-        <LanguageChoice locale={locale} label={t('language')} />
+        <LanguageChoice locale={locale} label={t('language')} names={OWN_NAMES} />
       </div>
     </section>
   );

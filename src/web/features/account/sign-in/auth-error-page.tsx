@@ -1,6 +1,7 @@
+import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { signInErrorText } from '#web/features/account/answer-words.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
@@ -8,7 +9,7 @@ import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { type Query, queryValue } from './auth-pages.ts';
 
 /** Renders the error page for failed sign-ins, with links to try again and to the home page. */
-export function AuthErrorPage({ locale, query }: { locale: Locale; query: Query }) {
+export function AuthErrorPage({ locale, query }: { locale: Language; query: Query }) {
   const t = translate(locale, 'account.errorPage');
   const words = accountWords(locale);
   return (

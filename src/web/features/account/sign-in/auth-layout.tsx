@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Callout } from '#web/ui/page/callout.tsx';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
@@ -28,7 +28,7 @@ const TALL = {
 };
 
 /** Lays out an account page in two columns: a landscape and a form. */
-export function AuthLayout({ locale, scene, children }: { locale: Locale; scene: AuthScene; children: ReactNode }) {
+export function AuthLayout({ locale, scene, children }: { locale: Language; scene: AuthScene; children: ReactNode }) {
   const t = translate(locale, 'account');
   const { seed, seriesToken, biome, title, text } = scene;
   return (

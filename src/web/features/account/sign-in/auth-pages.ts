@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { callbackPath } from '#domain/accounts/callback-url.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { pageSession } from '#web/server/auth/session.ts';
 import { siteUrl } from '#web/server/site/site-settings.ts';
 import type { AuthPages } from '#web/session/sign-in.ts';
@@ -14,22 +15,22 @@ export const queryValue = (query: Query, key: string): string | undefined => {
 };
 
 /** Returns the path to open after sign-in: `callbackUrl` if it is on this site, otherwise the localised home page. */
-export function callbackOf(query: Query, locale: Locale): string {
+export function callbackOf(query: Query, locale: Language): string {
   const path = callbackPath(queryValue(query, 'callbackUrl'), siteUrl());
   return path === '/' ? localePath(locale, '/') : path;
 }
 
-export const authPages = (locale: Locale): AuthPages => ({
+export const authPages = (locale: Language): AuthPages => ({
   errorPage: localePath(locale, '/error'),
   signInPage: localePath(locale, '/auth/login'),
 });
 
 /** Returns the URL of an account page and passes on `callbackUrl` in the query string. */
-export const onwards = (locale: Locale, path: string, callbackUrl: string): string =>
+export const onwards = (locale: Language, path: string, callbackUrl: string): string =>
   `${localePath(locale, path)}?${new URLSearchParams({ callbackUrl })}`;
 
 /** Redirects signed-in users to `callbackUrl`, unless the page has an error to show. */
-export async function passOn(query: Query, locale: Locale): Promise<void> {
+export async function passOn(query: Query, locale: Language): Promise<void> {
   const error = queryValue(query, 'error');
   if (error !== undefined && error !== 'SessionRequired') return;
   // While the database is down, shows the form, which reports the error on submit.

@@ -1,5 +1,6 @@
+import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
@@ -10,7 +11,7 @@ import { ConfirmForm } from './confirm-form.tsx';
 /**
  * Renders the target page of a confirmation link. It needs no session because the link may be opened on another device.
  */
-export function ConfirmPage({ locale, query }: { locale: Locale; query: Query }) {
+export function ConfirmPage({ locale, query }: { locale: Language; query: Query }) {
   const t = translate(locale, 'account.confirm');
   const words = accountWords(locale);
   return (

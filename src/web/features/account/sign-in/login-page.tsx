@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
 import { signInErrorText } from '#web/features/account/answer-words.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { signInProviders } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -15,7 +16,7 @@ import { ProviderButtons } from './provider-buttons.tsx';
 const CALLOUTS = ['registered', 'passwordChanged', 'closed'] as const;
 
 /** Renders the sign-in page and, after a redirect, the reason for it. */
-export async function LoginPage({ locale, query }: { locale: Locale; query: Query }) {
+export async function LoginPage({ locale, query }: { locale: Language; query: Query }) {
   await passOn(query, locale);
   const t = translate(locale, 'account.login');
   const words = accountWords(locale);

@@ -1,5 +1,6 @@
+import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { pageSession } from '#web/server/auth/session.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -8,7 +9,7 @@ import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { LogoutForm } from './logout-form.tsx';
 
 /** Renders the sign-out page. Asks for confirmation because following a link must not end a session. */
-export async function LogoutPage({ locale }: { locale: Locale }) {
+export async function LogoutPage({ locale }: { locale: Language }) {
   const t = translate(locale, 'account.logout');
   const words = accountWords(locale);
   const signedIn = await pageSession().then(

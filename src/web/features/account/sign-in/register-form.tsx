@@ -1,9 +1,9 @@
 'use client'; // Client component: registers through the API and shows the result.
 import type { ReactNode } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { accountCall } from '#web/features/account/account-call.ts';
 import type { AccountWords } from '#web/features/account/account-words.ts';
 import { refusal } from '#web/features/account/answer-words.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { type AuthPages, signIn } from '#web/session/sign-in.ts';
 import { Form, type FormAnswer, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -12,7 +12,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 type Props = {
   words: AccountWords;
   labels: { send: string; sending: string };
-  locale: Locale;
+  locale: Language;
   callbackUrl: string;
   pages: AuthPages;
   children: ReactNode;

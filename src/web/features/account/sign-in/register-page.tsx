@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { signInProviders } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -11,7 +12,7 @@ import { authPages, callbackOf, onwards, passOn, type Query } from './auth-pages
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-export async function RegisterPage({ locale, query }: { locale: Locale; query: Query }) {
+export async function RegisterPage({ locale, query }: { locale: Language; query: Query }) {
   await passOn(query, locale);
   const t = translate(locale, 'account.register');
   const tLogin = translate(locale, 'account.login');

@@ -1,5 +1,6 @@
+import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readProvidersOfReset } from '#web/server/account/read-account.ts';
 import { nameOfProvider } from '#web/server/account/sign-in-providers.ts';
@@ -12,7 +13,7 @@ import { ResetAskForm, ResetNewForm } from './reset-form.tsx';
 import { TOKEN_MINUTES } from './token-minutes.ts';
 
 /** Renders the password reset: the form for a new password if the URL contains a token, otherwise the request form. */
-export async function ResetPage({ locale, query }: { locale: Locale; query: Query }) {
+export async function ResetPage({ locale, query }: { locale: Language; query: Query }) {
   const t = translate(locale, 'account.reset');
   const choices = translate(locale, 'account.settings.providers.choices');
   const words = accountWords(locale);

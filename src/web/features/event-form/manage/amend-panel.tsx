@@ -1,5 +1,6 @@
 'use client'; // Client component: amends through the API and retains the typed reasons after any response.
 import { useRouter } from 'next/navigation';
+import { inEveryLanguage, LANGUAGES, type Language } from '#domain/shared/language.ts';
 import type { FormWords } from '#web/features/event-form/form-context.ts';
 import { errorText } from '#web/features/event-form/plan/plan-words.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -15,6 +16,7 @@ type Props = {
   sha256: string;
   amendments: readonly { readonly number: number; readonly at: string; readonly reason: string }[];
   moves: readonly Move[] | null; // Null when today's records still produce the frozen result.
+  languageNames: Readonly<Record<Language, string>>;
   words: FormWords;
 };
 
@@ -24,11 +26,14 @@ const REASON_LIMIT = '256';
  * Shows the frozen result and its amendments. Adds a form for a new amendment when today's records produce another
  * result.
  */
-export function AmendPanel({ code, frozenAt, sha256, amendments, moves, words }: Props) {
+export function AmendPanel({ code, frozenAt, sha256, amendments, moves, languageNames, words }: Props) {
   const { amend } = words.manage;
   const router = useRouter();
   const send = async (values: FormData) => {
-    const answer = await amendEvent(code, { en: String(values.get('reason.en') ?? ''), ja: String(values.get('reason.ja') ?? '') });
+    const answer = await amendEvent(
+      code,
+      inEveryLanguage((lang) => String(values.get(`reason.${lang}`) ?? '')),
+    );
     if ('value' in answer) {
       router.refresh();
       return { callout: fill(amend.done, { number: answer.value.number }), tone: 'good' as const };
@@ -65,8 +70,15 @@ export function AmendPanel({ code, frozenAt, sha256, amendments, moves, words }:
           <>
             <p>{amend.lead}</p>
             <Moves moves={moves} words={words} />
-            <TextField name="reason.en" lang="en" label={amend.reasonEn} autoComplete="off" />
-            <TextField name="reason.ja" lang="ja" label={amend.reasonJa} autoComplete="off" />
+            {LANGUAGES.map((lang) => (
+              <TextField
+                key={lang}
+                name={`reason.${lang}`}
+                lang={lang}
+                label={fill(amend.reasonIn, { language: languageNames[lang] })}
+                autoComplete="off"
+              />
+            ))}
             <div>
               <SubmitButton variant="primary" busyLabel={amend.busy}>
                 {amend.button}

@@ -1,5 +1,6 @@
 import { codeText } from '#domain/events/event-code.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
+import type { Localised } from '#domain/shared/language.ts';
 import type { SavedVersion } from '#web/features/event-form/plan/use-plan.ts';
 import type { AmendedEventJson, ClosedEventJson, EventDraftJson, EventVersionJson } from '#web/server/answer/response-types.ts';
 import { callApi } from '#web/ui/call-api.ts';
@@ -30,7 +31,7 @@ export const openEvent = ({ code, revisionId }: SavedVersion) => call<EventVersi
 
 export const closeEvent = (code: number) => call<ClosedEventJson>(`${at(code)}/close`, { method: 'POST' });
 
-export const amendEvent = (code: number, reason: { readonly en: string; readonly ja: string }) =>
+export const amendEvent = (code: number, reason: Localised) =>
   call<AmendedEventJson>(`${at(code)}/amendments`, { method: 'POST', json: { reason } });
 
 export const changeTeam = (code: number, handle: string, teamId: number) =>

@@ -3,8 +3,10 @@ import { datedTitle } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { codeText } from '#domain/events/event-code.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import type { KnownTeam } from '#web/features/event-form/form-context.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { languageNames } from '#web/i18n/language-names.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ManagedPublic } from '#web/server/events/read-managed-events.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -16,7 +18,7 @@ import { ManageCrumbs } from './manage-crumbs.tsx';
 import { MembersPanel } from './members-panel.tsx';
 import { OrganisersPanel } from './organisers-panel.tsx';
 
-type Props = { managed: ManagedPublic; teams: readonly KnownTeam[]; locale: Locale };
+type Props = { managed: ManagedPublic; teams: readonly KnownTeam[]; locale: Language };
 
 /** Renders the management page of a public event: members, closing, amendments and organisers. */
 export function ManagePage({ managed, teams, locale }: Props) {
@@ -28,7 +30,7 @@ export function ManagePage({ managed, teams, locale }: Props) {
     <main id="main" className={`wrap ${styles.page}`}>
       <ManageCrumbs locale={locale} />
       <div className={styles.top}>
-        <h1>{datedTitle({ id: code, title: event.title })[locale]}</h1>
+        <h1>{inLanguage(datedTitle({ id: code, title: event.title }), locale)}</h1>
         <ButtonLink href={localePath(locale, eventRoute(code))} prefetch={false}>
           {words.manage.page}
         </ButtonLink>
@@ -42,14 +44,20 @@ export function ManagePage({ managed, teams, locale }: Props) {
         ]}
       />
       {state === 'open' && (
-        <ClosePanel code={code} title={event.title[locale]} canClose={managed.canClose} closesAt={time(managed.closesAt)} words={words} />
+        <ClosePanel
+          code={code}
+          title={inLanguage(event.title, locale)}
+          canClose={managed.canClose}
+          closesAt={time(managed.closesAt)}
+          words={words}
+        />
       )}
       {managed.result && (
         <AmendPanel
           code={code}
           frozenAt={time(managed.result.at)}
           sha256={managed.result.sha256}
-          amendments={managed.amendments.map(({ number, at, reason }) => ({ number, at: time(at), reason: reason[locale] }))}
+          amendments={managed.amendments.map(({ number, at, reason }) => ({ number, at: time(at), reason: inLanguage(reason, locale) }))}
           moves={
             managed.pending?.map(({ userId, from, to, player }) => ({
               key: userId,
@@ -58,13 +66,14 @@ export function ManagePage({ managed, teams, locale }: Props) {
               to,
             })) ?? null
           }
+          languageNames={languageNames(locale)}
           words={words}
         />
       )}
       <MembersPanel
         code={code}
         members={managed.members.map(({ handle, name, teamId }) => ({ handle, name: nameOf({ name, handle }), teamId }))}
-        teams={teams.map(({ id, name, colour }) => ({ id, name: name[locale], colour }))}
+        teams={teams.map(({ id, name, colour }) => ({ id, name: inLanguage(name, locale), colour }))}
         canMove={state === 'open'}
         {...{ words, locale }}
       />

@@ -2,15 +2,16 @@ import Link from 'next/link';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { managedEventRoute, newEventRoute, type readManagedEvents } from '#web/server/events/read-managed-events.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { GrantForm } from './grant-form.tsx';
 import styles from './manage.module.css';
 
-type Props = NonNullable<Awaited<ReturnType<typeof readManagedEvents>>> & { locale: Locale };
+type Props = NonNullable<Awaited<ReturnType<typeof readManagedEvents>>> & { locale: Language };
 
 /** Lists the events that the reader manages (drafts, open and closed), and the days granted for new events. */
 export function ManagedListPage({ all, events, free, locale }: Props) {
@@ -53,7 +54,7 @@ function EventRows({ events, locale }: Pick<Props, 'events' | 'locale'>) {
       {events.map((event) => (
         <li key={event.code}>
           <Link className="link" href={localePath(locale, managedEventRoute(event.code))} prefetch={false}>
-            {event.title[locale]}
+            {inLanguage(event.title, locale)}
           </Link>
           <span>{types[event.type]}</span>
           <span className={styles.state} data-state={event.state}>
@@ -65,7 +66,7 @@ function EventRows({ events, locale }: Pick<Props, 'events' | 'locale'>) {
             <Link
               className="link"
               href={localePath(locale, eventRoute(event.code))}
-              aria-label={fill(words.page, { event: event.title[locale] })}
+              aria-label={fill(words.page, { event: inLanguage(event.title, locale) })}
               prefetch={false}
             >
               {words.pageShort}

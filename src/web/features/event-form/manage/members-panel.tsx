@@ -2,17 +2,18 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { FormWords } from '#web/features/event-form/form-context.ts';
 import { errorText } from '#web/features/event-form/plan/plan-words.ts';
 import { countText, fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { changeTeam } from './event-calls.ts';
 import styles from './manage.module.css';
 
 type Member = { readonly handle: string; readonly name: string; readonly teamId: number | null };
 type Team = { readonly id: number; readonly name: string; readonly colour: string };
-type Props = { code: number; members: readonly Member[]; teams: readonly Team[]; canMove: boolean; words: FormWords; locale: Locale };
+type Props = { code: number; members: readonly Member[]; teams: readonly Team[]; canMove: boolean; words: FormWords; locale: Language };
 
 /** Lists the event's members with their teams. */
 export function MembersPanel({ code, members, teams, canMove, words, locale }: Props) {

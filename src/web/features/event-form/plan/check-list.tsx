@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import type { FormContext, KnownEvent } from '#web/features/event-form/form-context.ts';
 import { countText, fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -53,7 +54,7 @@ function Wrong({ context, plan, line, textOf, rival }: Pick<Props, 'context' | '
     <>
       {before}
       <Link className="link" href={localePath(locale, eventRoute(rival.id))} prefetch={false} target="_blank">
-        {rival.title[locale]}
+        {inLanguage(rival.title, locale)}
       </Link>
       {after}
     </>

@@ -1,12 +1,12 @@
 'use client'; // Client component: the remaining time depends on the browser's clock.
 import { useEffect, useState } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import type { FormWords } from '#web/features/event-form/form-context.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import styles from './preview-card.module.css';
 
 /** Shows the days, hours and minutes until the planned event starts. */
-export function PlanCountdown({ words, lang, until }: { words: FormWords['preview']; lang: Locale; until: string }) {
+export function PlanCountdown({ words, lang, until }: { words: FormWords['preview']; lang: Language; until: string }) {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     const tick = () => setNow(Date.now());

@@ -3,9 +3,9 @@ import { EyeOff, Grid3x3, User, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import type { FormContext, PreviewWords } from '#web/features/event-form/form-context.ts';
 import { countText } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
@@ -18,11 +18,11 @@ const STYLE_ICONS = { standard: User, teams: Users, area: Grid3x3 };
 
 type Props = { context: FormContext; plan: EventPlan; code: number | undefined; children: ReactNode };
 
-/** Renders a preview of the event in either language, with the validation results below. */
+/** Renders a preview of the event in any language, with the validation results below. */
 export function PreviewCard({ context, plan, code, children }: Props) {
-  const { words, locale, both } = context;
+  const { words, locale, previews } = context;
   const [lang, setLang] = useState(locale);
-  const texts = both[lang];
+  const texts = previews[lang];
   const StyleIcon = STYLE_ICONS[plan.style];
   const scape = useLater(() => import('./plan-scape.tsx'));
   const stages = plan.stages.length + plan.boards.length;
@@ -32,10 +32,7 @@ export function PreviewCard({ context, plan, code, children }: Props) {
         <b>{words.preview.title}</b>
         <SegmentedButtons
           label={words.preview.language}
-          items={[
-            { value: 'en', label: 'EN', lang: 'en' },
-            { value: 'ja', label: '日本語', lang: 'ja' },
-          ]}
+          items={LANGUAGES.map((value) => ({ value, label: previews[value].short, lang: value }))}
           chosen={lang}
           onChoose={setLang}
         />
@@ -68,7 +65,7 @@ export function PreviewCard({ context, plan, code, children }: Props) {
   );
 }
 
-function Description({ texts, lang, text }: { texts: PreviewWords; lang: Locale; text: string }) {
+function Description({ texts, lang, text }: { texts: PreviewWords; lang: Language; text: string }) {
   const markdown = useLater(() => import('#web/features/event-form/sections/text-preview.tsx'));
   const rested = useRested(text);
   if (rested.trim() === '' || !markdown) return null;

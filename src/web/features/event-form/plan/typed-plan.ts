@@ -1,11 +1,20 @@
 import type { MetricName } from '#domain/catalogue/rows.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
+import { inEveryLanguage, LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { type ClockTime, clockTimeOf, zonedMoment } from '#domain/shared/zoned-moment.ts';
 
-type Both = { readonly en: string; readonly ja: string };
+/** Text as entered, which is empty in a language that has not been filled in. */
+export type TypedTexts = Readonly<Record<Language, string>>;
+
+const typedTexts = (texts?: Partial<TypedTexts> | null): TypedTexts => inEveryLanguage((language) => texts?.[language] ?? '');
 
 /** Stage in the form. Its key stays the same when the stage is moved, so that a cell can refer to it. */
-export type TypedStage = { readonly key: string; readonly name: Both; readonly baseStage: number | null; readonly metric: MetricName };
+export type TypedStage = {
+  readonly key: string;
+  readonly name: TypedTexts;
+  readonly baseStage: number | null;
+  readonly metric: MetricName;
+};
 export type TypedBoard = { readonly stage: number; readonly rule: number };
 export type TypedCell = { readonly stage: string; readonly home: number | null; readonly border: string };
 
@@ -14,7 +23,7 @@ export type TypedCell = { readonly stage: string; readonly home: number | null; 
  * organiser switches back. Hidden input is not sent.
  */
 export type TypedPlan = {
-  readonly title: Both;
+  readonly title: TypedTexts;
   readonly type: EventPlan['type'];
   readonly style: EventPlan['style'];
   readonly zone: string;
@@ -29,12 +38,15 @@ export type TypedPlan = {
   readonly cells: readonly (TypedCell | null)[];
   readonly blind: boolean;
   readonly evidence: EventPlan['evidence'];
-  readonly description: Both;
+  readonly description: TypedTexts;
 };
+
+/** Returns a stage without a name, to be filled in. */
+export const emptyStage = (): TypedStage => ({ key: crypto.randomUUID(), name: typedTexts(), baseStage: null, metric: 'points' });
 
 /** Returns the initial form state of a new event. */
 export const emptyPlan = (type: EventPlan['type'], zone: string, day: string): TypedPlan => ({
-  title: { en: '', ja: '' },
+  title: typedTexts(),
   type,
   style: 'standard',
   zone,
@@ -49,15 +61,16 @@ export const emptyPlan = (type: EventPlan['type'], zone: string, day: string): T
   cells: [],
   blind: false,
   evidence: null,
-  description: { en: '', ja: '' },
+  description: typedTexts(),
 });
 
 /** Converts a stored plan into form state. */
 export function typedOf({ startsAt, endsAt, entry, stages, boards, area, description, ...plan }: EventPlan): TypedPlan {
   const shown = (moment: string) => clockTimeOf(new Date(moment), plan.zone);
-  const keyed = stages.map((stage, place) => ({ ...stage, key: `s${place}` }));
+  const keyed = stages.map((stage, place) => ({ ...stage, name: typedTexts(stage.name), key: `s${place}` }));
   return {
     ...plan,
+    title: typedTexts(plan.title),
     starts: shown(startsAt),
     ends: shown(endsAt),
     entry: entry && { opens: shown(entry.opensAt), closes: shown(entry.closesAt) },
@@ -69,7 +82,7 @@ export function typedOf({ startsAt, endsAt, entry, stages, boards, area, descrip
       const stage = cell && keyed[cell.stage];
       return stage ? { stage: stage.key, home: cell.home, border: String(cell.border / unitOf(stage.metric)) } : null;
     }),
-    description: description ?? { en: '', ja: '' },
+    description: typedTexts(description),
   };
 }
 
@@ -89,7 +102,7 @@ export function planOf(typed: TypedPlan): EventPlan {
     boards: isOwn ? [] : [...typed.boards],
     teams: style === 'standard' ? [] : [...typed.teams],
     area: style === 'area' ? areaOf(typed) : null,
-    description: description.en.trim() === '' && description.ja.trim() === '' ? null : description,
+    description: LANGUAGES.every((language) => description[language].trim() === '') ? null : description,
   };
 }
 

@@ -1,26 +1,28 @@
 import { useId } from 'react';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import styles from '#web/features/event-form/event-form.module.css';
-import type { Locale } from '#web/i18n/locales.ts';
+import { fill } from '#web/i18n/fill.ts';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
 import { counter } from './plan-fields.tsx';
 import type { SectionProps } from './section.ts';
 
-/** Edits the event description in both languages. The preview beside the form shows the text. */
+/** Edits the event description in every language. The preview beside the form shows the text. */
 export function DescriptionSection(props: SectionProps) {
-  const { words } = props.context;
+  const { words, languageNames } = props.context;
   return (
     <section className={styles.part} aria-labelledby="part-description">
       <div className={styles.head}>
         <h2 id="part-description">{words.parts.description}</h2>
         <span className={styles.help}>{words.descriptionLead}</span>
       </div>
-      <TextBox {...props} lang="en" label={words.descriptionEn} />
-      <TextBox {...props} lang="ja" label={words.descriptionJa} />
+      {LANGUAGES.map((lang) => (
+        <TextBox key={lang} {...props} lang={lang} label={fill(words.descriptionIn, { language: languageNames[lang] })} />
+      ))}
     </section>
   );
 }
 
-function TextBox({ context: { words, limits }, typed, change, textOf, lang, label }: SectionProps & { lang: Locale; label: string }) {
+function TextBox({ context: { words, limits }, typed, change, textOf, lang, label }: SectionProps & { lang: Language; label: string }) {
   const id = useId();
   const error = textOf(`description.${lang}`);
   const text = typed.description[lang];

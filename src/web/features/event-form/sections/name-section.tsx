@@ -25,7 +25,7 @@ export function NameSection({ context, typed, change, textOf }: SectionProps) {
       <h2 id="part-name">{words.parts.name}</h2>
       <NameLines
         context={context}
-        labels={{ en: words.titleEn, ja: words.titleJa }}
+        label={words.titleIn}
         names={typed.title}
         errorOf={(lang) => textOf(`title.${lang}`)}
         onNames={(title) => change({ title })}

@@ -1,8 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { countCharacters } from '#domain/shared/characters.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import type { ClockTime } from '#domain/shared/zoned-moment.ts';
 import styles from '#web/features/event-form/event-form.module.css';
 import type { FormContext } from '#web/features/event-form/form-context.ts';
+import type { TypedTexts } from '#web/features/event-form/plan/typed-plan.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
 
@@ -27,22 +29,21 @@ export function TextLine({ label, hint, help, error, onText, ...input }: TextLin
 export const counter = (count: string, text: string, limit: number): string =>
   fill(count, { count: countCharacters(text.trim()).toLocaleString('en'), limit: limit.toLocaleString('en') });
 
-type Names = Readonly<Record<'en' | 'ja', string>>;
 type NameLinesProps = {
   context: FormContext;
-  labels: Names;
-  names: Names;
-  errorOf: (lang: 'en' | 'ja') => string | undefined;
-  onNames: (names: Names) => void;
+  label: string; // With the placeholder {language}.
+  names: TypedTexts;
+  errorOf: (lang: Language) => string | undefined;
+  onNames: (names: TypedTexts) => void;
 };
 
 /** Renders one name input per language. */
-export const NameLines = ({ context: { words, limits }, labels, names, errorOf, onNames }: NameLinesProps) =>
-  (['en', 'ja'] as const).map((lang) => (
+export const NameLines = ({ context: { words, limits, languageNames }, label, names, errorOf, onNames }: NameLinesProps) =>
+  LANGUAGES.map((lang) => (
     <TextLine
       key={lang}
       lang={lang}
-      label={labels[lang]}
+      label={fill(label, { language: languageNames[lang] })}
       hint={<span className="num">{counter(words.count, names[lang], limits.title)}</span>}
       value={names[lang]}
       autoComplete="off"

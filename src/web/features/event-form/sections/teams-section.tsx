@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
+import { inLanguage } from '#domain/shared/language.ts';
 import styles from '#web/features/event-form/event-form.module.css';
 import { countText, fill } from '#web/i18n/fill.ts';
-import { otherLocale } from '#web/i18n/locales.ts';
+import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import type { SectionProps } from './section.ts';
 import teamStyles from './teams.module.css';
 
@@ -9,7 +10,6 @@ import teamStyles from './teams.module.css';
 export function TeamsSection({ context, typed, change, textOf }: SectionProps) {
   const { words, locale, ground, limits } = context;
   const { teams } = typed;
-  const other = otherLocale(locale);
   const toggle = (id: number) => change({ teams: teams.includes(id) ? teams.filter((team) => team !== id) : [...teams, id] });
   return (
     <section className={styles.part} aria-labelledby="part-teams">
@@ -19,15 +19,18 @@ export function TeamsSection({ context, typed, change, textOf }: SectionProps) {
       </div>
       <div className={styles.full}>
         <fieldset className={teamStyles.teams} aria-labelledby="part-teams" aria-describedby="teams-note">
-          {ground.teams.map(({ id, name, colour }) => (
-            <label key={id} style={{ '--team': colour } as CSSProperties}>
-              <input type="checkbox" checked={teams.includes(id)} onChange={() => toggle(id)} />
-              <i aria-hidden />
-              <b>
-                {name[locale]} <span lang={other}>{name[other]}</span>
-              </b>
-            </label>
-          ))}
+          {ground.teams.map(({ id, name, colour }) => {
+            const other = inOtherLanguage(name, locale);
+            return (
+              <label key={id} style={{ '--team': colour } as CSSProperties}>
+                <input type="checkbox" checked={teams.includes(id)} onChange={() => toggle(id)} />
+                <i aria-hidden />
+                <b>
+                  {inLanguage(name, locale)} {other && <span lang={other.lang}>{other.text}</span>}
+                </b>
+              </label>
+            );
+          })}
         </fieldset>
         <p id="teams-note" className={textOf('teams') ? styles.error : styles.help}>
           {textOf('teams') ?? `${countText(words.teamsCount, locale, teams.length)} · ${fill(words.teamsHelp, { limit: limits.teams })}`}

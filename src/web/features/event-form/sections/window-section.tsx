@@ -6,6 +6,7 @@ import { eventDay } from '#domain/catalogue/event-date.ts';
 import { codeText } from '#domain/events/event-code.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import styles from '#web/features/event-form/event-form.module.css';
 import type { FormContext, KnownEvent } from '#web/features/event-form/form-context.ts';
 import { fill } from '#web/i18n/fill.ts';
@@ -22,7 +23,7 @@ export function WindowSection({ context, typed, change, textOf, plan, code, fixe
   const clash =
     rival &&
     fill(isLater ? words.opensOther : words.runsOther, {
-      event: rival.title[locale],
+      event: inLanguage(rival.title, locale),
       time: formatMinute(new Date(isLater ? rival.startsAt : rival.endsAt), typed.zone),
     });
   const hasNoCode = code === undefined && plan.startsAt !== ''; // A day in another century has no event code.
@@ -90,7 +91,7 @@ export function WindowSection({ context, typed, change, textOf, plan, code, fixe
 function takenText({ words, ground, taken, free, locale }: FormContext, code: number | undefined): string | undefined {
   if (code === undefined) return undefined;
   if (taken.includes(code)) {
-    const event = ground.events.find(({ id }) => id === code)?.title[locale];
+    const event = inLanguage(ground.events.find(({ id }) => id === code)?.title, locale);
     return fill(event === undefined ? words.codeTakenBare : words.codeTaken, { code: codeText(code), event: event ?? '' });
   }
   return free === null || free.includes(code)

@@ -1,6 +1,7 @@
 'use client'; // Client component: a cell is selected on the grid and edited below the grid.
 import { type CSSProperties, useState } from 'react';
 import { EVENT_LIMITS } from '#domain/events/plan/event-limits.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import styles from '#web/features/event-form/event-form.module.css';
 import { type TypedCell, unitOf } from '#web/features/event-form/plan/typed-plan.ts';
 import { ChoiceField, TextLine } from '#web/features/event-form/sections/plan-fields.tsx';
@@ -25,7 +26,7 @@ export function AreaSection({ context, typed, change, textOf }: SectionProps) {
   const labelOf = (cell: TypedCell | null, place: number) => {
     const team = cell && teamOf(cell.home);
     const at = { row: Math.floor(place / columns) + 1, column: (place % columns) + 1, stage: nameOf(cell) };
-    return team ? fill(words.cellHome, { ...at, team: team.name[locale] }) : fill(words.cell, at);
+    return team ? fill(words.cellHome, { ...at, team: inLanguage(team.name, locale) }) : fill(words.cell, at);
   };
   const error = textOf('area') ?? textOf('area.cells');
   return (
@@ -109,7 +110,7 @@ function CellFields({ context, typed, change, textOf, place, label }: SectionPro
               .filter(({ id }) => typed.teams.includes(id))
               .map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name[locale]}
+                  {inLanguage(name, locale)}
                 </option>
               ))}
           </ChoiceField>

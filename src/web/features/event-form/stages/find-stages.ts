@@ -7,13 +7,13 @@ export type Found = { readonly stage: KnownStage; readonly rule: number };
 const MOST = 30;
 
 /**
- * Finds stages by number, reading, or name in either language, normalised as in the site search. With `byBoard`,
+ * Finds stages by number, reading, or name in any language, normalised as in the site search. With `byBoard`,
  * returns one result per board.
  */
 export function findStages({ stages, rules }: FormGround, asked: string, byBoard: boolean): { found: Found[]; more: boolean } {
   const sought = normalise(asked.trim());
   const textOf = ({ id, name, yomi }: KnownStage, rule: number) =>
-    [String(id), name.en, name.ja, yomi, ...(byBoard ? [rules[rule]?.en ?? '', rules[rule]?.ja ?? ''] : [])].map(normalise).join('\n');
+    [String(id), ...Object.values(name), yomi, ...(byBoard ? Object.values(rules[rule] ?? {}) : [])].map(normalise).join('\n');
   const found: Found[] = [];
   for (const stage of stages.filter(({ retired }) => !retired))
     for (const rule of byBoard ? stage.rules : stage.rules.slice(0, 1)) {

@@ -1,6 +1,7 @@
 'use client'; // Client component: searches while the user types.
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { inLanguage } from '#domain/shared/language.ts';
 import type { FormContext, KnownStage } from '#web/features/event-form/form-context.ts';
 import { countText } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -68,9 +69,9 @@ function Finder({ context, kind, onChoose }: Pick<Props, 'context' | 'kind' | 'o
             <button type="button" onClick={() => onChoose(each)}>
               <StageThumb stage={each.stage} />
               <span>
-                <b>{each.stage.name[locale]}</b>
+                <b>{inLanguage(each.stage.name, locale)}</b>
                 <small className="num">
-                  {each.stage.id} · {ground.rules[each.rule]?.[locale]}
+                  {each.stage.id} · {inLanguage(ground.rules[each.rule], locale)}
                 </small>
               </span>
             </button>

@@ -2,6 +2,7 @@
 import { GripVertical, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { MetricName } from '#domain/catalogue/rows.ts';
+import { inLanguage } from '#domain/shared/language.ts';
 import formStyles from '#web/features/event-form/event-form.module.css';
 import type { FormContext, FormWords } from '#web/features/event-form/form-context.ts';
 import type { TypedBoard, TypedStage } from '#web/features/event-form/plan/typed-plan.ts';
@@ -32,7 +33,7 @@ export function OwnStageRow({ context, stage, place, handle, textOf, onChange, o
       <fieldset className={styles.ownFields} aria-label={name}>
         <NameLines
           context={context}
-          labels={{ en: words.stageEn, ja: words.stageJa }}
+          label={words.stageIn}
           names={stage.name}
           errorOf={(lang) => textOf(`stages.${place}.name.${lang}`, 'name')}
           onNames={(names) => onChange({ name: names })}
@@ -60,7 +61,7 @@ function BaseField({ context, stage, onChange }: Pick<OwnStageProps, 'context' |
       <b>{words.base}</b>
       <button type="button" className={styles.pick} onClick={() => pick(true)}>
         <span className="sr">{words.base}: </span>
-        {base ? `${base.id} ${base.name[locale]}` : words.noBase}
+        {base ? `${base.id} ${inLanguage(base.name, locale)}` : words.noBase}
       </button>
       <StagePicker
         context={context}
@@ -82,7 +83,7 @@ type BoardProps = { context: FormContext; board: TypedBoard; handle: HandleProps
 /** Renders an existing board that the event uses. */
 export function BoardRow({ context: { words, locale, ground }, board, handle, onRemove }: BoardProps) {
   const stage = ground.stages.find(({ id }) => id === board.stage);
-  const name = stage?.name[locale] ?? String(board.stage);
+  const name = inLanguage(stage?.name, locale) ?? String(board.stage);
   return (
     <li className={styles.board}>
       <Handle words={words} name={name} {...handle} />
@@ -90,7 +91,7 @@ export function BoardRow({ context: { words, locale, ground }, board, handle, on
       <span>
         <b>{name}</b>
         <small className="num">
-          {board.stage} · {ground.rules[board.rule]?.[locale]}
+          {board.stage} · {inLanguage(ground.rules[board.rule], locale)}
         </small>
       </span>
       <RemoveButton words={words} name={name} onClick={onRemove} />

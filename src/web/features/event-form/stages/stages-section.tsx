@@ -1,8 +1,9 @@
 'use client'; // Client component: stage rows can be added, moved and removed.
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { inLanguage } from '#domain/shared/language.ts';
 import styles from '#web/features/event-form/event-form.module.css';
-import type { TypedBoard } from '#web/features/event-form/plan/typed-plan.ts';
+import { emptyStage, type TypedBoard } from '#web/features/event-form/plan/typed-plan.ts';
 import type { SectionProps } from '#web/features/event-form/sections/section.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -71,9 +72,7 @@ function OwnStages({ context, typed, change, textOf }: SectionProps) {
       <AddButton
         label={words.addStage}
         disabled={stages.length >= limits.stages}
-        onClick={() =>
-          change({ stages: [...stages, { key: crypto.randomUUID(), name: { en: '', ja: '' }, baseStage: null, metric: 'points' }] })
-        }
+        onClick={() => change({ stages: [...stages, emptyStage()] })}
       />
     </>
   );
@@ -86,7 +85,7 @@ function Boards({ context, typed, change }: SectionProps) {
   const [announcement, announce] = useState('');
   const [picking, pick] = useState(false);
   const { boards } = typed;
-  const nameOf = ({ stage }: TypedBoard) => ground.stages.find(({ id }) => id === stage)?.name[locale] ?? String(stage);
+  const nameOf = ({ stage }: TypedBoard) => inLanguage(ground.stages.find(({ id }) => id === stage)?.name, locale) ?? String(stage);
   const { list, handle } = useReorder(boards, boardKeyOf, (next, moved) => {
     change({ boards: next });
     announce(fill(words.moved, { name: next[moved] ? nameOf(next[moved]) : '', place: moved + 1, count: next.length }));

@@ -5,7 +5,8 @@ import { openBoards } from '#domain/events/plan/area.ts';
 import { eventField } from '#domain/events/plan/event-field.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import type { Side } from '#web/ui/player/team-mark.tsx';
 import { eventSides } from './event-sides.ts';
@@ -22,7 +23,7 @@ export type AreaCell = {
 };
 
 /** Returns the cells of an area event with their standings. An entry is null where the grid has no cell. */
-export function areaCells(catalogue: Catalogue, view: EventView, locale: Locale): (AreaCell | null)[] {
+export function areaCells(catalogue: Catalogue, view: EventView, locale: Language): (AreaCell | null)[] {
   const sides = eventSides(catalogue, view, locale);
   const { area, teamOf } = eventField(catalogue, view.event, view.members);
   if (!area) return [];
@@ -39,7 +40,7 @@ export function areaCells(catalogue: Catalogue, view: EventView, locale: Locale)
     const { points = new Map<number, number>(), holders = [] } = standing.get(cell.boardId) ?? {};
     return {
       key: stage.id,
-      name: stage.name[locale],
+      name: inLanguage(stage.name, locale),
       href: localePath(locale, stageRoute(stage.id)),
       border: formatShown(shownOfRankKey(board, cell.borderKey)),
       home: sideOf(cell.home)[0],

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { CellGrid } from '#web/ui/table/cell-grid.tsx';
@@ -8,7 +8,7 @@ import { PlainTable } from '#web/ui/table/plain-table.tsx';
 import { areaCells } from './area-cells.ts';
 import styles from './area-map.module.css';
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+type Props = { catalogue: Catalogue; view: EventView; locale: Language };
 
 /** Renders the map of an area event with each cell's holder, points and admitted teams. */
 export function AreaMap({ catalogue, view, locale }: Props) {

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
@@ -22,7 +22,7 @@ export type Column = {
 
 const NAMED_STAGES = 8; // With more stages than this, names do not fit. Stages are then numbered and moved to the end.
 
-type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: EventPage; locale: Language };
 
 /**
  * Returns the columns of the contribution table: team, points per stage, share of the team's score, total and today's

@@ -4,8 +4,9 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute } from '#domain/catalogue/routes.ts';
 import { formatStandingsQuery, type StandingsQuery } from '#domain/events/result/standings-query.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { playerLabels } from '#web/features/events/list/event-labels.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
@@ -20,7 +21,7 @@ import { contributionColumns } from './contribution-columns.tsx';
 import { eventSides } from './event-sides.ts';
 import { OwnMark } from './own-mark.tsx';
 
-type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: EventPage; locale: Language };
 
 /**
  * Renders a paginated ranking of all players with points, or of the players in one team. Filters and pages are links.

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { listMark } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -27,7 +27,7 @@ const SCAPE = {
   grassHeight: 22,
 };
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+type Props = { catalogue: Catalogue; view: EventView; locale: Language };
 
 /** Renders one card per stage with the leader and each team's share of the points. */
 export function StageCards({ catalogue, view, locale }: Props) {

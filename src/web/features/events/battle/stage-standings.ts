@@ -2,7 +2,8 @@ import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 
 export type StageStanding = {
@@ -18,7 +19,7 @@ export type StageStanding = {
 };
 
 /** Returns the standings of the event's stages, in the event's order. */
-export function stageStandings(catalogue: Catalogue, view: EventView, locale: Locale): StageStanding[] {
+export function stageStandings(catalogue: Catalogue, view: EventView, locale: Language): StageStanding[] {
   const teamOf = new Map(view.members.map(({ userId, teamId }) => [userId, teamId]));
   const places = Map.groupBy(view.places, ({ boardId }) => boardId);
   return view.boards.flatMap((boardId) => {
@@ -37,7 +38,7 @@ export function stageStandings(catalogue: Catalogue, view: EventView, locale: Lo
         boardId,
         stageId: board.refId,
         seriesId: seriesOf(catalogue, board),
-        name: stage.name[locale],
+        name: inLanguage(stage.name, locale),
         href: localePath(locale, stageRoute(board.refId) + (isHome ? '' : `?rule=${board.ruleId}`)),
         players: own.length,
         leader: own[0]?.userId,

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
@@ -11,7 +11,7 @@ import { TugBar } from '#web/ui/table/tug-bar.tsx';
 import { eventSides } from './event-sides.ts';
 import styles from './team-battle.module.css';
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+type Props = { catalogue: Catalogue; view: EventView; locale: Language };
 
 /** Shows the team standings as a tug bar for two teams and as stacked bars for more. Renders nothing without teams. */
 export function TeamBattle({ catalogue, view, locale }: Props) {

@@ -2,9 +2,10 @@ import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import styles from '#web/features/events/event-page.module.css';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
@@ -13,7 +14,7 @@ import { PlainTable } from '#web/ui/table/plain-table.tsx';
 import contribution from './contribution.module.css';
 import { eventSides } from './event-sides.ts';
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+type Props = { catalogue: Catalogue; view: EventView; locale: Language };
 
 /** Lists the teams by rank with the number of members, the number of members with points, and the top scorer. */
 export function TeamTable({ catalogue, view, locale }: Props) {
@@ -45,7 +46,7 @@ export function TeamTable({ catalogue, view, locale }: Props) {
     <section className={styles.part} aria-labelledby="teams">
       <h2 id="teams">{t('teams.title')}</h2>
       <PlainTable
-        caption={t('teams.caption', { event: view.event.title[locale] })}
+        caption={t('teams.caption', { event: inLanguage(view.event.title, locale) })}
         columns={[
           { label: t('teams.rank'), width: 'rank' },
           { label: t('teams.team') },

@@ -1,9 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import styles from '#web/features/events/event-page.module.css';
 import { WindowTimes } from '#web/features/events/list/window-times.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
@@ -12,14 +13,14 @@ import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Article } from '#web/ui/page/article.tsx';
 import { Facts } from '#web/ui/table/facts.tsx';
 
-type Props = { page: EventPage; locale: Locale };
+type Props = { page: EventPage; locale: Language };
 
 /** Shows the rules of an event: its window, entry period, required evidence and the organiser's description. */
 export async function AboutCard({ page: { view, evidence }, locale }: Props) {
   const t = translate(locale, 'events.about');
   const { event } = view;
   const { startsAt, endsAt, zone, entry } = event;
-  const text = event.description?.[locale];
+  const text = inLanguage(event.description, locale);
   const entryTimes = entry && formatWindow({ startsAt: entry.opensAt, endsAt: entry.closesAt }, zone).join(' – ');
   return (
     <section className={`card ${styles.about}`} aria-labelledby="rules">
@@ -50,7 +51,7 @@ export async function AboutCard({ page: { view, evidence }, locale }: Props) {
   );
 }
 
-function evidenceText({ video, image }: NonNullable<EventPage['evidence']>, locale: Locale): string {
+function evidenceText({ video, image }: NonNullable<EventPage['evidence']>, locale: Language): string {
   const t = translate(locale, 'events.about');
   const ranks = (reach: typeof video) => (reach === 'every' ? t('every') : t('down', { rank: reach }));
   const parts = [

@@ -2,14 +2,15 @@ import Link from 'next/link';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { movesBetween, readResult } from '#domain/events/result/event-result.ts';
 import { formatMinute } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { HashText } from '#web/ui/page/hash-text.tsx';
 import styles from './amendments.module.css';
 
 /** Lists the amendments to an event result with their time, reason and rank changes. */
-export function Amendments({ view: { event, result, amendments, names }, locale }: { view: EventView; locale: Locale }) {
+export function Amendments({ view: { event, result, amendments, names }, locale }: { view: EventView; locale: Language }) {
   if (!result || amendments.length === 0) return null;
   const t = translate(locale, 'eventBattle.result');
   const versions = [result, ...amendments];
@@ -25,7 +26,7 @@ export function Amendments({ view: { event, result, amendments, names }, locale 
               <h4>
                 <time dateTime={at.toISOString()}>{t('amendment', { number, at: formatMinute(at, event.zone) })}</time>
               </h4>
-              <p>{reason[locale]}</p>
+              <p>{inLanguage(reason, locale)}</p>
               {moves.length > 0 ? (
                 <details>
                   <summary>{t('moves', { count: moves.length })}</summary>

@@ -3,8 +3,9 @@ import { eventRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { codeText } from '#domain/events/event-code.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { eventSides } from '#web/features/events/battle/event-sides.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { loginHref } from '#web/i18n/login-href.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
@@ -12,7 +13,7 @@ import type { EventView } from '#web/server/events/read-event.ts';
 import styles from './entry-card.module.css';
 import { JoinPart, type JoinWords } from './join-part.tsx';
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+type Props = { catalogue: Catalogue; view: EventView; locale: Language };
 
 /** Shows the entry period and the join button. */
 export function EntryCard({ catalogue, view, locale }: Props) {
@@ -36,7 +37,7 @@ export function EntryCard({ catalogue, view, locale }: Props) {
         isOpen={entry === 'open'}
         isSealed={view.sealed}
         teams={Object.fromEntries([...eventSides(catalogue, view, locale)].map(([teamId, { name }]) => [teamId, name]))}
-        stages={Object.fromEntries(stages.map((stageId) => [stageId, findStage(catalogue, stageId)?.name[locale] ?? '']))}
+        stages={Object.fromEntries(stages.map((stageId) => [stageId, inLanguage(findStage(catalogue, stageId)?.name, locale) ?? '']))}
         loginHref={loginHref(locale, eventRoute(event.id))}
         manageHref={localePath(locale, `/admin/events/${codeText(event.id)}`)}
         words={joinWords(locale)}
@@ -47,7 +48,7 @@ export function EntryCard({ catalogue, view, locale }: Props) {
 }
 
 /** Selects the join button's texts, which are sent to the browser. */
-function joinWords(locale: Locale): JoinWords {
+function joinWords(locale: Language): JoinWords {
   const { entry } = messagesOf(locale).events;
   const { join, joining, logIn, in: isIn, inTeam, place, placeShared, noPlace, mayPost, manage, own, ownHidden, errors } = entry;
   return { join, joining, logIn, in: isIn, inTeam, place, placeShared, noPlace, mayPost, manage, own, ownHidden, errors };

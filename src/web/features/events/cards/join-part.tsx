@@ -3,9 +3,9 @@ import { UserRoundPlus } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { OwnPlaces } from '#web/features/events/battle/own-places.tsx';
 import { type CountWords, countText, fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { callApi } from '#web/ui/call-api.ts';
@@ -40,7 +40,7 @@ type Props = {
   loginHref: string;
   manageHref: string;
   words: JoinWords;
-  locale: Locale;
+  locale: Language;
 };
 
 /** Renders the join button, or the reader's membership. Without JavaScript, it is a log-in link. */

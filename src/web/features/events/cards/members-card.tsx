@@ -2,17 +2,18 @@ import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { MEMBERS_SHOWN } from '#domain/events/result/standings-query.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { eventSides } from '#web/features/events/battle/event-sides.ts';
 import { OwnMark } from '#web/features/events/battle/own-mark.tsx';
 import styles from '#web/features/events/event-page.module.css';
 import { playerLabels } from '#web/features/events/list/event-labels.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
 
-type Props = { catalogue: Catalogue; page: EventPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: EventPage; locale: Language };
 
 /** Lists the members on event pages without a ranking: before the event, at a meet-up, and while results are hidden. */
 export function MembersCard({ catalogue, page: { view, classes }, locale }: Props) {

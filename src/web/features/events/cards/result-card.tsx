@@ -2,7 +2,8 @@ import { Download, History, Lock } from 'lucide-react';
 import { replayRoute } from '#domain/catalogue/routes.ts';
 import { codeText } from '#domain/events/event-code.ts';
 import { formatMinute } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -11,7 +12,7 @@ import shared from '#web/ui/page/shared.module.css';
 import { Amendments } from './amendments.tsx';
 import styles from './result-card.module.css';
 
-type Props = { view: EventView; locale: Locale; isUnderReplay?: boolean | undefined };
+type Props = { view: EventView; locale: Language; isUnderReplay?: boolean | undefined };
 
 /** Shows when the result was frozen, its hash, its amendments and the downloads. */
 export function ResultCard({ view, locale, isUnderReplay }: Props) {

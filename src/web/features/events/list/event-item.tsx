@@ -6,14 +6,15 @@ import { eventRoute } from '#domain/catalogue/routes.ts';
 import { eventBoards } from '#domain/events/event-boards.ts';
 import { windowEnd } from '#domain/events/window.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { EventClock } from '#web/features/events/event-clock.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ListedEvent } from '#web/server/events/read-events.ts';
 import { EventTags } from './event-tags.tsx';
 import styles from './events-page.module.css';
 
-type Props = { catalogue: Catalogue; listed: ListedEvent; locale: Locale };
+type Props = { catalogue: Catalogue; listed: ListedEvent; locale: Language };
 
 /** Renders an event in the list: day, title, tags, and the winner or a countdown. */
 export function EventItem({ catalogue, listed, locale }: Props) {
@@ -33,7 +34,7 @@ export function EventItem({ catalogue, listed, locale }: Props) {
         <p className="num">{eventDay(event.id)}</p>
         <h3>
           <Link href={localePath(locale, eventRoute(event.id))} prefetch={false}>
-            {event.title[locale]}
+            {inLanguage(event.title, locale)}
           </Link>
         </h3>
         <EventTags event={event} facts={facts} locale={locale} />
@@ -52,7 +53,7 @@ export function EventItem({ catalogue, listed, locale }: Props) {
   );
 }
 
-function TimeLeft({ listed: { event, window }, locale }: { listed: ListedEvent; locale: Locale }) {
+function TimeLeft({ listed: { event, window }, locale }: { listed: ListedEvent; locale: Language }) {
   const t = translate(locale, 'events.clock');
   const isOpen = window === 'open';
   const until = isOpen ? windowEnd(event) : new Date(event.startsAt);
@@ -71,10 +72,10 @@ function TimeLeft({ listed: { event, window }, locale }: { listed: ListedEvent; 
   );
 }
 
-function winnerNames({ teams }: Catalogue, { event, winners }: ListedEvent, locale: Locale, anonymous: string): string {
+function winnerNames({ teams }: Catalogue, { event, winners }: ListedEvent, locale: Language, anonymous: string): string {
   const names =
     event.teams.length > 0
-      ? winners?.teams.flatMap((teamId) => teams.get(teamId)?.name[locale] ?? [])
+      ? winners?.teams.flatMap((teamId) => inLanguage(teams.get(teamId)?.name, locale) ?? [])
       : winners?.players.map(({ name }) => name ?? anonymous);
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names ?? []);
 }

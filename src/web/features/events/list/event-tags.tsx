@@ -1,13 +1,13 @@
 import { EyeOff, type LucideIcon, Map as MapIcon, User, Users } from 'lucide-react';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './event-tags.module.css';
 
 const STYLES: Readonly<Record<LimitedEvent['style'], LucideIcon>> = { standard: User, teams: Users, area: MapIcon };
 
-type Props = { event: LimitedEvent; facts: readonly string[]; locale: Locale };
+type Props = { event: LimitedEvent; facts: readonly string[]; locale: Language };
 
 /**
  * Renders chips for an event's style, type and further facts. Limited events have no type chip, and offline meet-ups

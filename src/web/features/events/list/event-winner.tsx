@@ -2,14 +2,15 @@ import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { eventSides } from '#web/features/events/battle/event-sides.ts';
 import styles from '#web/features/events/event-head.module.css';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
 
-type Props = { catalogue: Catalogue; view: EventView; locale: Locale };
+type Props = { catalogue: Catalogue; view: EventView; locale: Language };
 
 /** Shows the winning team or player of an ended event, or a note that counting continues until the result is frozen. */
 export function EventWinner({ catalogue, view, locale }: Props) {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventList, ListedEvent } from '#web/server/events/read-events.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -9,7 +10,7 @@ import { seriesToken } from '#web/ui/player/series-token.ts';
 import { EventItem } from './event-item.tsx';
 import styles from './events-page.module.css';
 
-type Props = { catalogue: Catalogue; list: EventList; locale: Locale };
+type Props = { catalogue: Catalogue; list: EventList; locale: Language };
 
 /** Lists all limited events: running, upcoming, then the archive by year. */
 export function EventsPage({ catalogue, list: { running, coming, archive }, locale }: Props) {

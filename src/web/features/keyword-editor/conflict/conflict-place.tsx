@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
+import type { Language } from '#domain/shared/language.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import type { MergeChoice } from '#domain/texts/merge-texts.ts';
 import type { EditorContext, EditorWords } from '#web/features/keyword-editor/editor-context.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
 import { ChangedWords } from '#web/ui/page/changed-words.tsx';
 import styles from './conflict.module.css';
@@ -16,7 +16,7 @@ type ChoiceProps = {
   count: number;
   choice: MergeChoice | undefined;
   context: EditorContext;
-  lang: Locale;
+  lang: Language;
   onChoose: (choice: MergeChoice) => void;
 };
 
@@ -63,7 +63,7 @@ const Chosen = ({ children }: { children: string }) => (
   </>
 );
 
-function Side({ base, now, nothing, lang }: { base: string; now: string; nothing: string; lang: Locale }) {
+function Side({ base, now, nothing, lang }: { base: string; now: string; nothing: string; lang: Language }) {
   if (base === '' && now === '') return <p className={styles.words}>{nothing}</p>;
   return (
     <p className={styles.words} lang={lang}>
@@ -72,7 +72,7 @@ function Side({ base, now, nothing, lang }: { base: string; now: string; nothing
   );
 }
 
-type AlikeProps = { lines: readonly string[]; words: EditorWords['conflict']; context: EditorContext; lang: Locale };
+type AlikeProps = { lines: readonly string[]; words: EditorWords['conflict']; context: EditorContext; lang: Language };
 
 /** Summarises a block of lines that all versions share as its first line and the number of further lines. */
 export function AlikeLines({ lines, words, context: { locale }, lang }: AlikeProps) {

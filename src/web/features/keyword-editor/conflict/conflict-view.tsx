@@ -3,12 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 import type { MergeChoice } from '#domain/texts/merge-texts.ts';
 import type { EditorContext } from '#web/features/keyword-editor/editor-context.ts';
 import { type Conflict, fieldSentences } from '#web/features/keyword-editor/keyword-calls.ts';
 import screen from '#web/features/keyword-editor/screen-bar.module.css';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { timeText } from '#web/i18n/time-text.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
@@ -21,7 +22,7 @@ import { type ConflictPlace, firstChoice, isChoice, mergeVersions, writeVersion 
 
 type Props = {
   context: EditorContext;
-  lang: Locale;
+  lang: Language;
   conflict: Conflict;
   mine: KeywordVersion;
   onBack: () => void;
@@ -95,7 +96,7 @@ export function ConflictView({ context, lang, conflict, mine, onBack, onManualMe
               count={numbers.length}
               choice={choices[at]}
               context={context}
-              lang={place.field === 'reading' ? 'ja' : lang}
+              lang={place.field === 'reading' ? READING_LANGUAGE : lang}
               onChoose={(choice) => setChosen({ ...chosen, [at]: choice })}
             />
           ) : (

@@ -2,9 +2,9 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { IMAGE_KINDS } from '#domain/evidence/image-rules.ts';
 import { KEYWORD_LIMITS } from '#domain/keywords/limits.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { EditorContext } from '#web/features/keyword-editor/editor-context.ts';
 import { countText } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
 import { useFieldError } from '#web/ui/form/form.tsx';
 import styles from './article-area.module.css';
@@ -18,7 +18,7 @@ import { usePictureUpload } from './use-picture-upload.ts';
 
 type Props = {
   context: EditorContext;
-  lang: Locale;
+  lang: Language;
   value: string;
   onText: (text: string) => void;
   onPicture: (uploadId: string, file: File) => void;

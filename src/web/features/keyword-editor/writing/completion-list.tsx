@@ -39,7 +39,7 @@ export function CompletionList({ id, context, names, active, place, onTake }: Pr
           onClick={() => onTake(at)}
         >
           <b lang={lang}>{name}</b>
-          <small lang={lang}>{context.words.language[lang]}</small>
+          <small lang={lang}>{context.languageNames[lang]}</small>
           {at === active && <kbd>Enter</kbd>}
         </div>
       ))}

@@ -2,22 +2,23 @@ import { useId } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import type { KeywordCategory } from '#domain/keywords/categories.ts';
 import { KEYWORD_LIMITS } from '#domain/keywords/limits.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 import styles from '#web/features/keyword-editor/editor.module.css';
 import type { EditorContext } from '#web/features/keyword-editor/editor-context.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
 import { useFieldError } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { Counter } from './counter.tsx';
 
-type Props = { context: EditorContext; lang: Locale; version: KeywordVersion; onChange: (part: Partial<KeywordVersion>) => void };
+type Props = { context: EditorContext; lang: Language; version: KeywordVersion; onChange: (part: Partial<KeywordVersion>) => void };
 
 /** Renders the single-line fields of an entry. */
 export function Fields({ context, lang, version, onChange }: Props) {
   const { words, categories, offered } = context;
   const id = useId();
   const categoryError = useFieldError('category');
-  const line = (name: 'name' | 'reading' | 'tag', spoken: Locale, help?: string) => (
+  const line = (name: 'name' | 'reading' | 'tag', spoken: Language, help?: string) => (
     <TextField
       name={name}
       lang={spoken}
@@ -32,7 +33,7 @@ export function Fields({ context, lang, version, onChange }: Props) {
   return (
     <div className={styles.fields}>
       {line('name', lang)}
-      {line('reading', 'ja', words.readingHelp)}
+      {line('reading', READING_LANGUAGE, words.readingHelp)}
       <Field id={id} label={words.fields.category} error={categoryError}>
         <select
           {...controlProps(id, categoryError, undefined)}

@@ -1,12 +1,13 @@
 'use client'; // Client component: the preview is updated as the player types.
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 import styles from '#web/features/keyword-editor/editor.module.css';
 import type { EditorContext, Pictures } from '#web/features/keyword-editor/editor-context.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { useLater } from '#web/ui/use-later.ts';
 import { useRested } from '#web/ui/use-rested.ts';
 
-type Props = { context: EditorContext; lang: Locale; version: KeywordVersion; flag: number | undefined; pictures: Pictures };
+type Props = { context: EditorContext; lang: Language; version: KeywordVersion; flag: number | undefined; pictures: Pictures };
 
 /** Shows the entry as readers will see it. Updates shortly after each change. */
 export function PreviewPane({ context, lang, version, flag, pictures }: Props) {
@@ -21,7 +22,7 @@ export function PreviewPane({ context, lang, version, flag, pictures }: Props) {
         <p className={styles.previewName} lang={lang}>
           {version.name}
         </p>
-        <p lang="ja">{version.reading}</p>
+        <p lang={READING_LANGUAGE}>{version.reading}</p>
         <p className={styles.marks}>
           <span>{categories[version.category]}</span>
           {flag !== undefined && <span>{flags[flag]}</span>}

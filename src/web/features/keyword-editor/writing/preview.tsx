@@ -2,13 +2,13 @@
 import { type MouseEvent, memo } from 'react';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { EditorContext, Pictures } from '#web/features/keyword-editor/editor-context.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import type { ShownPicture } from '#web/ui/markdown/settle-tree.ts';
 
-type Props = { text: string; lang: Locale; context: EditorContext; pictures: Pictures };
+type Props = { text: string; lang: Language; context: EditorContext; pictures: Pictures };
 
 /** Renders a text as readers see it. Names become links even before their entries exist. */
 export const Preview = memo(function Preview({ text, lang, context, pictures }: Props) {

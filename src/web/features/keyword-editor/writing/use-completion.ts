@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { KeywordNamesJson } from '#web/server/answer/response-types.ts';
 import { type ListPlace, placeBeside } from './caret-place.ts';
 import { completeLink, openLinkAt, type Replacement } from './text-tools.ts';
@@ -16,7 +16,7 @@ type State = {
 const WAIT_MS = 120; // Debounce delay, so that no request is sent while the player types.
 
 /** Completes the name typed after `[[`. Tracks the caret and handles the keys of the list. */
-export function useCompletion(lang: Locale, write: (replacement: Replacement) => void) {
+export function useCompletion(lang: Language, write: (replacement: Replacement) => void) {
   const [state, setState] = useState<State>();
   const query = state?.link.query.trim();
 
@@ -65,7 +65,7 @@ export function useCompletion(lang: Locale, write: (replacement: Replacement) =>
   return { names: query ? state?.names : undefined, active: state?.active ?? 0, place: state?.place, follow, press, take, close };
 }
 
-async function fetchNames(query: string, lang: Locale, signal: AbortSignal): Promise<readonly FoundName[]> {
+async function fetchNames(query: string, lang: Language, signal: AbortSignal): Promise<readonly FoundName[]> {
   try {
     const response = await fetch(`/api/keywords/names?${new URLSearchParams({ q: query })}`, { signal });
     const { data } = (await response.json()) as Partial<KeywordNamesJson>;

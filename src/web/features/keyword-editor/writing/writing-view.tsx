@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { DraftCallout } from '#web/features/keyword-editor/draft-callout.tsx';
 import styles from '#web/features/keyword-editor/editor.module.css';
 import { EditorBar } from '#web/features/keyword-editor/editor-bar.tsx';
@@ -11,7 +12,7 @@ import { fieldSentences } from '#web/features/keyword-editor/keyword-calls.ts';
 import { StatusPanel } from '#web/features/keyword-editor/status-panel.tsx';
 import type { useDraft } from '#web/features/keyword-editor/use-draft.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { LOCALES, type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { Form, type FormAnswer, FormCallout } from '#web/ui/form/form.tsx';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
 import { ArticleArea } from './article-area.tsx';
@@ -23,7 +24,7 @@ type Props = {
   context: EditorContext;
   entry: EditorEntry | undefined;
   draft: ReturnType<typeof useDraft>;
-  onLanguage: (lang: Locale) => void;
+  onLanguage: (lang: Language) => void;
   onEntry: (entry: EditorEntry) => void;
   onSave: () => Promise<FormAnswer>;
 };
@@ -37,7 +38,7 @@ export function WritingView({ context, entry, draft: stored, onLanguage, onEntry
   const { lang, version, base } = draft;
   const [pane, setPane] = useState<(typeof PANES)[number]>('write');
   const { pictures, add } = useOwnPictures();
-  const standing = base?.version.name || entry?.texts.en?.name || entry?.texts.ja?.name || '';
+  const standing = base?.version.name || LANGUAGES.map((each) => entry?.texts[each]?.name).find(Boolean) || '';
   const title = entry ? fill(words.edit, { name: standing }) : words.create;
 
   const save = async (): Promise<FormAnswer> => {
@@ -74,7 +75,7 @@ export function WritingView({ context, entry, draft: stored, onLanguage, onEntry
           {dirty && backFrom && <DraftCallout words={words} locale={locale} backFrom={backFrom} onDiscard={discard} />}
           <SegmentedButtons
             label={words.languages}
-            items={LOCALES.map((value) => ({ value, label: words.language[value], lang: value }))}
+            items={LANGUAGES.map((value) => ({ value, label: context.languageNames[value], lang: value }))}
             chosen={lang}
             onChoose={onLanguage}
           />

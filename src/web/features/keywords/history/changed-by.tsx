@@ -1,9 +1,10 @@
 import Link from 'next/link';
 import { playerRoute } from '#domain/catalogue/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 
-type Props = { by: { readonly handle: string; readonly name: string | null } | null; locale: Locale };
+type Props = { by: { readonly handle: string; readonly name: string | null } | null; locale: Language };
 
 /** Shows the player who made a change, or the site's name for imported content. */
 export function ChangedBy({ by, locale }: Props) {

@@ -1,4 +1,5 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { languageNames } from '#web/i18n/language-names.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReadHistory } from '#web/server/texts/read-keyword-history.ts';
@@ -10,13 +11,14 @@ import styles from './keyword-history.module.css';
 import { KeywordVersions } from './keyword-versions.tsx';
 import { VersionDiff } from './version-diff.tsx';
 
-type Props = { history: ReadHistory; locale: Locale };
+type Props = { history: ReadHistory; locale: Language };
 
 /** Lists the versions of an entry's text in one language and shows a diff of two of them. */
 export function KeywordHistoryPage({ history, locale }: Props) {
   const t = translate(locale, 'keywords.history');
   const entry = translate(locale, 'keywords.entry');
   const { name, lang, languages, compared, entryPath } = history;
+  const names = languageNames(locale);
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <header>
@@ -28,7 +30,7 @@ export function KeywordHistoryPage({ history, locale }: Props) {
         <SegmentedLinks
           label={t('of')}
           items={languages.map((each) => ({
-            label: t(`languages.${each}`),
+            label: names[each],
             href: historyHref(history, { lang: each }),
             current: each === lang,
           }))}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
@@ -11,7 +11,7 @@ import { historyHref } from './history-href.ts';
 import styles from './keyword-history.module.css';
 import { RestoreButton } from './restore-button.tsx';
 
-type Props = { history: ReadHistory; locale: Locale };
+type Props = { history: ReadHistory; locale: Language };
 
 /** Lists the versions, newest first, in a form that compares any two of them without JavaScript. */
 export function KeywordVersions({ history, locale }: Props) {

@@ -1,7 +1,7 @@
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { TextComparison } from '#domain/texts/compare-texts.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import type { KeywordRevision } from '#web/server/texts/read-keyword-history.ts';
@@ -9,7 +9,7 @@ import { ChangedWords } from '#web/ui/page/changed-words.tsx';
 import { ChangedBy } from './changed-by.tsx';
 import styles from './keyword-history.module.css';
 
-type Props = { before: KeywordRevision; after: KeywordRevision; comparison: TextComparison; lang: string; locale: Locale };
+type Props = { before: KeywordRevision; after: KeywordRevision; comparison: TextComparison; lang: string; locale: Language };
 
 /** Renders a side-by-side diff of two versions by word. Collapses long unchanged passages. */
 export function VersionDiff({ before, after, comparison: { rows, isWhole }, lang, locale }: Props) {

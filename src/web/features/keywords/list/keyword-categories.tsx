@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { LISTED_CATEGORIES } from '#domain/keywords/keyword-filter.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { KeywordList } from '#web/server/texts/read-keywords.ts';
 import styles from './keyword-categories.module.css';
 import { keywordListHref } from './keyword-list-href.ts';
 
-type Props = { list: KeywordList; locale: Locale };
+type Props = { list: KeywordList; locale: Language };
 
 /** Lists all categories with their entry counts. Choosing a category keeps the other filters. */
 export function KeywordCategories({ list: { filter, all, counts }, locale }: Props) {

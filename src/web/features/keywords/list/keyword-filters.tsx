@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import { KANA_ROWS, type KeywordInitial, LATIN_INITIALS } from '#domain/keywords/initials.ts';
 import { KEYWORD_ORDERS, type KeywordFilter, LISTED_FLAGS } from '#domain/keywords/keyword-filter.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
+import { READING_LANGUAGE, traitsOf } from '#domain/shared/language-traits.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './keyword-filters.module.css';
 import { keywordListHref } from './keyword-list-href.ts';
 
-type Props = { filter: KeywordFilter; locale: Locale };
+type Props = { filter: KeywordFilter; locale: Language };
 
 /** Renders links that filter the glossary by initial character and by flag, and links that sort it. */
 export function KeywordFilters({ filter, locale }: Props) {
@@ -40,7 +41,7 @@ export function KeywordFilters({ filter, locale }: Props) {
   );
 }
 
-/** Renders the initial characters of both languages, starting with the reader's language. */
+/** Renders the initial characters of names and readings, starting with the reader's language. */
 function KeywordIndex({ filter, locale }: Props) {
   const t = translate(locale, 'keywords.list');
   const link = (initial: KeywordInitial | undefined, label: string) => (
@@ -55,9 +56,9 @@ function KeywordIndex({ filter, locale }: Props) {
       </Link>
     </li>
   );
-  const characters = { label: t('indexLetters'), lang: 'en', initials: LATIN_INITIALS };
-  const kana = { label: t('indexKana'), lang: 'ja', initials: KANA_ROWS };
-  const groups = locale === 'ja' ? [kana, characters] : [characters, kana];
+  const characters = { label: t('indexLetters'), lang: DEFAULT_LANGUAGE, initials: LATIN_INITIALS };
+  const kana = { label: t('indexKana'), lang: READING_LANGUAGE, initials: KANA_ROWS };
+  const groups = traitsOf(locale).isSortedByReading ? [kana, characters] : [characters, kana];
   return (
     <nav className={styles.index} aria-label={t('index')}>
       <ul>{link(undefined, t('all'))}</ul>

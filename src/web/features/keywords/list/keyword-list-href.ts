@@ -1,7 +1,8 @@
 import { formatKeywordFilter, type KeywordFilter } from '#domain/keywords/keyword-filter.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 
-export function keywordListHref(locale: Locale, filter: KeywordFilter): string {
+export function keywordListHref(locale: Language, filter: KeywordFilter): string {
   const query = formatKeywordFilter(filter);
   return localePath(locale, query === '' ? '/keyword' : `/keyword?${query}`);
 }

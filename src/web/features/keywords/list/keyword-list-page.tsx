@@ -1,6 +1,7 @@
 import { Pencil, ScrollText } from 'lucide-react';
 import { keywordEditRoute } from '#domain/keywords/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { KeywordList } from '#web/server/texts/read-keywords.ts';
@@ -15,7 +16,7 @@ import styles from './keyword-list-page.module.css';
 import { KeywordTable } from './keyword-table.tsx';
 import { PickUps } from './pick-ups.tsx';
 
-type Props = { list: KeywordList; locale: Locale };
+type Props = { list: KeywordList; locale: Language };
 
 /** Renders the glossary: categories, filters, recommended entries and the paginated list. */
 export function KeywordListPage({ list, locale }: Props) {

@@ -2,15 +2,17 @@ import Link from 'next/link';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute, ruleAnchor } from '#domain/keywords/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 import { FlagBadge } from '#web/features/keywords/flag-badge.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import type { KeywordSummary } from '#web/server/texts/read-keywords.ts';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './keyword-table.module.css';
 
-type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
+type Props = { keywords: readonly KeywordSummary[]; locale: Language };
 
 /** Lists entries with their names, category, excerpt, flag and date of the last change. */
 export function KeywordTable({ keywords, locale }: Props) {
@@ -20,8 +22,8 @@ export function KeywordTable({ keywords, locale }: Props) {
       {keywords.map(({ uniqueId, category, flag, yomi, changedAt, ruleIds, texts }) => {
         const own = ownText(texts, locale);
         if (!own) return null;
-        // Shows a Japanese name with its reading in kana, and an English name with the Japanese name.
-        const other = own.lang === 'ja' ? yomi : (texts.find((text) => text !== own)?.name ?? yomi);
+        // Shows a Japanese name with its reading in kana, and any other name with the Japanese name.
+        const other = own.lang === READING_LANGUAGE ? yomi : (texts.find(({ lang }) => lang === READING_LANGUAGE)?.name ?? yomi);
         const changedOn = dayOf(changedAt, siteZone());
         return (
           <li key={uniqueId}>
@@ -32,7 +34,7 @@ export function KeywordTable({ keywords, locale }: Props) {
               <Link href={localePath(locale, keywordRoute(own.name))} prefetch={false} lang={own.lang}>
                 {own.name}
               </Link>
-              <small lang="ja">{other}</small>
+              <small lang={READING_LANGUAGE}>{other}</small>
             </div>
             <span className={`${shared.tag} ${styles.category}`}>{t(`categories.${category}`)}</span>
             <p lang={own.lang}>{own.content}</p>

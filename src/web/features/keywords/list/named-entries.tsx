@@ -4,12 +4,14 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { guideRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import styles from '#web/features/keywords/keyword-page.module.css';
-import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { languageOf } from '#web/i18n/other-language.ts';
 
 type Entry = {
   readonly uniqueId: string;
-  readonly names: Readonly<Partial<Record<Locale, string>>>;
+  readonly names: Readonly<Partial<Record<Language, string>>>;
   readonly guideOf: number | null;
 };
 type Props = {
@@ -18,7 +20,7 @@ type Props = {
   entries: readonly Entry[];
   catalogue: Catalogue;
   guideOf: (stage: string) => string;
-  locale: Locale;
+  locale: Language;
 };
 
 /** Links to other entries by name, and to guides by the name of their stage. Renders nothing without entries. */
@@ -30,7 +32,7 @@ export function NamedEntries({ id, title, entries, catalogue, guideOf, locale }:
       <ul>
         {entries.map(({ uniqueId, names, guideOf: stageId }) => {
           const stage = stageId === null ? undefined : findStage(catalogue, stageId);
-          const lang = names[locale] === undefined ? otherLocale(locale) : locale;
+          const lang = languageOf(names, locale);
           const name = names[lang];
           if (name === undefined) return null;
           return (
@@ -41,7 +43,7 @@ export function NamedEntries({ id, title, entries, catalogue, guideOf, locale }:
                 prefetch={false}
               >
                 <Hash data-icon="s" aria-hidden />
-                {stage ? guideOf(stage.name[locale]) : name}
+                {stage ? guideOf(inLanguage(stage.name, locale)) : name}
               </Link>
             </li>
           );

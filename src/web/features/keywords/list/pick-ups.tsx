@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { KeywordSummary } from '#web/server/texts/read-keywords.ts';
 import shared from '#web/ui/page/shared.module.css';
@@ -11,7 +12,7 @@ import styles from './pick-ups.module.css';
 
 const SCAPE = { height: 180, align: 'xMaxYMax slice', planetX: 0.94, planetY: 0.42, planetRadius: 24, grass: 12, grassFrom: 0.84 } as const;
 
-type Props = { keywords: readonly KeywordSummary[]; locale: Locale };
+type Props = { keywords: readonly KeywordSummary[]; locale: Language };
 
 /** Lists the entries recommended by editors. The first entry has a landscape. */
 export function PickUps({ keywords, locale }: Props) {

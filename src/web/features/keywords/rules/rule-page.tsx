@@ -1,6 +1,7 @@
 import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReadRule } from '#web/server/texts/read-rules.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
@@ -8,7 +9,7 @@ import { ChangedWords } from '#web/ui/page/changed-words.tsx';
 import styles from './rule-page.module.css';
 
 /** Renders a rule: its current text, its evidence requirements and a word-level diff of each change. */
-export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; locale: Locale }) {
+export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; locale: Language }) {
   const t = translate(locale, 'keywords');
   const [text] = texts;
   const reach = (value: EvidenceNeeds['video']) => (value === 'every' ? t('rules.every') : value === 0 ? t('rules.none') : String(value));
@@ -21,10 +22,10 @@ export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; l
     <main id="main" className={`wrap ${styles.page}`}>
       <Crumbs
         label={t('entry.breadcrumb')}
-        items={[{ label: t('rules.title'), href: localePath(locale, '/keyword/rules') }, { label: text?.name[locale] ?? '' }]}
+        items={[{ label: t('rules.title'), href: localePath(locale, '/keyword/rules') }, { label: inLanguage(text?.name, locale) ?? '' }]}
       />
-      <h1>{text?.name[locale]}</h1>
-      <p>{text?.description[locale]}</p>
+      <h1>{inLanguage(text?.name, locale)}</h1>
+      <p>{inLanguage(text?.description, locale)}</p>
       <section className={`card ${styles.card}`} aria-labelledby="evidence">
         <h2 id="evidence">{t('rules.evidence')}</h2>
         <p>{needsText(needs[0]?.needs)}</p>
@@ -38,7 +39,9 @@ export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; l
               <li key={version.revisionId}>
                 <h3>{when(version.since)}</h3>
                 <p>
-                  <ChangedWords pieces={diffWords(texts[at + 1]?.description[locale] ?? '', version.description[locale])} />
+                  <ChangedWords
+                    pieces={diffWords(inLanguage(texts[at + 1]?.description, locale) ?? '', inLanguage(version.description, locale))}
+                  />
                 </p>
               </li>
             ))}

@@ -1,14 +1,15 @@
 import { ruleRoute } from '#domain/catalogue/routes.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import styles from '#web/features/keywords/list/keyword-list-page.module.css';
 import { KeywordTable } from '#web/features/keywords/list/keyword-table.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { KeywordSummary } from '#web/server/texts/read-keywords.ts';
 import type { NamedRule } from '#web/server/texts/read-rules.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { LinkGrid } from '#web/ui/nav/link-grid.tsx';
 
-type Props = { rules: readonly KeywordSummary[]; named: readonly NamedRule[]; locale: Locale };
+type Props = { rules: readonly KeywordSummary[]; named: readonly NamedRule[]; locale: Language };
 
 /** Lists the texts of all rules, which the site search does not cover. */
 export function RulesPage({ rules, named, locale }: Props) {
@@ -28,7 +29,7 @@ export function RulesPage({ rules, named, locale }: Props) {
       <KeywordTable keywords={rules} locale={locale} />
       <section className={styles.byRule} aria-labelledby="by-rule">
         <h2 id="by-rule">{t('rules.byRule')}</h2>
-        <LinkGrid items={named.map(({ id, name }) => ({ id, href: localePath(locale, ruleRoute(id)), label: name[locale] }))} />
+        <LinkGrid items={named.map(({ id, name }) => ({ id, href: localePath(locale, ruleRoute(id)), label: inLanguage(name, locale) }))} />
       </section>
     </main>
   );

@@ -2,7 +2,7 @@ import type { Board } from '#domain/catalogue/boards/board.ts';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { moveTargets } from '#domain/moderation/move-targets.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 
 /** Stage or speedrun to which a record can be moved, with its rules. A speedrun has no rules. */
 export type MovePlace = {
@@ -13,13 +13,13 @@ export type MovePlace = {
 };
 
 /** Returns the stages and speedruns to which a record can be moved, ordered by id. */
-export function movePlaces(catalogue: Catalogue, board: Board, console: number, locale: Locale): MovePlace[] {
+export function movePlaces(catalogue: Catalogue, board: Board, console: number, locale: Language): MovePlace[] {
   const places = new Map<number, MovePlace>();
   for (const { kind, refId, ruleId } of moveTargets(catalogue, board, console)) {
     const isRun = kind === 'speedrun';
-    const name = boardPlace(catalogue, { kind, refId, ruleId })?.name[locale];
+    const name = inLanguage(boardPlace(catalogue, { kind, refId, ruleId })?.name, locale);
     if (name === undefined) continue;
-    const rules = isRun ? [] : [{ id: ruleId, name: catalogue.rules.get(ruleId)?.name[locale] ?? String(ruleId) }];
+    const rules = isRun ? [] : [{ id: ruleId, name: inLanguage(catalogue.rules.get(ruleId)?.name, locale) ?? String(ruleId) }];
     const before = places.get(refId);
     places.set(refId, { kind: isRun ? 'speedrunId' : 'stageId', id: refId, name, rules: [...(before?.rules ?? []), ...rules] });
   }

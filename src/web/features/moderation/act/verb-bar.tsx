@@ -1,10 +1,10 @@
 'use client'; // Client component: verbs are used by button or by key.
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useState } from 'react';
-import type { Language } from '#domain/accounts/settings.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Verb } from '#domain/moderation/verbs.ts';
 import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { arrive, isLeaving, lastAct, leave, remember, showMessage } from '#web/features/moderation/desk-store.ts';
 import { useKeys } from '#web/features/moderation/use-keys.ts';
 import type { Messages } from '#web/i18n/messages.ts';
@@ -25,7 +25,7 @@ type Props = {
   fields: readonly TypedNumber[];
   typed: { readonly board: Board; readonly draft: RecordDraft };
   places: readonly MovePlace[];
-  player: { readonly name: string; readonly language: Language };
+  player: { readonly name: string; readonly language: Language; readonly languageName: string };
   words: Words;
   fieldErrors: Readonly<Record<string, string>>;
   readAs: string;

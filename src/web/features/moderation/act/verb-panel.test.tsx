@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
+import { languageNames } from '#web/i18n/language-names.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { VerbPanel } from './verb-panel.tsx';
 
@@ -35,7 +36,7 @@ function open(locale: 'en' | 'ja', verb: 'decline' | 'move' | 'correct', refusal
       typed={{ board: BOARD, draft: { score: '9380', console: 1 } }}
       places={PLACES}
       readAs={messagesOf(locale).records.fields.readAs}
-      player={{ name: 'Osmunda', language: 'ja' }}
+      player={{ name: 'Osmunda', language: 'ja', languageName: languageNames(locale).ja }}
       fieldErrors={messagesOf(locale).records.errors}
       onClose={() => {}}
       onSend={async (json) => {

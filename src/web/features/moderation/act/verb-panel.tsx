@@ -1,7 +1,6 @@
 'use client'; // Client component: contains the inputs for the reason, the text and the corrected values.
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Language } from '#domain/accounts/settings.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { TEXT_UNITS } from '#domain/moderation/limits.ts';
 import { needsText, REASONS } from '#domain/moderation/reasons.ts';
@@ -9,6 +8,7 @@ import { readValues } from '#domain/records/draft/read-values.ts';
 import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { useKeys } from '#web/features/moderation/use-keys.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
@@ -28,7 +28,7 @@ type Props = {
   fields: readonly TypedNumber[];
   typed: { readonly board: Board; readonly draft: RecordDraft }; // Current content of the record.
   places: readonly MovePlace[];
-  player: { readonly name: string; readonly language: Language };
+  player: { readonly name: string; readonly language: Language; readonly languageName: string };
   fieldErrors: Readonly<Record<string, string>>;
   readAs: string;
   onClose: () => void;
@@ -124,7 +124,7 @@ export function VerbPanel({ verb, words, busy, fields, typed: stored, places, pl
         {verb === 'correct' && wrong.board && <small className={styles.wrong}>{wrong.board}</small>}
         {counts && <p role="status">{counts}</p>}
         <label className={styles.text} htmlFor={`${id}-text`}>
-          {panels.text} <span>{panels.languages[player.language]}</span>
+          {panels.text} <span>{player.languageName}</span>
         </label>
         <textarea
           id={`${id}-text`}

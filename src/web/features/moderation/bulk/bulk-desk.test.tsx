@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { BulkDesk } from './bulk-desk.tsx';
 
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(locale: Locale, groups = GROUPS) {
+function open(locale: Language, groups = GROUPS) {
   const { moderation: words, records } = messagesOf(locale);
   const router = { push: vi.fn(), refresh: vi.fn(), replace: vi.fn(), back: vi.fn(), forward: vi.fn(), prefetch: vi.fn() };
   const desk = (shown: typeof GROUPS) => (

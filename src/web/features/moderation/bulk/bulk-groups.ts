@@ -1,6 +1,6 @@
 import type { QueueKind } from '#domain/moderation/queue.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { aboutText } from '#web/features/moderation/card/about-text.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk } from '#web/server/account/read-moderation.ts';
 
@@ -15,7 +15,7 @@ export type BulkGroup = {
 const KINDS: readonly QueueKind[] = ['report', 'value', 'missing', 'evidence'];
 
 /** Returns the queue items that can be handled in bulk, grouped by player. */
-export function bulkGroups(groups: Desk['groups'], locale: Locale): BulkGroup[] {
+export function bulkGroups(groups: Desk['groups'], locale: Language): BulkGroup[] {
   const { moderation: words, records } = messagesOf(locale);
   return groups.flatMap(({ handle, name, items }) => {
     const player = name ?? records.anonymous;

@@ -3,8 +3,9 @@ import { recordRoute } from '#domain/catalogue/routes.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/account/read-moderation.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
@@ -13,7 +14,7 @@ import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import styles from './record-card.module.css';
 
 /** Shows the author of a record, the records ranked next to it, and pictures similar to its own. */
-export function CardAuthor({ card: { page, author, alike }, labels, locale }: { card: Card; labels: PlayerLabels; locale: Locale }) {
+export function CardAuthor({ card: { page, author, alike }, labels, locale }: { card: Card; labels: PlayerLabels; locale: Language }) {
   const words = messagesOf(locale).moderation.card;
   const { board, record, above, below } = page;
   const date = (at: Date) => formatDate(dayOf(at, siteZone()));

@@ -1,14 +1,14 @@
 import { embedAddress, startSecond, videoOf } from '#domain/evidence/video.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/account/read-moderation.ts';
 import { VideoPlayer } from '#web/ui/media/video-player.tsx';
 import styles from './card-evidence.module.css';
 
 /** Shows a record's evidence: the picture with a link to its full size, and the video from its start time. */
-export function CardEvidence({ card: { page, picture }, locale }: { card: Card; locale: Locale }) {
+export function CardEvidence({ card: { page, picture }, locale }: { card: Card; locale: Language }) {
   const { moderation, records } = messagesOf(locale);
   const words = moderation.card;
   const { videoUrl, comment } = page.record;

@@ -1,17 +1,16 @@
-import type { Bilingual } from '#domain/catalogue/rows.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { inLanguage, type Language, type Localised } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/account/read-moderation.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import { NoteForm } from './note-form.tsx';
 import styles from './record-card.module.css';
 
-type RuleText = { readonly name: Bilingual; readonly description: Bilingual };
+type RuleText = { readonly name: Localised; readonly description: Localised };
 
 /** Shows the text of the rule at the time of posting and the moderators' notes about the player. */
-export function CardRule({ card: { rule, notes }, handle, locale }: { card: Card; handle: string; locale: Locale }) {
+export function CardRule({ card: { rule, notes }, handle, locale }: { card: Card; handle: string; locale: Language }) {
   const { card: words, errors } = messagesOf(locale).moderation;
   const { anonymous } = messagesOf(locale).records;
   const text = rule?.content as RuleText | undefined;
@@ -23,7 +22,7 @@ export function CardRule({ card: { rule, notes }, handle, locale }: { card: Card
             {words.rule} <small>{fill(rule.isCurrent ? words.ruleNow : words.ruleOld, { number: rule.number })}</small>
           </h3>
           <p className={styles.box}>
-            <b>{text.name[locale]}</b> {text.description[locale]}
+            <b>{inLanguage(text.name, locale)}</b> {inLanguage(text.description, locale)}
           </p>
         </section>
       )}

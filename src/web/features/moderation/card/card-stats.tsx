@@ -5,15 +5,15 @@ import { METRICS } from '#domain/records/metrics.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/account/read-moderation.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import styles from './record-card.module.css';
 
 /** Shows the typed values for comparison with the evidence, and the author's last five records on the board. */
-export function CardStats({ catalogue, card: { page, lastFive }, locale }: { catalogue: Catalogue; card: Card; locale: Locale }) {
+export function CardStats({ catalogue, card: { page, lastFive }, locale }: { catalogue: Catalogue; card: Card; locale: Language }) {
   const { moderation, records } = messagesOf(locale);
   const words = moderation.card;
   const { board, record } = page;
@@ -21,7 +21,7 @@ export function CardStats({ catalogue, card: { page, lastFive }, locale }: { cat
   const date = (at: Date) => formatDate(dayOf(at, siteZone()));
   const rows = [
     ...METRICS[board.metric].typed.map((field) => [records.fields[field], readable(typed[field] ?? '')] as const),
-    [words.console, consolesOf(catalogue, board).get(record.console)?.name[locale] ?? ''] as const,
+    [words.console, inLanguage(consolesOf(catalogue, board).get(record.console)?.name, locale) ?? ''] as const,
     [words.played, date(record.achievedAt)] as const,
   ];
   const values = lastFive.map(({ rankKey }) => Math.abs(shownOfRankKey(board, rankKey).value));

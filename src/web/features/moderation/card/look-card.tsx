@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { keywordHistoryRoute } from '#domain/keywords/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk, QueueItem } from '#web/server/account/read-moderation.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import styles from './record-card.module.css';
 import { SeenButton } from './seen-button.tsx';
 
-type Props = { item: QueueItem; player: Desk['groups'][number]; next: string; labels: PlayerLabels; locale: Locale };
+type Props = { item: QueueItem; player: Desk['groups'][number]; next: string; labels: PlayerLabels; locale: Language };
 
 /** Shows a queue item that only needs to be seen (a new name or an edited keyword), with its author. */
 export function LookCard({ item, player, next, labels, locale }: Props) {

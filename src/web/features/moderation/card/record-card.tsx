@@ -8,10 +8,12 @@ import { draftOfRecord } from '#domain/records/draft/draft-of-record.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
+import { DEFAULT_LANGUAGE, inLanguage, type Language } from '#domain/shared/language.ts';
 import { movePlaces } from '#web/features/moderation/act/move-places.ts';
 import { VerbBar } from '#web/features/moderation/act/verb-bar.tsx';
 import { fill, listMark } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { languageNames } from '#web/i18n/language-names.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card, QueueItem } from '#web/server/account/read-moderation.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
@@ -32,7 +34,7 @@ type Props = {
   now: Date;
   next: string;
   labels: PlayerLabels;
-  locale: Locale;
+  locale: Language;
 };
 
 /** Shows all information about one record, with the verbs that the moderator may use. */
@@ -47,6 +49,7 @@ export function RecordCard({ catalogue, card, chosen, now, next, labels, locale 
     : records.states[record.state];
   const stands = isBest && best ? fill(words.card.place, { rank: best.rank, players: best.players }) : words.card.noPlace;
   const name = record.name ?? labels.anonymous;
+  const language = author?.language ?? DEFAULT_LANGUAGE;
   const draft = draftOfRecord(record, siteZone());
   const fields = METRICS[board.metric].typed.map((field) => ({
     name: field,
@@ -60,12 +63,12 @@ export function RecordCard({ catalogue, card, chosen, now, next, labels, locale 
         <div className={styles.where}>
           <h2>
             <Link href={localePath(locale, recordRoute(record.recordId))} prefetch={false}>
-              {place?.name[locale]}
+              {inLanguage(place?.name, locale)}
             </Link>
           </h2>
           <p style={{ '--c': `var(--series-${seriesToken(board.seriesId)})` } as CSSProperties}>
             <i aria-hidden />
-            {catalogue.rules.get(board.ruleId)?.short[locale]} · {stands}
+            {inLanguage(catalogue.rules.get(board.ruleId)?.short, locale)} · {stands}
           </p>
         </div>
         <Link className={styles.player} href={localePath(locale, playerRoute(record.handle))} prefetch={false}>
@@ -97,7 +100,7 @@ export function RecordCard({ catalogue, card, chosen, now, next, labels, locale 
         fields={fields}
         typed={{ board, draft }}
         places={card.verbs.includes('move') ? movePlaces(catalogue, board, record.console, locale) : []}
-        player={{ name, language: author?.language ?? 'en' }}
+        player={{ name, language, languageName: languageNames(locale)[language] }}
         words={words}
         fieldErrors={records.errors}
         readAs={records.fields.readAs}

@@ -1,6 +1,6 @@
 import { postsByMonth } from '#domain/rankings/totals/posts-by-month.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
@@ -9,7 +9,7 @@ import styles from './cards.module.css';
 const MONTHS = 24;
 
 /** Charts the number of records that the player posted in each recent month. */
-export function ActivityCard({ page, locale }: { page: PlayerPage; locale: Locale }) {
+export function ActivityCard({ page, locale }: { page: PlayerPage; locale: Language }) {
   const [t, chart] = [translate(locale, 'players.activity'), translate(locale, 'charts')];
   const months = postsByMonth(page.days, page.day, MONTHS);
   const shown = months.reduce((sum, { posts }) => sum + posts, 0);

@@ -1,8 +1,9 @@
 'use client'; // Client component: boards are sent once, as tuples, and also rendered on the server (decision 0005).
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { addQuery } from '#web/features/players/player-hrefs.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { HeatGrid } from '#web/ui/charts/heat/heat.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './board-grids.module.css';
@@ -12,7 +13,7 @@ type Props = {
   // `list` is the URL of the group's record list.
   groups: readonly (BoardGroup & { readonly summary: string; readonly list: string })[];
   labels: { readonly none: string; readonly open: string };
-  locale: Locale;
+  locale: Language;
   query: string; // The page's filter as a query string, for the links to boards.
 };
 
@@ -35,6 +36,6 @@ export function BoardGrids({ groups, labels, locale, query }: Props) {
   );
 }
 
-function toCell([route, name, rank, rankText]: CellTuple, none: string, locale: Locale, query: string) {
+function toCell([route, name, rank, rankText]: CellTuple, none: string, locale: Language, query: string) {
   return { place: rank ?? null, href: localePath(locale, addQuery(route, query)), words: `${name}: ${rankText ?? none}` };
 }

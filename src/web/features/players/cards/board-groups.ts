@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import { groupBoards } from './group-boards.ts';
@@ -33,7 +33,7 @@ export type BoardGroup = {
 export function boardGroups(
   catalogue: Catalogue,
   { standings, filter }: Pick<PlayerPage, 'standings' | 'filter'>,
-  locale: Locale,
+  locale: Language,
 ): BoardGroup[] {
   const own = new Map(standings.map((standing) => [standing.board.boardId, standing]));
   const shown = [...catalogue.boards.values()].filter((board) => own.has(board.boardId) || isOffered(board, filter.console));
@@ -60,8 +60,8 @@ function isOffered({ kind, retired, consoles }: Board, console: number): boolean
   return console === ALL_CONSOLES || (kind === 'stage' && consoles.includes(console));
 }
 
-function cellOf(catalogue: Catalogue, board: Board, standing: Standing | undefined, locale: Locale): CellTuple {
+function cellOf(catalogue: Catalogue, board: Board, standing: Standing | undefined, locale: Language): CellTuple {
   const { route = '', name } = boardPlace(catalogue, board) ?? {};
-  const label = name?.[locale] ?? '';
+  const label = inLanguage(name, locale) ?? '';
   return standing ? [route, label, standing.rank, formatRank(standing.rank, standing.shared)] : [route, label];
 }

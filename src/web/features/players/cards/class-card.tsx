@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
+import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/players/player-head.module.css';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
 import { classProgress } from './class-progress.ts';
 
-type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
 /** Shows the player's class and the requirements of the next class. */
 export function ClassCard({ catalogue, page, locale }: Props) {

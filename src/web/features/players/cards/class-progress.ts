@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { CLASS_FACTORS, MASTER_CLASS } from '#domain/rankings/player/rank-class.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import type { Colour } from '#web/ui/charts/chart-types.ts';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
@@ -13,11 +13,11 @@ export const classColour = (rankClass: number | null): Colour => {
 };
 
 /** Returns the player's progress from the current class border to the next, with numbers and names. */
-export function classProgress(catalogue: Catalogue, { grand, next }: PlayerPage, locale: Locale) {
+export function classProgress(catalogue: Catalogue, { grand, next }: PlayerPage, locale: Language) {
   const { rankClass, points, boards } = grand;
   const from = rankClass === null ? 0 : (CLASS_FACTORS[Math.min(rankClass, MASTER_CLASS - 1)] ?? 0) * boards;
   const to = next && Math.max(next.points, 1); // Class D3 has a border of 0 but requires one point.
-  const nameOf = (id: number) => catalogue.rankClasses.get(id)?.name[locale] ?? '';
+  const nameOf = (id: number) => inLanguage(catalogue.rankClasses.get(id)?.name, locale) ?? '';
   return {
     name: rankClass === null ? undefined : nameOf(rankClass),
     colour: classColour(rankClass),

@@ -4,15 +4,16 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import pageStyles from '#web/features/players/player-page.module.css';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import styles from './event-stamps.module.css';
 
 const SHOWN = 12; // Number of stamps shown. Further stamps are collapsed.
 
-type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
 /** Renders a stamp for each event in which the player took part, newest first. */
 export function EventStamps({ catalogue, page, locale }: Props) {
@@ -34,7 +35,7 @@ export function EventStamps({ catalogue, page, locale }: Props) {
           <time className={styles.day} dateTime={day.replaceAll('/', '-')}>
             {day}
           </time>
-          <b>{event.title[locale]}</b>
+          <b>{inLanguage(event.title, locale)}</b>
           <span className={styles.place}>
             {place
               ? t('stamps.place', { place: t('place', { rank: place.rank, shared: String(place.shared) }), players: place.players })
@@ -42,7 +43,7 @@ export function EventStamps({ catalogue, page, locale }: Props) {
           </span>
           {team && (
             <span className={styles.team} style={{ '--c': team.colour } as CSSProperties}>
-              {team.name[locale]}
+              {inLanguage(team.name, locale)}
             </span>
           )}
         </Link>

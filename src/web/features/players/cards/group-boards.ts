@@ -1,7 +1,7 @@
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { type SeriesToken, seriesToken } from '#web/ui/player/series-token.ts';
 
 /** Boards under one rule, all event boards or all speedruns. `key` can be used as an HTML id. */
@@ -14,7 +14,7 @@ type Group = {
 };
 
 /** Groups boards by rule. The groups are sorted by series, and within a series as in the catalogue. */
-export function groupBoards(catalogue: Catalogue, boards: readonly Board[], locale: Locale): Group[] {
+export function groupBoards(catalogue: Catalogue, boards: readonly Board[], locale: Language): Group[] {
   const groups = Map.groupBy(boards, ({ kind, ruleId }) => (kind === 'stage' ? `rule-${ruleId}` : `${kind}s`));
   return [...groups]
     .flatMap(([key, own]) => {
@@ -22,7 +22,7 @@ export function groupBoards(catalogue: Catalogue, boards: readonly Board[], loca
       if (!first) return [];
       const seriesId = listedSeries(first);
       const entry = first.kind === 'stage' ? catalogue.rules.get(first.ruleId) : catalogue.series.get(seriesId);
-      return [{ key, title: entry?.name[locale] ?? '', seriesId, series: seriesToken(seriesId), boards: own }];
+      return [{ key, title: inLanguage(entry?.name, locale) ?? '', seriesId, series: seriesToken(seriesId), boards: own }];
     })
     .sort((a, b) => orderOf(catalogue, a.seriesId) - orderOf(catalogue, b.seriesId));
 }

@@ -2,17 +2,17 @@ import Link from 'next/link';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { heldPlaces } from '#domain/rankings/player/held-places.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { isWhole } from '#web/features/players/is-whole.ts';
 import { recordPath } from '#web/features/players/player-hrefs.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import styles from './cards.module.css';
 
 const SHOWN = 5;
 
-type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
 /** Lists the player's current first places, sole and tied, and how long they have been held. */
 export function HeldCard({ catalogue, page, locale }: Props) {
@@ -42,7 +42,7 @@ export function HeldCard({ catalogue, page, locale }: Props) {
             {held.slice(0, SHOWN).map(({ board, recordId, shared, days: own }) => (
               <li key={recordId}>
                 <Link href={recordPath(locale, recordId)} prefetch={false}>
-                  {boardPlace(catalogue, board)?.name[locale]}
+                  {inLanguage(boardPlace(catalogue, board)?.name, locale)}
                 </Link>
                 <span>
                   {shared && `${t('tiedMark')} · `}

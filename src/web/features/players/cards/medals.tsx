@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import styles from '#web/features/players/player-head.module.css';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 
 /** Shows the number of first, second and third places in colour, with a text label for screen readers. */
-export function Medals({ counts, locale }: { counts: readonly [number, number, number]; locale: Locale }) {
+export function Medals({ counts, locale }: { counts: readonly [number, number, number]; locale: Language }) {
   const t = translate(locale, 'players.facts');
   return (
     <span className={styles.medals}>

@@ -1,15 +1,15 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classBorders } from '#domain/rankings/player/rank-class.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ProgressChart } from '#web/ui/charts/lines/progress-chart.tsx';
 import styles from './cards.module.css';
 import { classColour } from './class-progress.ts';
 
-type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
 /** Charts the player's points in total 1 by month, with today's class borders as lines. */
 export function ProgressCard({ catalogue, page, locale }: Props) {
@@ -35,7 +35,7 @@ export function ProgressCard({ catalogue, page, locale }: Props) {
             }))}
             borders={classBorders(boards).map(({ rankClass, points }) => ({
               value: points,
-              label: catalogue.rankClasses.get(rankClass)?.name[locale] ?? '',
+              label: inLanguage(catalogue.rankClasses.get(rankClass)?.name, locale) ?? '',
               text: formatScore(points),
               colour: classColour(rankClass),
             }))}

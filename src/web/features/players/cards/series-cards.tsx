@@ -4,9 +4,10 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { underFilter } from '#web/features/players/player-hrefs.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
@@ -17,7 +18,7 @@ import styles from './series-cards.module.css';
 // Ids of the totals that each represent a whole series. Speedruns have no such total.
 const SERIES_TOTALS = [10, 20, 30, 40, 4, 91];
 
-type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
 /** Renders a card per series with the player's rank, points or score, and boards played. */
 export function SeriesCards({ catalogue, page, locale }: Props) {
@@ -64,7 +65,7 @@ export function SeriesCards({ catalogue, page, locale }: Props) {
             <li key={seriesId} className={`card ${styles.card}`}>
               <Planet seriesToken={token} size={42} />
               <div>
-                <small>{catalogue.series.get(seriesId)?.short[locale]}</small>
+                <small>{inLanguage(catalogue.series.get(seriesId)?.short, locale)}</small>
                 <b>
                   <Link href={href} prefetch={false}>
                     {title}

@@ -1,4 +1,4 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { RadarChart } from '#web/ui/charts/bars/radar-chart.tsx';
@@ -6,7 +6,7 @@ import styles from './cards.module.css';
 import { formatShare, styleAxes } from './style-axes.ts';
 
 /** Charts the player's strength by kind of board. */
-export function StyleCard({ style, locale }: Pick<PlayerPage, 'style'> & { locale: Locale }) {
+export function StyleCard({ style, locale }: Pick<PlayerPage, 'style'> & { locale: Language }) {
   const [t, chart] = [translate(locale, 'players.style'), translate(locale, 'charts')];
   const strongest = style.toSorted((a, b) => b.share - a.share)[0];
   if (!strongest) return null;

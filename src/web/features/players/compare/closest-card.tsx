@@ -4,14 +4,15 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { closestDuels } from '#domain/rankings/duels/closest-duels.ts';
 import { gapBetween } from '#domain/records/rank-key.ts';
 import { formatDistance } from '#domain/records/shown-value.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import styles from '#web/features/players/cards/cards.module.css';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 
 const SHOWN = 3;
 
-type Props = { catalogue: Catalogue; comparison: Comparison; names: { a: string; b: string }; locale: Locale };
+type Props = { catalogue: Catalogue; comparison: Comparison; names: { a: string; b: string }; locale: Language };
 
 /** Lists the boards that each player lost to the other by the smallest margin. */
 export function ClosestCard({ catalogue, comparison, names, locale }: Props) {
@@ -30,7 +31,7 @@ export function ClosestCard({ catalogue, comparison, names, locale }: Props) {
             return (
               <li key={board.boardId}>
                 <Link href={localePath(locale, place.route)} prefetch={false}>
-                  {place.name[locale]}
+                  {inLanguage(place.name, locale)}
                 </Link>
                 <span>
                   {t('turnLine', { gap: formatDistance(gapBetween(board, a.rankKey, b.rankKey)), places: Math.abs(a.rank - b.rank) })}

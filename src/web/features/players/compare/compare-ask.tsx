@@ -1,4 +1,5 @@
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
@@ -7,7 +8,7 @@ import shared from '#web/ui/page/shared.module.css';
 import form from './compare-form.module.css';
 import styles from './compare-page.module.css';
 
-type Props = { a: string; b: string; unknown: string | undefined; same: boolean; locale: Locale };
+type Props = { a: string; b: string; unknown: string | undefined; same: boolean; locale: Language };
 
 /** Renders a form for the players to compare, with an error message for unknown names. */
 export function CompareAsk({ a, b, unknown, same, locale }: Props) {

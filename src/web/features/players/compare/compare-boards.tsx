@@ -1,8 +1,9 @@
 'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { addQuery, recordPath } from '#web/features/players/player-hrefs.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { GapBar } from '#web/ui/charts/bars/gap-bar.tsx';
 import styles from './compare-boards.module.css';
 import type { DuelGroup, DuelTuple } from './compare-tuples.ts';
@@ -19,7 +20,12 @@ export type CompareLabels = {
   readonly alone: string;
 };
 
-type Props = { groups: readonly (DuelGroup & { score: string; meaning: string })[]; labels: CompareLabels; locale: Locale; query: string };
+type Props = {
+  groups: readonly (DuelGroup & { score: string; meaning: string })[];
+  labels: CompareLabels;
+  locale: Language;
+  query: string;
+};
 
 /** Lists every board with the values of both players and a stem that points to the player who leads. */
 export function CompareBoards({ groups, labels, locale, query }: Props) {
@@ -55,7 +61,7 @@ export function CompareBoards({ groups, labels, locale, query }: Props) {
   );
 }
 
-function DuelRow({ row, labels, locale, query }: { row: DuelTuple; labels: CompareLabels; locale: Locale; query: string }) {
+function DuelRow({ row, labels, locale, query }: { row: DuelTuple; labels: CompareLabels; locale: Language; query: string }) {
   const [route, name, winner, a, b, difference, apart] = row;
   const value = (side: 'a' | 'b', [, text, recordId]: DuelTuple[3]) => (
     <span className={styles.value} data-side={side} data-better={winner === side || undefined}>

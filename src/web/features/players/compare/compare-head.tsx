@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { playerPath, underFilter } from '#web/features/players/player-hrefs.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 import { SplitBar } from '#web/ui/charts/bars/split-bar.tsx';
@@ -14,7 +14,7 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './compare-head.module.css';
 
 type Names = { a: string; b: string };
-type Props = { catalogue: Catalogue; comparison: Comparison; names: Names; locale: Locale };
+type Props = { catalogue: Catalogue; comparison: Comparison; names: Names; locale: Language };
 
 /** Shows both players and the number of boards on which each one leads. */
 export function CompareHead({ catalogue, comparison, names, locale }: Props) {
@@ -23,7 +23,7 @@ export function CompareHead({ catalogue, comparison, names, locale }: Props) {
   const { wins, losses, draws } = all;
   const side = (opponent: typeof a, name: string, which: 'a' | 'b') => {
     const classKey = opponent.rankClass === null ? undefined : CLASS_KEYS[opponent.rankClass];
-    const className = opponent.rankClass === null ? undefined : catalogue.rankClasses.get(opponent.rankClass)?.name[locale];
+    const className = opponent.rankClass === null ? undefined : inLanguage(catalogue.rankClasses.get(opponent.rankClass)?.name, locale);
     return (
       <div className={styles.side} data-side={which}>
         <PlanetAvatar seed={opponent.handle} size="xl" />

@@ -1,12 +1,12 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatFilter } from '#domain/rankings/filter.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import cards from '#web/features/players/cards/cards.module.css';
 import { styleAxes } from '#web/features/players/cards/style-axes.ts';
 import { comparePath, underFilter } from '#web/features/players/player-hrefs.ts';
 import { PlayerFilters } from '#web/features/players/records/player-filters.tsx';
 import tools from '#web/features/players/tools.module.css';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 import { RadarChart } from '#web/ui/charts/bars/radar-chart.tsx';
@@ -21,7 +21,7 @@ import styles from './compare-page.module.css';
 import { CompareSums } from './compare-sums.tsx';
 import { duelGroups } from './compare-tuples.ts';
 
-type Props = { catalogue: Catalogue; comparison: Comparison; locale: Locale };
+type Props = { catalogue: Catalogue; comparison: Comparison; locale: Language };
 
 /** Compares two players: boards led, totals, every board, and the closest boards. */
 export function ComparePage({ catalogue, comparison, locale }: Props) {
@@ -53,7 +53,7 @@ export function ComparePage({ catalogue, comparison, locale }: Props) {
             <nav className={styles.jump} aria-label={t('jump')}>
               {series.map(({ id, key }) => (
                 <a key={id} href={`#${key}`}>
-                  {catalogue.series.get(id)?.short[locale]}
+                  {inLanguage(catalogue.series.get(id)?.short, locale)}
                 </a>
               ))}
               <ButtonLink variant="ghost" href={underFilter(comparePath(locale, b.handle, a.handle), filter)} prefetch={false}>
@@ -91,7 +91,7 @@ export function ComparePage({ catalogue, comparison, locale }: Props) {
   );
 }
 
-type StyleProps = { comparison: Comparison; names: { a: string; b: string }; locale: Locale };
+type StyleProps = { comparison: Comparison; names: { a: string; b: string }; locale: Language };
 
 /** Shows the play cards of both players in one radar chart. */
 function CompareStyle({ comparison: { a, b }, names, locale }: StyleProps) {

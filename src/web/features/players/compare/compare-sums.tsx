@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 import styles from './compare-sums.module.css';
 
-type Props = { comparison: Comparison; names: { a: string; b: string }; locale: Locale };
+type Props = { comparison: Comparison; names: { a: string; b: string }; locale: Language };
 type Stat = { readonly text: string; readonly better: number };
 
 /** Shows total 1 and the medals of both players, with the better value highlighted. */

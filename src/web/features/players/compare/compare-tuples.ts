@@ -5,9 +5,9 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import { METRICS } from '#domain/records/metrics.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { groupBoards } from '#web/features/players/cards/group-boards.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
 
@@ -38,7 +38,7 @@ export type DuelGroup = {
 };
 
 /** Returns all duels with formatted values, grouped by series and rule. */
-export function duelGroups(catalogue: Catalogue, { duels }: Comparison, locale: Locale): DuelGroup[] {
+export function duelGroups(catalogue: Catalogue, { duels }: Comparison, locale: Language): DuelGroup[] {
   const byBoard = new Map(duels.map((duel) => [duel.board.boardId, duel]));
   const boards = duels.map(({ board }) => board);
   return groupBoards(catalogue, boards, locale).map(({ boards: own, ...group }) => {
@@ -55,13 +55,13 @@ export function duelGroups(catalogue: Catalogue, { duels }: Comparison, locale: 
   });
 }
 
-function duelTuple(catalogue: Catalogue, duel: Duel, widest: number, locale: Locale): DuelTuple {
+function duelTuple(catalogue: Catalogue, duel: Duel, widest: number, locale: Language): DuelTuple {
   const { board, winner, a, b } = duel;
   const place = boardPlace(catalogue, board);
   const difference = a && b ? formatDistance(gapBetween(board, a.rankKey, b.rankKey)) : '';
   return [
     place?.route ?? '',
-    place?.name[locale] ?? '',
+    inLanguage(place?.name, locale) ?? '',
     winner,
     sideOf(a),
     sideOf(b),

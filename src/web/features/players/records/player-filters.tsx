@@ -2,8 +2,8 @@ import { CalendarDays } from 'lucide-react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { underFilter } from '#web/features/players/player-hrefs.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
@@ -11,7 +11,7 @@ import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import styles from './player-filters.module.css';
 
-type Props = { catalogue: Catalogue; path: string; asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>; locale: Locale };
+type Props = { catalogue: Catalogue; path: string; asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>; locale: Language };
 
 /** Renders the console, year and day filters as links and a plain HTML form, so that the filter is part of the URL. */
 export function PlayerFilters({ catalogue, path, asked, locale }: Props) {
@@ -20,7 +20,7 @@ export function PlayerFilters({ catalogue, path, asked, locale }: Props) {
   const { year: _year, at: _at, ...undated } = filter;
   const href = (change: Partial<RankingFilter>) => underFilter(path, { ...filter, ...change });
   const consoles = [...catalogue.recordConsoles.values()].map(({ id, name }) => ({
-    label: id === ALL_CONSOLES ? t('allConsoles') : name[locale],
+    label: id === ALL_CONSOLES ? t('allConsoles') : inLanguage(name, locale),
     href: href({ console: id }),
     current: id === filter.console,
     icon: id === ALL_CONSOLES ? undefined : <ConsoleIcon console={id} />,

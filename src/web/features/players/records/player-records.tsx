@@ -2,11 +2,11 @@ import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { EVENT_SERIES, SPEEDRUN_SERIES, STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import { formatFilter } from '#domain/rankings/filter.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { BoardGrids } from '#web/features/players/cards/board-grids.tsx';
 import { boardGroups } from '#web/features/players/cards/board-groups.ts';
 import { playerPath, underFilter } from '#web/features/players/player-hrefs.ts';
 import styles from '#web/features/players/player-page.module.css';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { HeatLegend } from '#web/ui/charts/chart-legend.tsx';
@@ -16,7 +16,7 @@ import { RecordsTable } from './records-table.tsx';
 
 const NEWEST = 8;
 
-type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
 /** Lists the player's newest records, or all records under one rule, then every board by series and rule. */
 export function PlayerRecords({ catalogue, page, locale }: Props) {
@@ -65,7 +65,7 @@ export function PlayerRecords({ catalogue, page, locale }: Props) {
 }
 
 // Events and speedruns share rule 0, so the list for that rule contains both.
-const ruleName = (catalogue: Catalogue, rule: number, locale: Locale) =>
+const ruleName = (catalogue: Catalogue, rule: number, locale: Language) =>
   rule === STANDARD_RULE
-    ? [EVENT_SERIES, SPEEDRUN_SERIES].map((id) => catalogue.series.get(id)?.name[locale]).join(' · ')
-    : (catalogue.rules.get(rule)?.name[locale] ?? '');
+    ? [EVENT_SERIES, SPEEDRUN_SERIES].map((id) => inLanguage(catalogue.series.get(id)?.name, locale)).join(' · ')
+    : (inLanguage(catalogue.rules.get(rule)?.name, locale) ?? '');

@@ -1,10 +1,10 @@
+import type { Language } from '#domain/shared/language.ts';
 import { isWhole } from '#web/features/players/is-whole.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 
 /** Returns the texts for a record table. */
-export function recordLabels(page: PlayerPage, locale: Locale) {
+export function recordLabels(page: PlayerPage, locale: Language) {
   const t = translate(locale, 'players.records');
   const whole = isWhole(page);
   return {

@@ -4,7 +4,7 @@ import { formatRank } from '#domain/rankings/ranks.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { type SeriesToken, seriesToken } from '#web/ui/player/series-token.ts';
 
@@ -27,12 +27,12 @@ export type RecordTuple = readonly [
 ];
 
 /** Converts a standing into a tuple of formatted values. */
-export function recordTuple(catalogue: Catalogue, standing: Standing, zone: string, locale: Locale): RecordTuple {
+export function recordTuple(catalogue: Catalogue, standing: Standing, zone: string, locale: Language): RecordTuple {
   const { board, rank, shared, recordId, rankKey, firstKey, points, postedAt } = standing;
   const place = boardPlace(catalogue, board);
   return [
     place?.route ?? '',
-    place?.name[locale] ?? '',
+    inLanguage(place?.name, locale) ?? '',
     rank,
     formatRank(rank, shared),
     recordId,
@@ -42,8 +42,8 @@ export function recordTuple(catalogue: Catalogue, standing: Standing, zone: stri
     postedAt.getTime(),
     formatDate(dayOf(postedAt, zone)),
     board.kind === 'stage'
-      ? (catalogue.rules.get(board.ruleId)?.short[locale] ?? '')
-      : (catalogue.series.get(listedSeries(board))?.short[locale] ?? ''),
+      ? (inLanguage(catalogue.rules.get(board.ruleId)?.short, locale) ?? '')
+      : (inLanguage(catalogue.series.get(listedSeries(board))?.short, locale) ?? ''),
     seriesToken(listedSeries(board)),
   ];
 }

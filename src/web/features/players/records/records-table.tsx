@@ -1,9 +1,10 @@
 'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { addQuery, recordPath } from '#web/features/players/player-hrefs.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { useNow, When } from '#web/i18n/when.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
@@ -17,7 +18,7 @@ type Props = {
   rows: readonly RecordTuple[];
   caption: string;
   labels: RecordLabels;
-  locale: Locale;
+  locale: Language;
   query: string; // The page's filter as a query string, for the links to boards.
   hasRules?: boolean | undefined;
 };

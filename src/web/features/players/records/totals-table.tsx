@@ -2,15 +2,16 @@ import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { underFilter } from '#web/features/players/player-hrefs.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { PlainTable } from '#web/ui/table/plain-table.tsx';
 
-type Props = { catalogue: Catalogue; page: PlayerPage; locale: Locale };
+type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
 /** Lists the player's rank and sums in every total. */
 export function TotalsTable({ catalogue, page, locale }: Props) {
@@ -30,7 +31,7 @@ export function TotalsTable({ catalogue, page, locale }: Props) {
         key: totalId,
         cells: [
           <Link key="total" href={underFilter(localePath(locale, totalRoute(totalId)), filter)} prefetch={false}>
-            {catalogue.totals.get(totalId)?.name[locale]}
+            {inLanguage(catalogue.totals.get(totalId)?.name, locale)}
           </Link>,
           <RankPlate key="rank" place={rank} text={formatRank(rank, shared)} />,
           formatScore(points),

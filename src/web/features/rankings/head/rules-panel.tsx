@@ -3,11 +3,12 @@ import Link from 'next/link';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ruleTextRoute } from '#domain/keywords/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import styles from './rules-panel.module.css';
 
-type Props = { catalogue: Catalogue; board: Board; locale: Locale };
+type Props = { catalogue: Catalogue; board: Board; locale: Language };
 
 /** Shows a board's rule in a disclosure that works without JavaScript. */
 export function RulesPanel({ catalogue, board, locale }: Props) {
@@ -21,8 +22,8 @@ export function RulesPanel({ catalogue, board, locale }: Props) {
         {t('rules')}
       </summary>
       <div className={styles.panel}>
-        <h2>{rule.name[locale]}</h2>
-        <p>{rule.description[locale]}</p>
+        <h2>{inLanguage(rule.name, locale)}</h2>
+        <p>{inLanguage(rule.description, locale)}</p>
         <p>
           <Link className="link" href={localePath(locale, ruleTextRoute(rule.id))} prefetch={false}>
             {t('ruleText')}

@@ -7,8 +7,10 @@ import { findStage, neighbourStages, stagePath } from '#domain/catalogue/stage-p
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
@@ -23,9 +25,9 @@ import styles from './stage-head.module.css';
 
 const FIRST_GAME = 1; // In the first game, a stage's treasure is a reference score.
 
-type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Locale };
+type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Language };
 
-/** Renders the header of a stage: landscape, names in both languages, facts, and links to adjacent stages. */
+/** Renders the header of a stage: landscape, names in two languages, facts, and links to adjacent stages. */
 export function StageHead({ catalogue, ranking, locale }: Props) {
   const t = translate(locale, 'rankings');
   const { refId, seriesId } = ranking.board;
@@ -33,6 +35,7 @@ export function StageHead({ catalogue, ranking, locale }: Props) {
   const path = stagePath(catalogue, refId);
   if (!stage || !path) return null;
   const { previous, next } = neighbourStages(catalogue, refId);
+  const other = inOtherLanguage(stage.name, locale);
   const step = (to: number, label: string, icon: React.ReactNode) => (
     <Link className={styles.step} href={localePath(locale, stageRoute(to))} aria-label={label}>
       {icon}
@@ -47,15 +50,17 @@ export function StageHead({ catalogue, ranking, locale }: Props) {
             <Crumbs
               label={t('breadcrumb')}
               items={[
-                { label: path.series.short[locale] },
-                ...(path.above ? [{ label: path.above.name[locale], href: localePath(locale, path.above.route) }] : []),
+                { label: inLanguage(path.series.short, locale) },
+                ...(path.above ? [{ label: inLanguage(path.above.name, locale), href: localePath(locale, path.above.route) }] : []),
                 { label: String(refId) },
               ]}
             />
-            <h1>{stage.name[locale]}</h1>
-            <p className={styles.other} lang={otherLocale(locale)}>
-              {stage.name[otherLocale(locale)]}
-            </p>
+            <h1>{inLanguage(stage.name, locale)}</h1>
+            {other && (
+              <p className={styles.other} lang={other.lang}>
+                {other.text}
+              </p>
+            )}
           </div>
           <div className={styles.steps}>
             <Link className={styles.step} href={localePath(locale, guideRoute(refId))} aria-label={t('guide')} prefetch={false}>
@@ -77,7 +82,10 @@ function StageFacts({ catalogue, ranking, locale }: Props) {
   const t = translate(locale, 'rankings.facts');
   const { board, players, medianKey } = ranking;
   const stage = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
-  const colours = coloursOf(catalogue, board.seriesId).map(({ id, name }) => ({ glyph: id as GlyphNumber, label: name[locale] }));
+  const colours = coloursOf(catalogue, board.seriesId).map(({ id, name }) => ({
+    glyph: id as GlyphNumber,
+    label: inLanguage(name, locale),
+  }));
   const facts = [
     board.timeLimitS !== null && { term: t('timeLimit'), value: formatDuration(board.timeLimitS * 1000) },
     colours.length > 0 && { term: t('creatures'), value: <CreatureGlyphs glyphs={colours} plate /> },

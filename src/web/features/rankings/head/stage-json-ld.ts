@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage, stagePath } from '#domain/catalogue/stage-places.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { breadcrumbs } from '#web/server/head/json-ld.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 
@@ -9,10 +9,10 @@ import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
  * Returns the breadcrumbs of a stage as JSON-LD. Omits the ranking rows, because JSON-LD is sent twice and this page is
  * at its size limit.
  */
-export function stageJsonLd(catalogue: Catalogue, { board }: Pick<StageRanking, 'board'>, locale: Locale) {
+export function stageJsonLd(catalogue: Catalogue, { board }: Pick<StageRanking, 'board'>, locale: Language) {
   const above = stagePath(catalogue, board.refId)?.above;
   return breadcrumbs(locale, [
-    ...(above ? [{ name: above.name[locale], path: above.route }] : []),
-    { name: findStage(catalogue, board.refId)?.name[locale] ?? '', path: stageRoute(board.refId) },
+    ...(above ? [{ name: inLanguage(above.name, locale), path: above.route }] : []),
+    { name: inLanguage(findStage(catalogue, board.refId)?.name, locale) ?? '', path: stageRoute(board.refId) },
   ]);
 }

@@ -4,9 +4,9 @@ import { findStage } from '#domain/catalogue/stage-places.ts';
 import { listedFilter } from '#domain/rankings/filter.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { stageHref } from '#web/features/rankings/filter-href.ts';
 import { isWholeRanking } from '#web/features/rankings/table/is-whole-ranking.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { titleUnderFilter } from '#web/server/head/filter-words.ts';
@@ -14,15 +14,15 @@ import { pageHead } from '#web/server/head/page-head.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 
 /** Returns the metadata of a ranking. Excludes filters without rows from search engines. */
-export async function stageMetadata(ranking: StageRanking, locale: Locale): Promise<Metadata> {
+export async function stageMetadata(ranking: StageRanking, locale: Language): Promise<Metadata> {
   const [t, catalogue] = [translate(locale, 'found.stage'), await readCatalogue()];
   const { board, filter, players, firstPlaces } = ranking;
-  const stage = findStage(catalogue, board.refId)?.name[locale] ?? '';
+  const stage = inLanguage(findStage(catalogue, board.refId)?.name, locale) ?? '';
   const title = titleUnderFilter(t('title', { stage }), catalogue, ranking, locale);
   const place = {
     title,
-    series: catalogue.series.get(board.seriesId)?.name[locale] ?? '',
-    rule: catalogue.rules.get(board.ruleId)?.name[locale] ?? '',
+    series: inLanguage(catalogue.series.get(board.seriesId)?.name, locale) ?? '',
+    rule: inLanguage(catalogue.rules.get(board.ruleId)?.name, locale) ?? '',
   };
   const record = firstPlaces.at(-1);
   const whole = isWholeRanking(ranking);

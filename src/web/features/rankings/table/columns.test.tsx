@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { LOCALES } from '#web/i18n/locales.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { FILE_FIELDS } from '#web/server/rankings/ranking-rows.ts';
 import { cellClass, columnsOf, RANKING_COLUMNS } from './columns.tsx';
 import { labelsOf201, rowOf201, scaleOf201 } from './ranking.fixture.ts';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const ROWS = shownRows([rowOf201(1, '1', 14_820, { marks: ['verified'] }), rowOf201(2, '2', 14_000)], scaleOf201(), null);
 const keys = RANKING_COLUMNS.map(({ key }) => key);
 
-for (const locale of LOCALES)
+for (const locale of LANGUAGES)
   test(`every column of a stage ranking has a header text: ${locale}`, () => {
     const { heads } = labelsOf201(locale);
     for (const key of keys) expect(heads[key], key).toMatch(/\S/);

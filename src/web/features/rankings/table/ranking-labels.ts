@@ -2,8 +2,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { METRICS } from '#domain/records/metrics.ts';
-import { inLanguage } from '#domain/shared/language.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { RankingColumnKey } from '#web/server/rankings/ranking-rows.ts';
@@ -13,7 +12,7 @@ import { isWholeRanking } from './is-whole-ranking.ts';
 type Labelled = Pick<StageRanking, 'board' | 'rows' | 'zone' | 'firstPlaces' | 'tops' | 'isNow' | 'filter'>;
 
 /** Returns all texts for the record banner and the client-side table, in the page's language. */
-export function rankingLabels(catalogue: Catalogue, ranking: Labelled, locale: Locale) {
+export function rankingLabels(catalogue: Catalogue, ranking: Labelled, locale: Language) {
   const [t, records] = [translate(locale, 'rankings'), translate(locale, 'records')];
   const { board, rows, zone } = ranking;
   const { table, own } = messagesOf(locale).rankings;
@@ -24,8 +23,8 @@ export function rankingLabels(catalogue: Catalogue, ranking: Labelled, locale: L
     ...(shownAs !== 'points' && { value: table.columnVariants[shownAs === 'margin' ? 'margin' : timeWord(board.metric)] }),
     ...(!isWhole && { gap: table.columnVariants.gapFiltered }),
   };
-  const stage = findStage(catalogue, board.refId)?.name[locale] ?? '';
-  const rule = catalogue.rules.get(board.ruleId)?.name[locale] ?? '';
+  const stage = inLanguage(findStage(catalogue, board.refId)?.name, locale) ?? '';
+  const rule = inLanguage(catalogue.rules.get(board.ruleId)?.name, locale) ?? '';
   const used = <Entry>(all: ReadonlyMap<number, Entry>, ids: readonly (number | null)[]) =>
     [...all].filter(([id]) => ids.includes(id)).map(([, entry]) => entry);
   const holders = [...rows, ...ranking.firstPlaces, ...ranking.tops];

@@ -1,8 +1,8 @@
 import { stageBoard } from '#domain/catalogue/boards/find-board.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { type RecordMark, sumMarks } from '#domain/records/record-marks.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import type { RankingRow } from '#web/server/rankings/ranking-rows.ts';
 import { rankingLabels } from './ranking-labels.ts';
 
@@ -15,7 +15,7 @@ export function scaleOf201() {
 }
 
 /** Returns the texts of the ranking of stage 201. */
-export function labelsOf201(locale: Locale) {
+export function labelsOf201(locale: Language) {
   const { board } = scaleOf201();
   const ranking = { board, rows: [], firstPlaces: [], tops: [], zone: 'Asia/Tokyo', isNow: true };
   const labels = rankingLabels(contentCatalogue(), { ...ranking, filter: { console: ALL_CONSOLES, page: 1 } }, locale);

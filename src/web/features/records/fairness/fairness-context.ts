@@ -1,7 +1,7 @@
 import { PEER_CLASS } from '#domain/accounts/can.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { loginHref } from '#web/i18n/login-href.ts';
 import { type Messages, messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
@@ -19,14 +19,14 @@ export type FairnessContext = {
   readonly words: Pick<Words, 'report' | 'peerCheck' | 'appeal' | 'cancel' | 'close' | 'errors' | 'answers'>;
 };
 
-export function makeFairnessContext(catalogue: Catalogue, { record }: ShownRecord, locale: Locale): FairnessContext {
+export function makeFairnessContext(catalogue: Catalogue, { record }: ShownRecord, locale: Language): FairnessContext {
   const { report, peerCheck, appeal, cancel, close, errors, answers } = messagesOf(locale).fairness;
   return {
     recordId: record.recordId,
     revisionId: record.revisionId,
     handle: record.handle,
     isPosted: record.state === 'posted',
-    peerClass: catalogue.rankClasses.get(PEER_CLASS)?.name[locale] ?? '',
+    peerClass: inLanguage(catalogue.rankClasses.get(PEER_CLASS)?.name, locale) ?? '',
     loginHref: loginHref(locale, recordRoute(record.recordId)),
     words: { report, peerCheck, appeal, cancel, close, errors, answers },
   };

@@ -1,6 +1,7 @@
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
-import { type Locale, otherLocale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { drawCard, noCard } from '#web/server/head/card-answer.ts';
 import { readRecord } from '#web/server/rankings/read-record.ts';
@@ -10,16 +11,17 @@ import { seriesToken } from '#web/ui/player/series-token.ts';
 import { recordNames } from './record-names.ts';
 
 /** Renders the share image of a record. Returns 404 for unknown records and for records that do not count. */
-export async function recordCardAnswer(recordId: string, locale: Locale): Promise<Response> {
+export async function recordCardAnswer(recordId: string, locale: Language): Promise<Response> {
   const shown = await readRecord(recordId);
   if (!shown?.counts) return noCard();
   const catalogue = await readCatalogue();
   const { stage, rule, value, place, player } = recordNames(catalogue, shown, locale);
-  const series = catalogue.series.get(shown.board.seriesId)?.short[locale];
+  const series = inLanguage(catalogue.series.get(shown.board.seriesId)?.short, locale);
+  const where = boardPlace(catalogue, shown.board);
   const words = {
     over: [series, rule].filter(Boolean).join(' · '),
     title: stage,
-    other: boardPlace(catalogue, shown.board)?.name[otherLocale(locale)] ?? '',
+    other: (where && inOtherLanguage(where.name, locale)?.text) ?? '',
     value,
     place: place ?? '',
     foot: player,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { recordRoute } from '#domain/catalogue/routes.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageHead, unlisted } from '#web/server/head/page-head.ts';
@@ -8,7 +8,7 @@ import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { recordNames } from './record-names.ts';
 
 /** Returns the metadata of a record. Reveals nothing about a record that no longer counts. */
-export async function recordMetadata(shown: ShownRecord, locale: Locale): Promise<Metadata> {
+export async function recordMetadata(shown: ShownRecord, locale: Language): Promise<Metadata> {
   const t = translate(locale, 'records');
   const catalogue = await readCatalogue();
   if (!shown.counts) {
@@ -21,7 +21,7 @@ export async function recordMetadata(shown: ShownRecord, locale: Locale): Promis
 }
 
 /** Returns the metadata of a record whose result is hidden. Reveals nothing about the record. */
-export function sealedMetadata(locale: Locale): Metadata {
+export function sealedMetadata(locale: Language): Metadata {
   const t = translate(locale, 'records.sealed');
   return unlisted(t('title'));
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { EVIDENCE_KINDS, type EvidenceKind } from '#domain/evidence/health.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { makeFairnessContext } from '#web/features/records/fairness/fairness-context.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { type Messages, messagesOf } from '#web/i18n/messages.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 
@@ -18,7 +18,7 @@ export type ReplaceContext = {
 };
 
 /** Returns the data for replacing lost evidence, or undefined when no evidence is gone. */
-export function makeReplaceContext(catalogue: Catalogue, shown: ShownRecord, locale: Locale): ReplaceContext | undefined {
+export function makeReplaceContext(catalogue: Catalogue, shown: ShownRecord, locale: Language): ReplaceContext | undefined {
   const gone = EVIDENCE_KINDS.filter((kind) => shown.ailing[kind] === 'gone');
   if (gone.length === 0) return undefined;
   const { recordId, revisionId, handle, loginHref } = makeFairnessContext(catalogue, shown, locale);

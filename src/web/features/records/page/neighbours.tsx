@@ -3,14 +3,15 @@ import { recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import styles from './neighbours.module.css';
 
-type Props = { shown: ShownRecord; labels: PlayerLabels; locale: Locale; boardHref: string };
+type Props = { shown: ShownRecord; labels: PlayerLabels; locale: Language; boardHref: string };
 
 /** Shows the players ranked directly above and below the record, with the gap to each. */
 export function Neighbours({ shown, labels, locale, boardHref }: Props) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { embedAddress, videoOf } from '#domain/evidence/video.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { RecordNames } from '#web/features/records/head/record-names.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
@@ -14,7 +14,7 @@ import { HealthNote } from './health-note.tsx';
 import { PictureEvidence, type ShownPicture } from './picture-evidence.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-type Props = { shown: ShownRecord; names: RecordNames; locale: Locale; children: ReactNode };
+type Props = { shown: ShownRecord; names: RecordNames; locale: Language; children: ReactNode };
 
 /** Shows a record's evidence, the author's comment and the facts about the record. */
 export async function RecordEvidence({ shown: { record, log, picture, evidenceMissing, ailing }, names, locale, children }: Props) {

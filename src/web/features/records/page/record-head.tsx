@@ -7,10 +7,12 @@ import { bonusOf } from '#domain/records/bonus.ts';
 import { gapBetween } from '#domain/records/rank-key.ts';
 import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import type { RecordNames } from '#web/features/records/head/record-names.ts';
 import { placeText } from '#web/i18n/fill.ts';
-import { type Locale, localePath, otherLocale } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
@@ -24,13 +26,15 @@ import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import styles from './record-head.module.css';
 import { StateBadge } from './state-badge.tsx';
 
-type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
+type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Language };
 
 /** Renders the result of a record in large type, with the player, the stage and the rank then and now. */
 export function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
   const t = translate(locale, 'records');
   const { board, record, best, isBest, bestCame, rankThen, passedBy } = shown;
   const home = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
+  const where = boardPlace(catalogue, board);
+  const other = where && inOtherLanguage(where.name, locale);
   const bonus = home && bonusOf(board, home, record.rankKey);
   const place = (rank: number | null | undefined) =>
     rank == null ? t('page.noRank') : placeText(messagesOf(locale).records.place, locale, rank);
@@ -43,7 +47,7 @@ export function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
             <span className={styles.value}>{names.value}</span>
             <Link className={styles.stage} href={localePath(locale, boardRoute(catalogue, board))}>
               {names.stage}
-              <small lang={otherLocale(locale)}>{boardPlace(catalogue, board)?.name[otherLocale(locale)]}</small>
+              {other && <small lang={other.lang}>{other.text}</small>}
             </Link>
           </h1>
           <div className={styles.player}>
@@ -88,8 +92,8 @@ export function RecordCrumbs({ catalogue, shown: { board, record }, names, local
     <Crumbs
       label={messagesOf(locale).rankings.breadcrumb}
       items={[
-        ...(series ? [{ label: series.short[locale] }] : []),
-        ...(path?.above ? [{ label: path.above.name[locale], href: localePath(locale, path.above.route) }] : []),
+        ...(series ? [{ label: inLanguage(series.short, locale) }] : []),
+        ...(path?.above ? [{ label: inLanguage(path.above.name, locale), href: localePath(locale, path.above.route) }] : []),
         {
           label: `${board.refId} ${names.stage}`,
           href: localePath(locale, boardRoute(catalogue, board)),

@@ -4,7 +4,8 @@ import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { isCountable } from '#domain/records/states.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
@@ -12,7 +13,7 @@ import { siteZone } from '#web/server/site/site-settings.ts';
 import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
 import styles from './record-history.module.css';
 
-type Props = { shown: ShownRecord; player: string; locale: Locale };
+type Props = { shown: ShownRecord; player: string; locale: Language };
 
 /** Lists all of the player's records on the board, newest first, and charts the personal bests as steps. */
 export function RecordHistory({ shown: { board, record, history }, player, locale }: Props) {

@@ -3,14 +3,14 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { FreshWhen } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import styles from './record-log.module.css';
 
-type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Locale };
+type Props = { catalogue: Catalogue; shown: ShownRecord; locale: Language };
 
 /** Lists the changes to a record, such as posts, edits and moves, with their author, time and reason. */
 export function RecordLog({ catalogue, shown: { board, record, log }, locale }: Props) {
@@ -33,7 +33,7 @@ export function RecordLog({ catalogue, shown: { board, record, log }, locale }: 
             if (part === 'value' && event.keyBefore !== null)
               return t('page.logValue', { before: value(event.keyBefore), after: value(event.rankKey) });
             if (part === 'console')
-              return `${t('page.logConsole')}: ${consolesOf(catalogue, board).get(event.console)?.name[locale] ?? ''}`;
+              return `${t('page.logConsole')}: ${inLanguage(consolesOf(catalogue, board).get(event.console)?.name, locale) ?? ''}`;
             if (part === 'comment') return t('page.logComment');
             if (part === 'video') return t('page.logEvidence');
             return part === 'achievedAt' ? `${t('page.logAchieved')}: ${formatDate(dayOf(event.achievedAt, siteZone()))}` : [];

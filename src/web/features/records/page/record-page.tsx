@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import type { Split } from '#domain/records/splits.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { makeFairnessContext } from '#web/features/records/fairness/fairness-context.ts';
 import { ReaderActions } from '#web/features/records/fairness/reader-actions.tsx';
 import { recordNames } from '#web/features/records/head/record-names.ts';
@@ -11,7 +12,8 @@ import { OwnActions } from '#web/features/records/own/own-actions.tsx';
 import { makeReplaceContext } from '#web/features/records/own/replace-context.ts';
 import { ReplaceEvidence } from '#web/features/records/own/replace-evidence.tsx';
 import { fill } from '#web/i18n/fill.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { SHORT_NAMES } from '#web/i18n/language-names.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
@@ -30,7 +32,7 @@ import { StateNote } from './state-note.tsx';
 import { Tombstone } from './tombstone.tsx';
 
 /** Renders the permanent page of a record: result, rank, evidence and history. */
-export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale: Locale }) {
+export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale: Language }) {
   const t = translate(locale, 'records');
   const catalogue = await readCatalogue();
   const names = recordNames(catalogue, shown, locale);
@@ -57,7 +59,8 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
         <div className={styles.stack}>
           <Neighbours shown={shown} labels={labels} locale={locale} boardHref={toBoard} />
           <ShareLine
-            lines={{ en: shareLine(catalogue, shown, 'en'), ja: shareLine(catalogue, shown, 'ja') }}
+            lines={inEveryLanguage((language) => shareLine(catalogue, shown, language))}
+            languageNames={SHORT_NAMES}
             locale={locale}
             labels={{ title: t('page.share'), copy: t('page.copy'), copied: t('page.copied') }}
           />
@@ -72,14 +75,14 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
   );
 }
 
-function shareLine(catalogue: Catalogue, shown: ShownRecord, locale: Locale): string {
+function shareLine(catalogue: Catalogue, shown: ShownRecord, locale: Language): string {
   const { page } = messagesOf(locale).records;
   const { stage, value, place } = recordNames(catalogue, shown, locale);
   return place === null ? fill(page.shareLineOnly, { stage, value }) : fill(page.shareLine, { stage, value, place });
 }
 
 /** Lists the time at each split of a run and the duration between splits. Renders nothing without splits. */
-function RecordSplits({ splits, locale }: { splits: readonly Split[] | null; locale: Locale }) {
+function RecordSplits({ splits, locale }: { splits: readonly Split[] | null; locale: Language }) {
   if (splits === null) return null;
   const t = translate(locale, 'speedruns');
   return (

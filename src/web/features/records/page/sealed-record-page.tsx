@@ -2,8 +2,9 @@ import { datedTitle } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { EVENT_SERIES, type LimitedEvent } from '#domain/catalogue/rows.ts';
 import { formatMinute } from '#domain/shared/date.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { SealedOwn } from '#web/features/records/own/sealed-own.tsx';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
@@ -12,7 +13,7 @@ import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { PlantLabel } from './plant-label.tsx';
 import styles from './tombstone.module.css';
 
-type Props = { event: LimitedEvent; recordId: string; locale: Locale };
+type Props = { event: LimitedEvent; recordId: string; locale: Language };
 
 /**
  * Renders the page of a record whose result is hidden. Everyone sees the event and its end. The browser fetches the
@@ -23,14 +24,14 @@ export async function SealedRecordPage({ event, recordId, locale }: Props) {
   const catalogue = await readCatalogue();
   const { records, rankings } = messagesOf(locale);
   const { sealed, states, anonymous } = records;
-  const title = datedTitle(event)[locale];
+  const title = inLanguage(datedTitle(event), locale);
   return (
     <main id="main" className="wrap">
       <div className={styles.crumbs}>
         <Crumbs
           label={rankings.breadcrumb}
           items={[
-            { label: catalogue.series.get(EVENT_SERIES)?.short[locale] ?? '', href: localePath(locale, '/limited') },
+            { label: inLanguage(catalogue.series.get(EVENT_SERIES)?.short, locale) ?? '', href: localePath(locale, '/limited') },
             { label: title, href: localePath(locale, eventRoute(event.id)) },
             { label: t('sealed.title') },
           ]}

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SHORT_NAMES } from '#web/i18n/language-names.ts';
 import { ShareLine } from './share-line.tsx';
 
 const line = (
   <ShareLine
     lines={{ en: 'Marigold 35,230', ja: 'マリー 35,230' }}
+    languageNames={SHORT_NAMES}
     locale="en"
     labels={{ title: 'Share', copy: 'Copy', copied: 'Copied' }}
   />

@@ -1,22 +1,23 @@
 'use client'; // Client component: uses the clipboard API.
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
 import styles from './share-line.module.css';
 
-type Props = { lines: Readonly<Record<Locale, string>>; locale: Locale; labels: { title: string; copy: string; copied: string } };
+type Props = {
+  lines: Readonly<Record<Language, string>>;
+  languageNames: Readonly<Record<Language, string>>;
+  locale: Language;
+  labels: { title: string; copy: string; copied: string };
+};
 
-const LANGUAGES = [
-  { value: 'en', label: 'EN', lang: 'en' },
-  { value: 'ja', label: '日本語', lang: 'ja' },
-] as const;
-
-/** Renders a line of text about the record to share, in either language. */
-export function ShareLine({ lines, locale, labels }: Props) {
+/** Renders a line of text about the record to share, in any language. */
+export function ShareLine({ lines, languageNames, locale, labels }: Props) {
+  const items = LANGUAGES.map((value) => ({ value, label: languageNames[value], lang: value }));
   const [language, setLanguage] = useState(locale);
-  const [copiedIn, setCopiedIn] = useState<Locale>();
+  const [copiedIn, setCopiedIn] = useState<Language>();
   const isCopied = copiedIn === language;
   const copy = async () => {
     try {
@@ -30,7 +31,7 @@ export function ShareLine({ lines, locale, labels }: Props) {
     <section className={`card ${styles.share}`} aria-labelledby="share">
       <div className={styles.head}>
         <h2 id="share">{labels.title}</h2>
-        <SegmentedButtons label={labels.title} items={LANGUAGES} chosen={language} onChoose={setLanguage} />
+        <SegmentedButtons label={labels.title} items={items} chosen={language} onChoose={setLanguage} />
       </div>
       <div className={styles.line}>
         <span lang={language}>{lines[language]}</span>

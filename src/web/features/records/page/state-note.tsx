@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { ANSWER_WINDOW_MS } from '#domain/records/states.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
@@ -11,7 +12,7 @@ import styles from './tombstone.module.css';
  * Explains the state of a record that counts, and shows an open question with its deadline. Renders nothing while the
  * record is waiting for a check.
  */
-export function StateNote({ shown: { record, verdict, evidenceShown }, locale }: { shown: ShownRecord; locale: Locale }) {
+export function StateNote({ shown: { record, verdict, evidenceShown }, locale }: { shown: ShownRecord; locale: Language }) {
   const { state } = record;
   if (state !== 'checked' && state !== 'verified' && state !== 'needs-information') return null;
   const hasEvidence = evidenceShown.video || evidenceShown.image;

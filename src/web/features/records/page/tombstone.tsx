@@ -4,11 +4,12 @@ import { recordRoute } from '#domain/catalogue/routes.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { AppealForm } from '#web/features/records/fairness/appeal-form.tsx';
 import { makeFairnessContext } from '#web/features/records/fairness/fairness-context.ts';
 import type { RecordNames } from '#web/features/records/head/record-names.ts';
 import { postHref } from '#web/features/records/post/post-href.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readMedianWait } from '#web/server/account/read-log.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
@@ -23,7 +24,7 @@ import { StateBadge } from './state-badge.tsx';
 import styles from './tombstone.module.css';
 import { WhyCard } from './why-card.tsx';
 
-type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Locale };
+type Props = { catalogue: Catalogue; shown: ShownRecord; names: RecordNames; labels: PlayerLabels; locale: Language };
 
 /** Renders the page of a record that no longer counts, with the reason and a link to the record that counts instead. */
 export async function Tombstone({ catalogue, shown, names, labels, locale }: Props) {

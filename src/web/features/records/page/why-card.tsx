@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import styles from './tombstone.module.css';
 
-type Props = { shown: ShownRecord; player: string; locale: Locale };
+type Props = { shown: ShownRecord; player: string; locale: Language };
 
 /** Explains why a record no longer counts: the reason, a text, the person who decided and the outcome of an appeal. */
 export function WhyCard({ shown: { record, verdict }, player, locale }: Props) {

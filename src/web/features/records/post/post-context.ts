@@ -1,5 +1,5 @@
 import type { Board } from '#domain/catalogue/boards/board.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 
 type RecordMessages = Messages['records'];
@@ -17,7 +17,7 @@ export type PostContext = {
   readonly rule: string;
   readonly recordKey: number | null; // Rank key of the world record.
   readonly zone: string;
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly words: PostWords;
   readonly names: {
     readonly totals: Readonly<Record<number, string>>;

@@ -1,7 +1,7 @@
 'use client'; // Client component: opens a dialog. Without JavaScript, it is a link to the form's page.
 import { Plus } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useMemo, useState } from 'react';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { loadRecordWords } from '#web/i18n/record-words.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
@@ -15,9 +15,9 @@ import styles from './post-dialog.module.css';
 export type LightContext = Omit<PostContext, 'words'>;
 
 // The form and its texts are loaded on demand, so that ranking pages stay small.
-const FORMS = { en: lazy(() => loadForm('en')), ja: lazy(() => loadForm('ja')) };
+const FORMS = inEveryLanguage((locale) => lazy(() => loadForm(locale)));
 
-async function loadForm(locale: Locale) {
+async function loadForm(locale: Language) {
   const [{ PostForm }, words] = await Promise.all([import('./post-form.tsx'), loadRecordWords(locale)]);
   const WordedForm = ({ context }: { context: LightContext }) => <PostForm context={useMemo(() => ({ ...context, words }), [context])} />;
   return { default: WordedForm };

@@ -1,7 +1,8 @@
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { PostBoard } from '#web/server/rankings/read-post-board.ts';
@@ -16,7 +17,7 @@ import { postHref } from './post-href.ts';
 import styles from './post-page.module.css';
 
 /** Renders the page "Submit Score": a stage selection, then the form for the selected board. */
-export async function PostPage({ place, locale }: { place: PostBoard | null; locale: Locale }) {
+export async function PostPage({ place, locale }: { place: PostBoard | null; locale: Language }) {
   const t = translate(locale, 'records.post');
   const catalogue = await readCatalogue();
   return (
@@ -33,12 +34,12 @@ export async function PostPage({ place, locale }: { place: PostBoard | null; loc
   );
 }
 
-function Place({ catalogue, place, locale }: { catalogue: Catalogue; place: PostBoard; locale: Locale }) {
+function Place({ catalogue, place, locale }: { catalogue: Catalogue; place: PostBoard; locale: Language }) {
   const t = translate(locale, 'records.post');
   const { board, boards } = place;
-  const note = board.kind === 'stage' ? catalogue.stages.get(board.refId)?.note?.[locale] : undefined;
-  const kind = board.kind === 'speedrun' ? t('speedrun') : catalogue.rules.get(board.ruleId)?.name[locale];
-  const series = catalogue.series.get(board.seriesId)?.short[locale];
+  const note = board.kind === 'stage' ? inLanguage(catalogue.stages.get(board.refId)?.note, locale) : undefined;
+  const kind = board.kind === 'speedrun' ? t('speedrun') : inLanguage(catalogue.rules.get(board.ruleId)?.name, locale);
+  const series = inLanguage(catalogue.series.get(board.seriesId)?.short, locale);
   return (
     <>
       <div className={styles.stage}>
@@ -46,7 +47,7 @@ function Place({ catalogue, place, locale }: { catalogue: Catalogue; place: Post
           <StageScape seed={board.refId} seriesToken={seriesToken(board.seriesId)} />
         </span>
         <span className={styles.name}>
-          <b>{boardPlace(catalogue, board)?.name[locale]}</b>
+          <b>{inLanguage(boardPlace(catalogue, board)?.name, locale)}</b>
           <small>
             {series} · {kind} · {board.refId}
           </small>
@@ -60,7 +61,7 @@ function Place({ catalogue, place, locale }: { catalogue: Catalogue; place: Post
           <SegmentedLinks
             label={t('rule')}
             items={boards.map((each) => ({
-              label: catalogue.rules.get(each.ruleId)?.short[locale] ?? '',
+              label: inLanguage(catalogue.rules.get(each.ruleId)?.short, locale) ?? '',
               href: localePath(locale, postHref(each)),
               current: each === board,
             }))}
@@ -82,19 +83,19 @@ function Place({ catalogue, place, locale }: { catalogue: Catalogue; place: Post
 }
 
 // A plain HTML form, which works without JavaScript.
-function StageChoice({ catalogue, locale }: { catalogue: Catalogue; locale: Locale }) {
+function StageChoice({ catalogue, locale }: { catalogue: Catalogue; locale: Language }) {
   const t = translate(locale, 'records.post');
   return (
     <form className={`card ${styles.choice}`} action={localePath(locale, '/post')}>
       <label htmlFor="stage">{t('chooseStage')}</label>
       <select id="stage" name="stage" required>
         {stagesBySeries(catalogue).map(({ series, stages }) => (
-          <optgroup key={series.id} label={series.name[locale]}>
+          <optgroup key={series.id} label={inLanguage(series.name, locale)}>
             {stages
               .filter(({ retired }) => !retired)
               .map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {id} {name[locale]}
+                  {id} {inLanguage(name, locale)}
                 </option>
               ))}
           </optgroup>

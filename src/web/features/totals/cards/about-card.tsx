@@ -1,11 +1,11 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import { HeatLegend } from '#web/ui/charts/chart-legend.tsx';
 import styles from './cards.module.css';
 
 /** Explains how a total is computed and what the cells of its strips mean. */
-export function AboutCard({ ranking: { total, boards, columns }, locale }: { ranking: TotalRanking; locale: Locale }) {
+export function AboutCard({ ranking: { total, boards, columns }, locale }: { ranking: TotalRanking; locale: Language }) {
   const t = translate(locale, 'totals.about');
   const kind = columns[0]?.kind;
   return (

@@ -1,16 +1,20 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 import styles from './cards.module.css';
 
-type Props = { catalogue: Catalogue; counts: ReadonlyMap<number, number>; boards: number; locale: Locale };
+type Props = { catalogue: Catalogue; counts: ReadonlyMap<number, number>; boards: number; locale: Language };
 
 /** Charts the number of players in each class, in the colours of the classes. */
 export function ClassCard({ catalogue, counts, boards, locale }: Props) {
   const [t, chart] = [translate(locale, 'totals.spread'), translate(locale, 'charts')];
-  const classes = [...catalogue.rankClasses.values()].map(({ id, name }) => ({ id, name: name[locale], players: counts.get(id) ?? 0 }));
+  const classes = [...catalogue.rankClasses.values()].map(({ id, name }) => ({
+    id,
+    name: inLanguage(name, locale),
+    players: counts.get(id) ?? 0,
+  }));
   const first = classes[0];
   if (!first || counts.size === 0) return null;
   const most = classes.reduce((a, b) => (b.players > a.players ? b : a), first);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatSum } from '#domain/shared/score.ts';
-import type { Locale } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import { DistributionChart } from '#web/ui/charts/bars/distribution-chart.tsx';
@@ -8,7 +8,7 @@ import { seriesToken } from '#web/ui/player/series-token.ts';
 import styles from './cards.module.css';
 import { ClassCard } from './class-card.tsx';
 
-type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Locale };
+type Props = { catalogue: Catalogue; ranking: TotalRanking; locale: Language };
 
 /** Charts the distribution of players in a total: by sum with the reference borders, or by class in total 1. */
 export function SpreadCard({ catalogue, ranking, locale }: Props) {
@@ -49,7 +49,7 @@ export function SpreadCard({ catalogue, ranking, locale }: Props) {
   );
 }
 
-function borderText(borders: readonly number[], leader: number, locale: Locale): string {
+function borderText(borders: readonly number[], leader: number, locale: Language): string {
   const t = translate(locale, 'totals.spread');
   const next = borders.find((border) => border > leader);
   if (next === undefined) return t('allBorders', { border: formatSum(borders.at(-1) ?? 0) });

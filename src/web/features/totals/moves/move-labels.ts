@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { formatDate } from '#domain/shared/date.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { TotalMoves } from '#web/server/rankings/read-rankings.ts';
@@ -9,7 +9,7 @@ import type { TotalMoves } from '#web/server/rankings/read-rankings.ts';
 type Labelled = Pick<TotalMoves, 'since' | 'until'>;
 
 /** Returns all texts for the client-side table of moves, in the page's language. */
-export function moveLabels(catalogue: Catalogue, { since, until }: Labelled, locale: Locale) {
+export function moveLabels(catalogue: Catalogue, { since, until }: Labelled, locale: Language) {
   const t = translate(locale, 'totals');
   const { columns, since: words } = messagesOf(locale).totals;
   const yearLength = since.slice(0, 4) === until.slice(0, 4) ? '2026/'.length : 0; // Days of the same year are shown without it.

@@ -1,10 +1,11 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/totals/cards/cards.module.css';
 import { NoRows } from '#web/features/totals/no-rows.tsx';
 import { TotalHead } from '#web/features/totals/total-head.tsx';
 import { sinceHref, totalHref } from '#web/features/totals/total-href.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { TotalMoves } from '#web/server/rankings/read-rankings.ts';
@@ -18,7 +19,7 @@ import { MoveTable } from './move-table.tsx';
 import moves from './moves-page.module.css';
 import { MovesTools } from './moves-tools.tsx';
 
-type Props = { catalogue: Catalogue; view: TotalMoves; locale: Locale };
+type Props = { catalogue: Catalogue; view: TotalMoves; locale: Language };
 
 /** Shows the changes in a total between two days: counts, first places then and now, and every player's gain. */
 export function MovesPage({ catalogue, view, locale }: Props) {

@@ -1,8 +1,9 @@
 import { FIRST_DAY } from '#domain/rankings/filter.ts';
 import { monthsBefore, SINCE_PERIODS } from '#domain/rankings/totals/since.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { sinceHref, totalHref } from '#web/features/totals/total-href.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { TotalMoves } from '#web/server/rankings/read-rankings.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
@@ -14,7 +15,7 @@ const DIRECTIONS = ['rose', 'fell', 'stayed', 'came'] as const;
 const SIGNS: Partial<Record<(typeof DIRECTIONS)[number], string>> = { rose: '▲ ', fell: '▼ ' };
 
 /** Selects the two days, directly or by a preset period, and shows how many players rose, fell, stayed and joined. */
-export function MovesTools({ view, locale }: { view: TotalMoves; locale: Locale }) {
+export function MovesTools({ view, locale }: { view: TotalMoves; locale: Language }) {
   const t = translate(locale, 'totals.since');
   const { total, filter, since, until, today, counts } = view;
   const periods = PERIODS.map((period) => {

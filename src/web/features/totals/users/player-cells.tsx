@@ -1,7 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -23,7 +24,7 @@ export type PlayerColumn<Key extends string, Row, Context> = Column<Key, Row, Co
   readonly head?: (text: string) => ReactNode;
 };
 
-type PlayerContext = { readonly labels: PlayerLabels & { readonly locale: Locale } };
+type PlayerContext = { readonly labels: PlayerLabels & { readonly locale: Language } };
 
 /** Makes a column the one by which the table is sorted, with an arrow in its head. */
 export const SORTED = {

@@ -1,8 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import { lastDayOf } from '#domain/rankings/totals/since.ts';
-import { inLanguage } from '#domain/shared/language.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { UserRanking } from '#web/server/rankings/read-rankings.ts';
@@ -10,7 +9,7 @@ import type { UserRanking } from '#web/server/rankings/read-rankings.ts';
 type Labelled = Pick<UserRanking, 'filter' | 'today' | 'boards'>;
 
 /** Returns all texts for the client-side user table, in the page's language. */
-export function userLabels(catalogue: Catalogue, { filter, today, boards }: Labelled, locale: Locale) {
+export function userLabels(catalogue: Catalogue, { filter, today, boards }: Labelled, locale: Language) {
   const t = translate(locale, 'totals');
   const { pages, totals } = messagesOf(locale);
   return {

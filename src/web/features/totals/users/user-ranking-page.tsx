@@ -4,6 +4,7 @@ import type { Total } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/totals/since.ts';
 import { formatDate } from '#domain/shared/date.ts';
+import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/totals/cards/cards.module.css';
 import { ClassCard } from '#web/features/totals/cards/class-card.tsx';
 import { NoRows } from '#web/features/totals/no-rows.tsx';
@@ -12,7 +13,7 @@ import { siblingTabs } from '#web/features/totals/sibling-tabs.ts';
 import { TotalFilters } from '#web/features/totals/total-filters.tsx';
 import { rankingHref, sinceHref } from '#web/features/totals/total-href.ts';
 import { bordersOf, ownLabels } from '#web/features/totals/total-labels.ts';
-import { type Locale, localePath } from '#web/i18n/locales.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
@@ -26,7 +27,7 @@ import { userLabels } from './user-labels.ts';
 import { userRows } from './user-rows.ts';
 import { UserTable } from './user-table.tsx';
 
-type Props = { catalogue: Catalogue; total: Total; ranking: UserRanking; locale: Locale };
+type Props = { catalogue: Catalogue; total: Total; ranking: UserRanking; locale: Language };
 
 /**
  * Ranks all players by total 1: the number of players in each class, then every player with the class borders in

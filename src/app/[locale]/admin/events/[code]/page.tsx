@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/shared/language.ts';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
 import { ManagePage } from '#web/features/event-form/manage/manage-page.tsx';
 import { readCatalogue } from '#web/server/catalogue.ts';
@@ -12,7 +13,7 @@ export const generateMetadata = localeMetadata<Props>(async ({ locale, params: {
   const managed = await readManagedEvent(locale, code);
   if (!managed) return notFoundHead(locale);
   const { title } = managed.state === 'draft' ? managed.plan : managed.event;
-  return unlisted(title[locale]);
+  return unlisted(inLanguage(title, locale));
 });
 
 export default localePage<Props>(async ({ locale, params: { code } }) => {

@@ -1,3 +1,4 @@
+import { inLanguage } from '#domain/shared/language.ts';
 import { RulePage } from '#web/features/keywords/rules/rule-page.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
@@ -9,7 +10,7 @@ import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 type Props = PageProps<'/[locale]/keyword/rules/[ruleId]'>;
 
 export const generateMetadata = localeMetadata<Props>(async ({ locale, params: { ruleId } }) => {
-  const title = (await readRule(ruleId))?.texts[0]?.name[locale];
+  const title = inLanguage((await readRule(ruleId))?.texts[0]?.name, locale);
   if (title === undefined) return notFoundHead(locale);
   return pageHead(locale, { title, description: fill(messagesOf(locale).keywords.rules.description, { rule: title }) });
 });
