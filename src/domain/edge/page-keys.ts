@@ -1,7 +1,8 @@
+import { DEFAULT_LANGUAGE, otherLanguages } from '#domain/shared/language.ts';
 import { matchRoutes, partsOf, type RouteMatch } from '#domain/site/match-route.ts';
 import { CACHED_FILES, CACHED_PAGES, UNCACHED_PAGES } from './cached-routes.ts';
 
-const JAPANESE = /^\/ja(?=\/|$)/;
+const LANGUAGE_PREFIX = new RegExp(`^/(?:${otherLanguages(DEFAULT_LANGUAGE).join('|')})(?=/|$)`);
 
 const findFile = matchRoutes(Object.keys(CACHED_FILES));
 const findPage = matchRoutes([...Object.keys(CACHED_PAGES), ...UNCACHED_PAGES]);
@@ -14,7 +15,7 @@ export function pageKeys(pathname: string, search = ''): readonly string[] | und
   if (!partsOf(pathname)) return undefined;
   // Searches are rate limited per client, so they must not be cached.
   if (pathname === '/api/search/users' && new URLSearchParams(search).has('q')) return undefined;
-  const keys = keysOf(CACHED_FILES, findFile(pathname)) ?? keysOf(CACHED_PAGES, findPage(pathname.replace(JAPANESE, '') || '/'));
+  const keys = keysOf(CACHED_FILES, findFile(pathname)) ?? keysOf(CACHED_PAGES, findPage(pathname.replace(LANGUAGE_PREFIX, '') || '/'));
   return keys && [...keys, 'site'];
 }
 

@@ -56,6 +56,8 @@ export async function openEventByCalls(
   const headers = { 'if-match': await draftEvent(site, actor, plan) };
   const path = `/api/events/${plan.code}/open`;
   await expectStatus(200, await send(site.url, { method: 'POST', path, cookie: actor.cookie, headers }));
+  // The site reloads its catalogue when PostgreSQL notifies it, which may be after the response.
+  while ((await send(site.url, { path: `/api/events/${plan.code}` })).status === 404);
   const stageId = (await readEvent(site, plan.code)).stages[0]?.stageId ?? 0;
   const { startsAt, endsAt } = windowOf(plan.day);
   return { stageId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };

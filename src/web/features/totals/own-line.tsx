@@ -1,18 +1,12 @@
 'use client'; // Client component: the page is cached, so the browser fetches personal data.
 import { fill } from '#web/i18n/fill.ts';
+import type { OwnTotalJson } from '#web/server/rankings/own-total.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import styles from './own-line.module.css';
 
-/** Response of `GET /api/me/totals/{id}` (docs/api.md). */
-type Line = {
-  readonly place: string;
-  readonly rankClass: number | null;
-  readonly sum: string;
-  readonly above: { readonly name: string | null; readonly missing: string } | null;
-};
 // `next` contains the placeholder {name}.
 type Labels = PlayerLabels & { readonly label: string; readonly you: string; readonly next: string };
 
@@ -22,7 +16,7 @@ type Labels = PlayerLabels & { readonly label: string; readonly you: string; rea
  */
 export function OwnLine({ totalId, labels }: { totalId: number; labels: Labels }) {
   const user = useSession().session?.user;
-  const [answer] = useOwnAnswer<{ readonly line: Line | null }>(`/api/me/totals/${totalId}`);
+  const [answer] = useOwnAnswer<OwnTotalJson>(`/api/me/totals/${totalId}`);
   if (!user || !answer?.line) return null;
   const { place, rankClass, sum, above } = answer.line;
   return (

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#domain/shared/language.ts';
 import { draftStore } from '#web/ui/form/stored-draft.ts';
 import type { TypedPlan } from './typed-plan.ts';
 
@@ -15,5 +16,6 @@ export type StoredPlan = {
  */
 export const storedPlans = draftStore<StoredPlan>(
   'draft:event:1:',
-  ({ typed, storedAt }) => typeof storedAt === 'string' && typeof typed?.title?.en === 'string' && Array.isArray(typed.stages),
+  ({ typed, storedAt }) =>
+    typeof storedAt === 'string' && typeof typed?.title?.[DEFAULT_LANGUAGE] === 'string' && Array.isArray(typed.stages),
 );

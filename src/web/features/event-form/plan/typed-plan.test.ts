@@ -3,7 +3,7 @@ import { plan } from '#domain/events/plan/event-plan.fixture.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
-import { emptyPlan, planOf, typedOf } from './typed-plan.ts';
+import { emptyPlan, inAllLanguages, planOf, typedOf } from './typed-plan.ts';
 
 const stage = (metric: EventPlan['stages'][number]['metric']) => ({ name: { en: 'A', ja: 'あ' }, baseStage: null, metric });
 const AREA = plan({
@@ -25,6 +25,12 @@ test('converting a plan with typedOf and back with planOf does not change it', (
       expect(Date.parse(planOf(typed).startsAt)).toBe(minute * MINUTE_MS);
     }),
   );
+});
+
+test('fills in languages that stored form state lacks', () => {
+  const typed = typedOf(AREA);
+  const { ja: _, ...title } = typed.title;
+  expect(inAllLanguages({ ...typed, title: title as typeof typed.title })).toEqual({ ...typed, title: { ...title, ja: '' } });
 });
 
 test('shows the border of a timed stage in seconds', () => {

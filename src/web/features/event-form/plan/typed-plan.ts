@@ -64,6 +64,14 @@ export const emptyPlan = (type: EventPlan['type'], zone: string, day: string): T
   description: typedTexts(),
 });
 
+/** Completes form state that this browser stored before the site had all of its languages. */
+export const inAllLanguages = (typed: TypedPlan): TypedPlan => ({
+  ...typed,
+  title: typedTexts(typed.title),
+  stages: typed.stages.map((stage) => ({ ...stage, name: typedTexts(stage.name) })),
+  description: typedTexts(typed.description),
+});
+
 /** Converts a stored plan into form state. */
 export function typedOf({ startsAt, endsAt, entry, stages, boards, area, description, ...plan }: EventPlan): TypedPlan {
   const shown = (moment: string) => clockTimeOf(new Date(moment), plan.zone);

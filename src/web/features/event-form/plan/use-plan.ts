@@ -3,7 +3,7 @@ import { codeText } from '#domain/events/event-code.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import type { EventVersionJson } from '#web/server/answer/response-types.ts';
 import { storedPlans } from './stored-plan.ts';
-import { planOf, type TypedPlan, typedOf } from './typed-plan.ts';
+import { inAllLanguages, planOf, type TypedPlan, typedOf } from './typed-plan.ts';
 
 /** Version of the plan saved on the server. */
 export type SavedVersion = EventVersionJson;
@@ -28,8 +28,9 @@ export function usePlan(start: Base) {
   useEffect(() => {
     const { version, typed: opened } = first.current;
     const planDraft = storedPlans.find(slotOf(version));
-    if (!planDraft || isSame(planDraft.typed, opened)) return;
-    setTyped(planDraft.typed);
+    const restored = planDraft && inAllLanguages(planDraft.typed);
+    if (!restored || isSame(restored, opened)) return;
+    setTyped(restored);
     setStoredAt(planDraft.storedAt);
     setBackFrom(planDraft.storedAt);
     if (version && planDraft.revisionId) setBase({ version: { ...version, revisionId: planDraft.revisionId }, typed: opened });
