@@ -7,7 +7,7 @@ import { within } from './tests/support/time-scale.ts';
 export default defineConfig({
   testDir: 'tests/edge',
   testMatch: '*.spec.ts',
-  globalSetup: './tests/support/edge-site.ts',
+  globalSetup: './tests/support/edge/edge-site.ts',
   outputDir: 'test-results/edge',
   workers: 1,
   retries: 0,
