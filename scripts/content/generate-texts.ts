@@ -28,9 +28,11 @@ export function generateTexts(locales: Locales): GeneratedFile[] {
 
 export function importedTexts(name: string, locales: Locales, parts: readonly string[]): string {
   const own = LANGUAGES.map((language) => ({ language, parts: parts.filter((part) => locales[language]?.[part] !== undefined) }));
-  const imports = own.flatMap(({ language, parts: found }) =>
-    found.map((part) => `import ${language}${pascal(part)} from '${fileOf(language, part)}' with { type: 'json' };`),
-  );
+  const imports = own
+    .toSorted((a, b) => (a.language < b.language ? -1 : 1)) // by path, as the linter wants imports
+    .flatMap(({ language, parts: found }) =>
+      found.map((part) => `import ${language}${pascal(part)} from '${fileOf(language, part)}' with { type: 'json' };`),
+    );
   const groups = own.map(({ language, parts: found }) => {
     const lines = found.map((part) => `    ${camel(part)}: ${language}${pascal(part)},`);
     return lines.length === 0 ? `  ${language}: {},` : [`  ${language}: {`, ...lines, '  },'].join('\n');

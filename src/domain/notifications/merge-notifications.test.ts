@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/shared/time-units.ts';
 import fc from '#tests/support/fast-check.ts';
 import { type Mergeable, mergeNotifications } from './merge-notifications.ts';
-import { NOTIFICATION_KINDS, NOTIFICATION_LIMITS } from './notifications.ts';
+import { NOTIFICATION_KINDS, NOTIFICATION_LIMITS, type NotificationKind } from './notifications.ts';
 
 const notifications = fc
   .array(
     fc.record({
-      kind: fc.constantFrom(...NOTIFICATION_KINDS),
+      kind: fc.constantFrom(...(Object.keys(NOTIFICATION_KINDS) as NotificationKind[])),
       about: fc.constantFrom('1', '2'),
       hours: fc.integer({ min: 0, max: 200 }),
       isRead: fc.boolean(),

@@ -5,7 +5,7 @@ import { NOTIFICATION_KINDS } from './notifications.ts';
 const WORDS: NotificationWords = {
   anonymous: 'Anonymous',
   one: {
-    ...(Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, `${kind}: {where}, {value}`])) as NotificationWords['one']),
+    ...(Object.fromEntries(Object.keys(NOTIFICATION_KINDS).map((kind) => [kind, `${kind}: {where}, {value}`])) as NotificationWords['one']),
     ...{ beaten: '{who} passed you on {where}: {value}', rival: '{who}: {value}', asked: 'Asked: {where}', event: '{where} begins' },
   },
   many: { beaten: '{count} on {where}', rival: '{who}: {count}' },

@@ -1,28 +1,60 @@
 import { DAY_MS } from '#domain/shared/time-units.ts';
 
-/** Notification kinds about account changes: a new role, a ban from the site or part of it, or the end of a ban. */
-export const ACCOUNT_KINDS = ['role', 'banned-site', 'banned-records', 'banned-keywords', 'unbanned'] as const;
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+/** What happened, as one of the icons of the list of notifications. Kinds of the same meaning have the same sign. */
+export type NotificationSign =
+  | 'down'
+  | 'rival'
+  | 'question'
+  | 'answer'
+  | 'event'
+  | 'lost'
+  | 'check'
+  | 'cross'
+  | 'change'
+  | 'undo'
+  | 'account'
+  | 'ban';
 
-/** Notification kinds about a moderator's decision on the player's record. A moderator's question is 'asked'. */
-export const DECISION_KINDS = ['verified', 'declined', 'corrected', 'moved', 'withdrawn', 'restored', 'undone'] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
+/** What a notification of a kind is about, which decides the data it shows and where its link leads, and its sign. */
+type KindTraits = { readonly about: 'record' | 'event' | 'account'; readonly sign: NotificationSign };
+
+// Account changes: a new role, a ban from the site or part of it, or the end of a ban.
+const ACCOUNT_KINDS = {
+  role: { about: 'account', sign: 'account' },
+  'banned-site': { about: 'account', sign: 'ban' },
+  'banned-records': { about: 'account', sign: 'ban' },
+  'banned-keywords': { about: 'account', sign: 'ban' },
+  unbanned: { about: 'account', sign: 'account' },
+} as const satisfies Record<string, KindTraits>;
+export type AccountKind = keyof typeof ACCOUNT_KINDS;
+
+// A moderator's decisions on the player's record. A moderator's question is 'asked'.
+const DECISION_KINDS = {
+  verified: { about: 'record', sign: 'check' },
+  declined: { about: 'record', sign: 'cross' },
+  corrected: { about: 'record', sign: 'change' },
+  moved: { about: 'record', sign: 'change' },
+  withdrawn: { about: 'record', sign: 'cross' },
+  restored: { about: 'record', sign: 'check' },
+  undone: { about: 'record', sign: 'undo' },
+} as const satisfies Record<string, KindTraits>;
+export type DecisionKind = keyof typeof DECISION_KINDS;
 
 /**
  * All notification kinds: the player was passed, a rival posted, a moderator asked about a record, an appeal was
  * answered, an event started, evidence was lost, a moderator decided about a record, or the account changed.
  */
-export const NOTIFICATION_KINDS = [
-  'beaten',
-  'rival',
-  'asked',
-  'appeal',
-  'event',
-  'evidence-gone',
+export const NOTIFICATION_KINDS = {
+  beaten: { about: 'record', sign: 'down' },
+  rival: { about: 'record', sign: 'rival' },
+  asked: { about: 'record', sign: 'question' },
+  appeal: { about: 'record', sign: 'answer' },
+  event: { about: 'event', sign: 'event' },
+  'evidence-gone': { about: 'record', sign: 'lost' },
   ...DECISION_KINDS,
   ...ACCOUNT_KINDS,
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+} as const satisfies Record<string, KindTraits>;
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 /** Limits for storing and merging notifications (see docs/operations.md). */
 export const NOTIFICATION_LIMITS = {

@@ -4,7 +4,7 @@ import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventRoute, playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { mergeNotifications } from '#domain/notifications/merge-notifications.ts';
-import { ACCOUNT_KINDS } from '#domain/notifications/notifications.ts';
+import { NOTIFICATION_KINDS } from '#domain/notifications/notifications.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { inEveryLanguage } from '#domain/shared/language.ts';
@@ -70,8 +70,15 @@ function toNotification(catalogue: Catalogue, group: readonly NotificationRow[])
 }
 
 function shownOf(catalogue: Catalogue, newest: NotificationRow, group: readonly NotificationRow[]) {
-  if (ACCOUNT_KINDS.some((kind) => kind === newest.kind)) return OF_ACCOUNT;
-  return newest.kind === 'event' ? eventOf(catalogue, newest) : recordOf(catalogue, newest, group);
+  // A row may have a kind that only a newer release knows, for example after a rollback. Such a row is not shown.
+  switch (NOTIFICATION_KINDS[newest.kind]?.about) {
+    case 'account':
+      return OF_ACCOUNT;
+    case 'event':
+      return eventOf(catalogue, newest);
+    case 'record':
+      return recordOf(catalogue, newest, group);
+  }
 }
 
 // A notification about the account needs no further data. Its link leads to the settings, which show the details.

@@ -42,7 +42,7 @@ export type NotificationRow = {
 };
 
 // This many rows are read because a player may exceed the limit until the next hourly clean-up.
-const ROWS_READ = NOTIFICATION_LIMITS.maxPerKind * NOTIFICATION_KINDS.length;
+const ROWS_READ = NOTIFICATION_LIMITS.maxPerKind * Object.keys(NOTIFICATION_KINDS).length;
 
 /**
  * Returns a player's newest notifications. Omits those about other players' records that no longer count or are hidden.

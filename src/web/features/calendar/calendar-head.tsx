@@ -56,7 +56,7 @@ function Steps({ calendar: { shown, asked }, locale }: Props) {
 }
 
 function Choices({ calendar: { shown, asked, events }, locale }: Props) {
-  const { calendar: words } = messagesOf(locale);
+  const { calendar: words, events: eventWords } = messagesOf(locale);
   const { types } = asked;
   const isYear = 'year' in shown;
   const year = isYear ? shown.year : Number(shown.month.slice(0, 4));
@@ -75,7 +75,7 @@ function Choices({ calendar: { shown, asked, events }, locale }: Props) {
             <li key={type} style={{ '--c': colour } as CSSProperties}>
               <Link href={href} aria-current={types.includes(type) ? 'true' : undefined} prefetch={false} scroll={false}>
                 <Icon data-icon="s" aria-hidden />
-                {words.types[type]}
+                {eventWords.types[type]}
               </Link>
             </li>
           );

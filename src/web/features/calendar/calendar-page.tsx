@@ -22,7 +22,7 @@ type Props = { calendar: Calendar; locale: Language };
  * adds the current time and the time zone.
  */
 export function CalendarPage({ calendar, locale }: Props) {
-  const { calendar: words } = messagesOf(locale);
+  const { calendar: words, events: eventWords } = messagesOf(locale);
   const { shown, asked, events, beside } = calendar;
   return (
     <main id="main" className="wrap">
@@ -32,7 +32,7 @@ export function CalendarPage({ calendar, locale }: Props) {
           <MonthGrid
             month={shown.month}
             events={[...events, ...beside].map((event) => shownEvent(event, locale))}
-            words={{ label: monthName(shown.month, locale), weekdays: words.weekdays, types: words.types }}
+            words={{ label: monthName(shown.month, locale), weekdays: words.weekdays, types: eventWords.types }}
           />
         ) : (
           <Agenda calendar={calendar} locale={locale} />
@@ -73,9 +73,10 @@ function Agenda({ calendar, locale }: Props) {
 }
 
 function Events({ events, locale }: { events: readonly DatedEvent[]; locale: Language }) {
-  const { types, states, eventZone, addTo } = messagesOf(locale).calendar;
+  const { calendar, events: eventWords } = messagesOf(locale);
+  const { states, eventZone, addTo } = calendar;
   const shown = events.map((event) => shownEvent(event, locale));
-  return <EventList events={shown} locale={locale} words={{ types, states, eventZone, addTo }} />;
+  return <EventList events={shown} locale={locale} words={{ types: eventWords.types, states, eventZone, addTo }} />;
 }
 
 /** Renders links to the previous and the next event, which skip empty months. */

@@ -14,7 +14,10 @@ const EVENT = {
   endsAt: '2026-11-22T19:00:00+09:00',
   zone: 'Asia/Tokyo',
 } as const;
-const list = (locale: 'en' | 'ja') => <EventList events={[EVENT]} locale={locale} words={messagesOf(locale).calendar} />;
+const list = (locale: 'en' | 'ja') => {
+  const { calendar, events } = messagesOf(locale);
+  return <EventList events={[EVENT]} locale={locale} words={{ ...calendar, types: events.types }} />;
+};
 
 function mockTimeZone(timeZone: string): void {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;

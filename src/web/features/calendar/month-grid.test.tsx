@@ -20,8 +20,9 @@ const CUP = event('cup', 'user-planned', '2026-11-13', '2026-11-17');
 const FROST = event('frost', 'other', '2026-10-20', '2026-11-02');
 
 const grid = (locale: 'en' | 'ja') => {
-  const { weekdays, types } = messagesOf(locale).calendar;
-  return <MonthGrid month="2026-11" events={[CUP, RELAY, FROST]} words={{ label: 'November 2026', weekdays, types }} />;
+  const { calendar, events } = messagesOf(locale);
+  const words = { label: 'November 2026', weekdays: calendar.weekdays, types: events.types };
+  return <MonthGrid month="2026-11" events={[CUP, RELAY, FROST]} words={words} />;
 };
 const windowOf = (title: string) =>
   [...document.querySelectorAll(`li:has(a[href$="${title}"])`)].map((bar) => bar.getAttribute('data-window'));

@@ -6,9 +6,13 @@ import type { Messages } from '#web/i18n/messages.ts';
 
 export type FormWords = Messages['eventForm'];
 export type EventType = EventPlan['type'];
+type TypeNames = Readonly<Record<EventType, string>>;
 
 /** Texts for the event preview, which is shown in every language, and the short name of the language. */
-export type PreviewWords = Pick<FormWords, 'types' | 'styleTags' | 'untitled' | 'preview'> & { readonly short: string };
+export type PreviewWords = Pick<FormWords, 'styleTags' | 'untitled' | 'preview'> & {
+  readonly typeNames: TypeNames;
+  readonly short: string;
+};
 
 /** Selectable stage with the data against which a plan is validated. */
 export type KnownStage = Pick<Stage, 'id' | 'name' | 'series' | 'timeLimit' | 'treasure' | 'rules' | 'retired'> & {
@@ -30,6 +34,7 @@ export type FormGround = {
 export type FormContext = {
   readonly locale: Language;
   readonly words: FormWords;
+  readonly typeNames: TypeNames;
   readonly languageNames: Readonly<Record<Language, string>>;
   readonly previews: Readonly<Record<Language, PreviewWords>>;
   readonly siteZone: string;

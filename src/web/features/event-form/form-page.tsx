@@ -23,12 +23,13 @@ type Props = Pick<FormContext, 'taken' | 'free' | 'stored'> & {
 
 /** Renders the form for a new event or for a draft. */
 export function FormPage({ catalogue, taken, free, stored, code, organisers, locale }: Props) {
-  const words = messagesOf(locale).eventForm;
+  const { eventForm: words, events, account } = messagesOf(locale);
   const first = code ?? free?.[0];
   const context: FormContext = {
     ...{ locale, words, taken, free, stored },
     siteZone: siteZone(),
     ground: formGround(catalogue),
+    typeNames: events.types,
     languageNames: languageNames(locale),
     previews: inEveryLanguage(previewWords),
     firstDay: (first === undefined ? undefined : dayOfCode(first)) ?? '',
@@ -50,7 +51,7 @@ export function FormPage({ catalogue, taken, free, stored, code, organisers, loc
           organisers={organisers}
           hasEffect={stored.plan.type === 'user-planned'}
           words={words}
-          anonymous={messagesOf(locale).account.anonymous}
+          anonymous={account.anonymous}
         />
       )}
     </main>
@@ -58,6 +59,7 @@ export function FormPage({ catalogue, taken, free, stored, code, organisers, loc
 }
 
 function previewWords(locale: Language): PreviewWords {
-  const { types, styleTags, untitled, preview } = messagesOf(locale).eventForm;
-  return { types, styleTags, untitled, preview, short: SHORT_NAMES[locale] };
+  const { eventForm, events } = messagesOf(locale);
+  const { styleTags, untitled, preview } = eventForm;
+  return { typeNames: events.types, styleTags, untitled, preview, short: SHORT_NAMES[locale] };
 }

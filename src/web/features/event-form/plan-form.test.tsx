@@ -17,8 +17,12 @@ const ground = { ...whole, stages: whole.stages.filter(({ id }) => id <= 102 || 
 const context = (more: Partial<FormContext> = {}): FormContext => ({
   locale: 'en',
   words: messagesOf('en').eventForm,
+  typeNames: messagesOf('en').events.types,
   languageNames: languageNames('en'),
-  previews: inEveryLanguage((language) => ({ ...messagesOf(language).eventForm, short: SHORT_NAMES[language] })),
+  previews: inEveryLanguage((language) => {
+    const { eventForm, events } = messagesOf(language);
+    return { ...eventForm, typeNames: events.types, short: SHORT_NAMES[language] };
+  }),
   siteZone: 'Asia/Tokyo',
   ground,
   taken: ground.events.map(({ id }) => id),

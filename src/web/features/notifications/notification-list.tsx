@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { notificationText, placeHeld } from '#domain/notifications/notification-text.ts';
-import type { NotificationKind } from '#domain/notifications/notifications.ts';
+import { NOTIFICATION_KINDS, type NotificationSign } from '#domain/notifications/notifications.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useNow, When } from '#web/i18n/when.tsx';
@@ -25,25 +25,19 @@ import type { NotificationPageWords } from './notification-words.ts';
 import { markOne } from './notifications-store.ts';
 
 const ICONS = {
-  beaten: ChevronsDown,
+  down: ChevronsDown,
   rival: Swords,
-  asked: CircleQuestionMark,
-  appeal: Scale,
+  question: CircleQuestionMark,
+  answer: Scale,
   event: CalendarClock,
-  'evidence-gone': Unlink,
-  role: UserCog,
-  'banned-site': Ban,
-  'banned-records': Ban,
-  'banned-keywords': Ban,
-  unbanned: UserCog,
-  verified: BadgeCheck,
-  declined: CircleX,
-  corrected: Pencil,
-  moved: Pencil,
-  withdrawn: CircleX,
-  restored: BadgeCheck,
-  undone: Undo2,
-} satisfies Record<NotificationKind, unknown>;
+  lost: Unlink,
+  check: BadgeCheck,
+  cross: CircleX,
+  change: Pencil,
+  undo: Undo2,
+  account: UserCog,
+  ban: Ban,
+} satisfies Record<NotificationSign, unknown>;
 
 type Props = { notifications: readonly ShownNotification[]; words: NotificationPageWords; locale: Language; onOpen?: (id: string) => void };
 
@@ -53,7 +47,7 @@ export function NotificationList({ notifications, words, locale, onOpen }: Props
   return (
     <ul className={styles.list}>
       {notifications.map((notification) => {
-        const Icon = ICONS[notification.kind];
+        const Icon = ICONS[NOTIFICATION_KINDS[notification.kind].sign];
         const open = () => {
           markOne(notification.id);
           onOpen?.(notification.id);

@@ -26,8 +26,9 @@ export async function eventFileAnswer(request: Request, locale: string, code: st
 }
 
 function fileAnswer(request: Request, filed: readonly FiledEvent[], locale: Language, fileName: string): Promise<Response> {
-  const { types, file } = messagesOf(locale).calendar;
-  return cacheableText(request, writeCalendarFile(filed, { locale, siteUrl: siteUrl(), name: file.name, types }), {
+  const { calendar, events } = messagesOf(locale);
+  const text = writeCalendarFile(filed, { locale, siteUrl: siteUrl(), name: calendar.file.name, types: events.types });
+  return cacheableText(request, text, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="${fileName}"`,
   });

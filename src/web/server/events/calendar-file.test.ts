@@ -16,7 +16,7 @@ const context = (locale: 'en' | 'ja') => ({
   locale,
   siteUrl: SITE,
   name: messagesOf(locale).calendar.file.name,
-  types: messagesOf(locale).calendar.types,
+  types: messagesOf(locale).events.types,
 });
 const write = (events: readonly FiledEvent[], locale: 'en' | 'ja' = 'en') => writeCalendarFile(events, context(locale));
 const neverChanged = (event: LimitedEvent): FiledEvent => ({ event, changes: 0, changedAt: undefined });

@@ -22,7 +22,7 @@ type Props = { managed: ManagedPublic; teams: readonly KnownTeam[]; locale: Lang
 
 /** Renders the management page of a public event: members, closing, amendments and organisers. */
 export function ManagePage({ managed, teams, locale }: Props) {
-  const { eventForm: words, account } = messagesOf(locale);
+  const { eventForm: words, events, account } = messagesOf(locale);
   const { event, state, code } = managed;
   const time = (at: Date) => formatMinute(at, event.zone);
   const nameOf = ({ name, handle }: { name: string | null; handle: string }) => name ?? `${account.anonymous} (${handle})`;
@@ -40,7 +40,7 @@ export function ManagePage({ managed, teams, locale }: Props) {
           { term: words.list.columns.state, value: words.list.states[state] },
           { term: words.manage.window, value: `${formatWindow(event, event.zone).join(' – ')} (${event.zone})` },
           { term: words.manage.code, value: codeText(code) },
-          { term: words.manage.kind, value: `${words.types[event.type]}, ${words.styles[event.style]}` },
+          { term: words.manage.kind, value: `${events.types[event.type]}, ${words.styles[event.style]}` },
         ]}
       />
       {state === 'open' && (

@@ -48,7 +48,8 @@ export function ManagedListPage({ all, events, free, locale }: Props) {
 }
 
 function EventRows({ events, locale }: Pick<Props, 'events' | 'locale'>) {
-  const { list: words, types } = messagesOf(locale).eventForm;
+  const { eventForm, events: eventWords } = messagesOf(locale);
+  const { list: words } = eventForm;
   return (
     <ul className={`card ${styles.events}`} aria-label={words.title}>
       {events.map((event) => (
@@ -56,7 +57,7 @@ function EventRows({ events, locale }: Pick<Props, 'events' | 'locale'>) {
           <Link className="link" href={localePath(locale, managedEventRoute(event.code))} prefetch={false}>
             {inLanguage(event.title, locale)}
           </Link>
-          <span>{types[event.type]}</span>
+          <span>{eventWords.types[event.type]}</span>
           <span className={styles.state} data-state={event.state}>
             {words.states[event.state]}
             {event.state === 'open' && <small>{words.windows[event.window]}</small>}

@@ -40,7 +40,7 @@ export function PreviewCard({ context, plan, code, children }: Props) {
       <SceneryPanel scape={scape && <scape.EventScape key={code} code={code ?? 0} />}>
         <div className={styles.scene} lang={lang}>
           <p className={`${shared.muted} ${styles.over}`}>
-            {texts.types[plan.type]} {plan.startsAt !== '' && <span className="num">{formatDate(plan.startsAt.slice(0, 10))}</span>}
+            {texts.typeNames[plan.type]} {plan.startsAt !== '' && <span className="num">{formatDate(plan.startsAt.slice(0, 10))}</span>}
           </p>
           <p className={styles.title}>{plan.title[lang].trim() || texts.untitled}</p>
           <p className={styles.tags}>

@@ -18,7 +18,7 @@ function typeCard(type: EventType, label: string) {
 
 /** Edits the title, type, style and visibility of the event. */
 export function NameSection({ context, typed, change, textOf }: SectionProps) {
-  const { words, free } = context;
+  const { words, free, typeNames } = context;
   const types = free === null ? context.types : (['user-planned'] as const);
   return (
     <section className={styles.part} aria-labelledby="part-name">
@@ -34,7 +34,7 @@ export function NameSection({ context, typed, change, textOf }: SectionProps) {
         <RadioCards
           name="type"
           label={words.kind}
-          items={types.map((type) => typeCard(type, words.types[type]))}
+          items={types.map((type) => typeCard(type, typeNames[type]))}
           chosen={typed.type}
           onChoose={(type) => change({ type: type as EventType })}
         />
