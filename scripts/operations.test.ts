@@ -134,7 +134,7 @@ test('every unit has a memory limit and a process limit', () => {
   }
   const script = readFileSync('ops/command.sh', 'utf8');
   expect(script).toMatch(/--property=MemoryMax=\d+G --property=TasksMax=\d+/);
-  expect(script).toContain('--uid=stargrass_migrate');
+  expect(script).toContain('--uid="stargrass_$role"');
 });
 
 test("the worker's drop-in, which allows the sandbox namespaces, is read after the one that forbids them", () => {
