@@ -134,6 +134,7 @@ test('every unit has a memory limit and a process limit', () => {
   }
   const script = readFileSync('ops/command.sh', 'utf8');
   expect(script).toMatch(/--property=MemoryMax=\d+G --property=TasksMax=\d+/);
+  expect(script).toMatch(/^role=\$\{ROLE:-migrate\}$/m);
   expect(script).toContain('--uid="stargrass_$role"');
 });
 

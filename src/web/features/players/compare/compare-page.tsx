@@ -93,7 +93,7 @@ export function ComparePage({ catalogue, comparison, locale }: Props) {
 
 type StyleProps = { comparison: Comparison; names: { a: string; b: string }; locale: Language };
 
-/** Shows the play cards of both players in one radar chart. */
+/** Compares the play styles of both players in one radar chart. */
 function CompareStyle({ comparison: { a, b }, names, locale }: StyleProps) {
   const [t, chart] = [translate(locale, 'players'), translate(locale, 'charts')];
   return (
