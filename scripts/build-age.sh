@@ -8,7 +8,6 @@ if [ ! -f .next/BUILD_ID ]; then
   echo "There is no build: run npm run build" >&2
   exit
 fi
-# Excludes public/fonts, because scripts/fonts.ts also writes these files without a build.
-newest=$(find src content public next.config.ts package-lock.json -path public/fonts -prune -o -type f ! -name '*.test.*' ! -name '*.fixture.*' \
+newest=$(find src content public next.config.ts package-lock.json -type f ! -name '*.test.*' ! -name '*.fixture.*' \
   -newer .next/BUILD_ID -printf '%T@ %p\n' | sort -rn | sed -n '1s/^[^ ]* //p')
 [ -z "$newest" ] || echo "The build is older than $newest: run npm run build" >&2

@@ -49,7 +49,7 @@ test('names the newest file in the warning when several files are newer than the
 });
 
 test('ignores files that are not part of the build: tests, fixtures and generated fonts', () => {
-  for (const path of ['src/app/page.test.tsx', 'src/app/page.fixture.ts', 'public/fonts/ja.css']) write(path, 1);
+  for (const path of ['src/app/page.test.tsx', 'src/app/page.fixture.ts', '.fonts/figtree.woff2']) write(path, 1);
   expect(warning()).toBe('');
 });
 

@@ -7,6 +7,8 @@ import { missingTexts } from './content/check-locales.ts';
 import { readContentFiles } from './content/content-files.ts';
 import { forbiddenLine } from './content/forbidden-words.ts';
 import { checkGenerated } from './content/generate-files.ts';
+import { headingCharacters } from './content/heading-characters.ts';
+import { withoutGlyph } from './fonts/font-subsets.ts';
 
 const LINES_SHOWN = 60;
 const [option, word = ''] = process.argv.slice(2);
@@ -25,6 +27,8 @@ function main(): number {
   const files = readContentFiles();
   const { report, content, catalogue } = checkContent(files);
   checkGenerated(report, files);
+  const missing = withoutGlyph(headingCharacters(files.locales.ja));
+  report.ok(missing.length === 0, `the font of Japanese headings has no glyph for ${missing.join(' ')}`);
   if (report.problems.length > 0) {
     for (const problem of report.problems.slice(0, LINES_SHOWN)) console.error(`- ${problem}`);
     console.error(`FAIL: ${report.problems.length} problem(s) in ${report.checks} checks`);
