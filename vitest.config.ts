@@ -18,6 +18,10 @@ const withTemplates = { globalSetup: 'tests/support/database/template-database.t
 const withSites = { globalSetup: 'tests/support/sites/test-sites.ts', ...shared };
 
 export default defineConfig({
+  // Imports the icon sprite as an object with its address, as Next.js does.
+  plugins: [
+    { name: 'sprite', enforce: 'pre', load: (id) => (id.endsWith('/icons.svg') ? "export default { src: '/icons.svg' }" : undefined) },
+  ],
   // Resolves server-only to its empty file, as the server does.
   resolve: { alias: { 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } },
   test: {

@@ -1,23 +1,24 @@
-import { CirclePlay, Image } from 'lucide-react';
+import { CirclePlay, Image } from '#web/ui/media/icons.tsx';
 import styles from './evidence-icons.module.css';
-import { SpriteIcon } from './icon-sprite.tsx';
 
 export type EvidenceLabels = Record<'image' | 'video' | 'missingImage' | 'missingVideo', string>;
 
-/** The icons that `EvidenceIcons` needs in the page's sprite. */
-export const EVIDENCE_SPRITE = { image: Image, video: CirclePlay };
-
 type Props = { image: boolean; video: boolean; labels: EvidenceLabels };
 
+/** Shows which evidence a record has. */
+export const EvidenceIcons = (props: Props) => (
+  <span className={styles.icons}>
+    <EvidencePair {...props} />
+  </span>
+);
+
 /**
- * Shows which evidence a record has. Missing evidence is dimmed instead of removed so that the icons stay aligned in a
- * column.
+ * The two icons alone, for the cells of a long table. Missing evidence is dimmed instead of removed so that the icons
+ * stay aligned in a column.
  */
-export function EvidenceIcons({ image, video, labels }: Props) {
-  return (
-    <span className={styles.icons}>
-      <SpriteIcon name="image" label={image ? labels.image : labels.missingImage} dimmed={!image} />
-      <SpriteIcon name="video" label={video ? labels.video : labels.missingVideo} dimmed={!video} />
-    </span>
-  );
-}
+export const EvidencePair = ({ image, video, labels }: Props) => (
+  <>
+    <Image className={styles.icon} data-dimmed={image ? undefined : ''} aria-label={image ? labels.image : labels.missingImage} />
+    <CirclePlay className={styles.icon} data-dimmed={video ? undefined : ''} aria-label={video ? labels.video : labels.missingVideo} />
+  </>
+);

@@ -1,10 +1,10 @@
 'use client'; // Client component, because users drop and paste pictures in the browser.
-import { Camera, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useCallback, useEffect, useId, useState } from 'react';
 import { FieldNote } from '#web/ui/form/field.tsx';
 import { useFieldError, useMendField } from '#web/ui/form/form.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import shared from '#web/ui/page/shared.module.css';
+import { Camera, ImagePlus, X } from './icons.tsx';
 import styles from './image-drop.module.css';
 
 export type ImageDropWords = Readonly<Record<'label' | 'drop' | 'help' | 'choose' | 'camera' | 'sending' | 'remove', string>>;

@@ -1,8 +1,8 @@
 'use client'; // Client component. Nothing is requested from another site before the user clicks.
-import { Play } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import standIn from '#web/ui/page/stand-in.module.css';
+import { Play } from './icons.tsx';
 import styles from './video-player.module.css';
 
 type Props = {
