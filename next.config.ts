@@ -26,6 +26,9 @@ const THREAD_FILES = [
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
+  // The edge compresses (ops/edge/nginx), once per stored page instead of once per request. Also, the HTML of pages is
+  // rewritten after Next (src/web/server/traffic/rewrite-pages.ts).
+  compress: false,
   reactStrictMode: true,
   // `npm run check` already checks types.
   typescript: { ignoreBuildErrors: true },
@@ -45,17 +48,10 @@ const config: NextConfig = {
     afterFiles: [{ source: DEFAULT_PATH, destination: `/${DEFAULT_LANGUAGE}/:path` }],
     fallback: [],
   }),
-  // Font file names contain a hash (scripts/fonts.ts), so the files never change. They are cached for a year, because
-  // only a cached font is available before first paint.
   headers: async () => [
-    {
-      source: '/fonts/:file([\\w-]+\\.[0-9a-f]{8}\\.woff2)',
-      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
-    },
     // Redirects from old addresses are the same for everyone, so caches may store them (decision 0103). They do so for
     // only five minutes, so that a wrong redirect can be corrected soon.
     ...OLD_PATHS.map((source) => ({ source, headers: [{ key: 'cache-control', value: 'public, max-age=300' }] })),
-    { source: '/fonts/ja.css', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],
   redirects: async () => [
     { source: `/${DEFAULT_LANGUAGE}`, destination: '/', permanent: true },

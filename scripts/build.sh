@@ -5,6 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export NEXT_TELEMETRY_DISABLED=1
 
 bin/with-node node scripts/fonts.ts
+bin/with-node node scripts/start-scripts.ts
 bin/with-node next build
 # Copies the static files for the standalone server, because Next.js does not copy them.
 rm -rf .next/standalone/public .next/standalone/.next/static

@@ -84,6 +84,7 @@ async function run(hasMailServer: boolean): Promise<void> {
 for (const file of ['.env', '.services/env']) if (existsSync(file)) process.loadEnvFile(file);
 loadDevSecret();
 process.env.SITE_URL ??= SITE;
+if (!existsSync('.fonts')) execFileSync('node', ['scripts/fonts.ts'], { stdio: 'inherit' }); // written by `npm run setup` otherwise
 const hasMailServer = process.env.SMTP_URL !== undefined;
 process.env.SMTP_URL ??= `smtp://127.0.0.1:${SMTP_PORT}`;
 

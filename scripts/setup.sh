@@ -5,6 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 bin/with-node npm ci --ignore-scripts --no-audit --no-fund
 bin/with-node node scripts/fonts.ts
+bin/with-node node scripts/start-scripts.ts
 if [ -d .git ] && [ -z "$(git config core.hooksPath)" ]; then git config core.hooksPath scripts/hooks; fi
 scripts/ensure-bubblewrap.sh
 trap 'scripts/services.sh leave >/dev/null' EXIT

@@ -36,14 +36,23 @@ const PLANTED: readonly [file: string, bad: string, why: string][] = [
   ['src/usecases/evidence/planted.ts', 'sharp', 'a use case decodes pictures'],
   ['src/web/ui/planted.tsx', '#domain/rankings/points.ts', 'a ui component imports the domain'],
   ['src/web/ui/planted.tsx', '#web/features/rankings/ranking-row.tsx', 'a ui component imports a feature'],
+  ['src/web/ui/planted.tsx', 'lucide-react', 'a ui component draws an icon without the sprite'],
   ['src/web/i18n/planted.ts', '#content/catalogue/stages.json', 'i18n reads the catalogue'],
   ['src/web/i18n/planted.ts', '#content/locales/en/catalogue.json', 'i18n reads the names of the catalogue'],
   ['src/web/i18n/planted.ts', 'next-intl/server', 'i18n uses the asynchronous getTranslations'],
   ['src/web/styles/planted.ts', '#domain/shared/date.ts', 'styles import the domain'],
   ['src/web/session/planted.ts', '#domain/accounts/can.ts', 'the session store checks permissions'],
+  ['src/web/start/planted.ts', 'react', 'the first script loads React'],
+  ['src/web/start/planted.ts', '#web/features/rankings/own-ranking.tsx', 'the first script imports a feature'],
+  ['src/web/markup/planted.tsx', '#web/features/rankings/own-ranking.tsx', 'static markup knows a feature'],
   ['src/web/features/home/planted.tsx', '#usecases/rankings/get-stage-ranking.ts', 'a feature calls a use case'],
   ['src/web/features/home/planted.tsx', '#data/db.ts', 'a feature queries the database'],
   ['src/web/features/home/planted.tsx', 'next-intl/server', 'a feature bypasses translate'],
+  ['src/web/features/home/planted.tsx', 'lucide-react', 'a feature draws an icon without the sprite'],
+  ['src/web/shell/planted.tsx', 'lucide-react', 'the shell draws an icon without the sprite'],
+  ['src/web/ui/planted.tsx', 'next/link', 'a ui component links with prefetching of its own'],
+  ['src/web/features/home/planted.tsx', 'next/link', 'a feature links with prefetching of its own'],
+  ['src/web/shell/planted.tsx', 'next/link', 'the shell links with prefetching of its own'],
   ['src/web/shell/planted.tsx', '#wiring/env.ts', 'the shell reads settings'],
   ['src/web/shell/planted.tsx', 'next-intl', 'the shell bypasses translate'],
   ['src/web/server/planted.ts', '#data/queries/users.ts', 'web/server bypasses the use cases'],
@@ -51,6 +60,7 @@ const PLANTED: readonly [file: string, bad: string, why: string][] = [
   ['src/app/[locale]/planted.tsx', '#usecases/rankings/get-stage-ranking.ts', 'a page calls a use case'],
   ['src/app/[locale]/planted.tsx', '#data/db.ts', 'a page queries the database'],
   ['src/app/[locale]/planted.tsx', 'next-intl/server', 'a page bypasses translate'],
+  ['src/app/[locale]/planted.tsx', 'next/link', 'a page links with prefetching of its own'],
   ['src/app/api/planted/route.ts', '#wiring/create-deps.ts', 'a route creates its own dependencies'],
   ['src/app/api/planted/route.ts', '#data/db.ts', 'a route queries the database'],
   ['src/proxy.ts', '#usecases/deps.ts', 'the proxy calls a use case'],
@@ -129,4 +139,10 @@ test('tests outside tests/fuzz import fast-check from tests/support, so that the
   const exempt = ['tests/fuzz/**', 'tests/support/fast-check.ts', 'tests/architecture/codebase.test.ts'];
   const files = globSync('{src,tests,scripts,ops}/**/*.{ts,tsx}', { exclude: exempt });
   expect(files.filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"))).toEqual([]);
+});
+
+test('only one file inserts markup as text', () => {
+  const inserts = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write/;
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && inserts.test(readFileSync(file, 'utf8')));
+  expect(files).toEqual(['src/web/markup/inserted.tsx']);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { prefetchLinks } from '#tests/support/browser/prefetch-links.ts';
 import { edgeSite, expect, test } from '#tests/support/edge/edge-test.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
@@ -12,8 +13,8 @@ for (const locale of LANGUAGES)
     for (const reader of ['first', 'second']) {
       const page = await browser.newPage();
       const messages = watchForTrouble(page, { kinds: 'all' });
-      // Waits until the visible links have been prefetched.
-      await page.goto(edgeSite().url + localePath(locale, '/stage/331?rule=34'), { waitUntil: 'networkidle' });
+      await page.goto(edgeSite().url + localePath(locale, '/stage/331?rule=34'));
+      await prefetchLinks(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       const all = await ranks(page);
       await page.locator('main a[href*="rule=34&console="]:visible').first().click();

@@ -12,6 +12,7 @@ import { isLanguage } from '#domain/shared/language.ts';
 import { SearchHost } from '#web/features/search/search-host.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { startScriptSrc, themeScript } from '#web/server/answer/start-scripts.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { alternatesOf } from '#web/server/head/alternates.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
@@ -22,8 +23,8 @@ import { Footer } from '#web/shell/footer.tsx';
 import { Banner } from '#web/shell/header/banner.tsx';
 import { Header } from '#web/shell/header/header.tsx';
 import { Islands } from '#web/shell/islands.tsx';
-import { OfflineWorker } from '#web/shell/offline-worker.tsx';
-import { FONT_STYLESHEETS, latinFonts } from '#web/styles/fonts.ts';
+import { ReactReady } from '#web/shell/react-ready.tsx';
+import { fontsOf } from '#web/styles/fonts.ts';
 
 // Pages are rendered per request and cached only at the edge so that there is one cache and one purge mechanism.
 export const dynamic = 'force-dynamic';
@@ -49,16 +50,16 @@ export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();
   const catalogue = await readCatalogue();
-  const fontStylesheet = FONT_STYLESHEETS[locale];
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
 
   return (
-    <html lang={locale} data-theme="dark" className={latinFonts} suppressHydrationWarning>
+    <html lang={locale} data-theme="dark" className={fontsOf(locale)} suppressHydrationWarning>
       <head>
-        <script src="/theme.js" />
+        <script nonce={nonce}>{themeScript()}</script>
+        <script async src={startScriptSrc()} />
         {/* Delays the first paint until the whole page has arrived. Otherwise, rows and tables would shift. */}
         <link rel="expect" href="#whole" blocking="render" />
         {pageViewUrl() && <script defer src="/page-view.js" data-url={pageViewUrl()} />}
-        {fontStylesheet && <link rel="stylesheet" href={fontStylesheet} precedence="default" />}
       </head>
       <body id="top">
         <a className="skip" href="#main">
@@ -73,8 +74,8 @@ export default async function LocaleLayout({ children, params }: Props) {
         <span id="whole" hidden />
         <Footer locale={locale} />
         <SearchHost locale={locale} />
-        <OfflineWorker />
         <SessionSync pollSeconds={sessionPollSeconds()} />
+        <ReactReady />
       </body>
     </html>
   );

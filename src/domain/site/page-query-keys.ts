@@ -10,7 +10,7 @@ export const PAGE_QUERY_KEYS: readonly string[] = [
   ...['team', 'hour'], // events and their replays
   ...['month', 'type', 'lang'], // the calendar page and the calendar file
   ...['category', 'flag', 'initial', 'order', 'from', 'to'], // keywords, their history, and news
-  ...['kind', 'series', 'after'], // new records and first posts
+  ...['kind', 'series', 'after'], // new records and first posts; the part of a comparison
   ...['verb'], // the public log
   ...['stage', 'speedrun', 'notice'], // the form for a new record, and the callout after an action
 ];

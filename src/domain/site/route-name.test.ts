@@ -14,7 +14,7 @@ test.each([
   ['/api/keywords/names', '/api/keywords/names'],
   ['/api/records/by-key/abc', '/api/records'],
   ['/auth/reset', '/auth/reset'],
-  ['/fonts/figtree.css', 'static'],
+  ['/_next/static/media/figtree.woff2', 'static'],
   ['/sw.js', 'static'],
   ['/wp-login.php', 'unknown'],
   ['/api/nothing', 'unknown'],

@@ -2,7 +2,7 @@ import { CACHED_FILES, CACHED_PAGES, UNCACHED_PAGES } from '#domain/edge/cached-
 import { matchRoutes } from './match-route.ts';
 
 const LANGUAGE = /^\/(?:ja|en)(?=\/|$)/;
-const STATIC = /^\/(?:_next\/static|fonts|icons)\/|^\/[\w-]+\.(?:js|svg|css|webmanifest)$/;
+const STATIC = /^\/(?:_next\/static|icons)\/|^\/[\w-]+\.(?:js|svg|css|webmanifest)$/;
 
 // Path prefixes of uncached API endpoints, and the health checks.
 const CALLS = [

@@ -70,7 +70,7 @@ test("a blind event shows the number of posts and participants but no results, e
   await createRecord(deps, { userId: one, stageId, ruleId: 0, score: 900 });
   await createRecord(deps, { userId: other, stageId, ruleId: 0, score: 800 });
   await createRecord(deps, { userId: other, stageId, ruleId: 0, score: 850 });
-  const { view, standings } = await read(BLIND);
+  const { view, standings, members } = await read(BLIND);
   expect(view).toMatchObject({
     sealed: true,
     posted: 3,
@@ -84,6 +84,8 @@ test("a blind event shows the number of posts and participants but no results, e
   });
   expect(view.members).toHaveLength(3);
   expect(standings.rows).toEqual([]);
+  expect(members).toMatchObject({ rows: view.members, page: 1, pages: 1 });
+  expect(await getEventPage(deps, BLIND, { page: '2' })).toMatchObject({ ok: false });
 
   const mine = await getOwnEvent(deps, as(one), BLIND);
   expect(mine).toMatchObject({ ok: true, value: { manages: false, row: { userId: one } } });

@@ -2,6 +2,7 @@ import { type DayPosts, findPlayer, type Player } from '#data/queries/accounts/p
 import { listPlacesOfPlayer } from '#data/queries/rankings/places.ts';
 import { type Stamp, stampsOf } from '#domain/events/result/stamps.ts';
 import { ALL_CONSOLES, type FilterQuery, instantOf } from '#domain/rankings/filter.ts';
+import { listedRecords } from '#domain/rankings/player/listed-records.ts';
 import { playStyle, type StyleAxis } from '#domain/rankings/player/play-style.ts';
 import { playedBoards } from '#domain/rankings/player/played-boards.ts';
 import { type ClassBorder, nextClass } from '#domain/rankings/player/rank-class.ts';
@@ -30,8 +31,8 @@ export type PlayerPage = AskedFilter & {
 };
 
 /**
- * Returns a player's totals, standings, progress and activity under a filter, from one snapshot. A rule in the filter
- * only selects which records the page lists and changes nothing in the returned data.
+ * Returns a player's totals, standings, progress and activity under a filter, from one snapshot. A rule and a page in the
+ * filter only select which records the page lists and change nothing in the returned data.
  */
 export async function getPlayer(
   deps: Deps,
@@ -45,7 +46,6 @@ export async function getPlayer(
     const read = await readFilter(snapshot, query, playerFilters(catalogue));
     if (!read.ok) return read;
     const { asked, counted, now } = read.value;
-    if (asked.filter.page !== 1) return err('bad-filter');
     const day = dayOf(instantOf(asked.filter, now, asked.zone), asked.zone);
 
     const { lines, scale: known } = await getTotalsOf(snapshot, [found], counted);
@@ -56,6 +56,7 @@ export async function getPlayer(
       const place = places.get(board.boardId);
       return place ? [toStanding(board, place, scale)] : [];
     });
+    if (asked.filter.page > listedRecords(standings, asked.filter).pages) return err('bad-filter');
     const grand = await getWithHistory(snapshot, found, read.value);
     const { totals: _, days, events, ...player } = found;
     return ok({

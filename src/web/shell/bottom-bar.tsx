@@ -1,12 +1,12 @@
 'use client'; // Client component, because it marks the current page and scrolls.
-import { ArrowUpToLine, House, MessageCircle, Search } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
+import { ArrowUpToLine, House, MessageCircle, Search } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './bottom-bar.module.css';
 
 type Words = { label: string; home: string; chat: string; search: string; pageTop: string; menu: string };

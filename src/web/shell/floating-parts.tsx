@@ -4,6 +4,8 @@ import type { Language } from '#domain/shared/language.ts';
 import { LiveGate } from '#web/features/feeds/live-gate.tsx';
 import { DrawerGate } from '#web/shell/drawer/drawer-gate.tsx';
 import { LanguageOffer, type LanguageOffers } from '#web/shell/header/language-offer.tsx';
+import { LinkPrefetcher } from '#web/shell/prefetch/link-prefetcher.tsx';
+import { prefetchRoute } from '#web/shell/prefetch/prefetch-route.ts';
 import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LinkFollower } from './link-follower.tsx';
@@ -32,6 +34,7 @@ export function FloatingParts({ data }: { data: Packed<FloatingData> }) {
       <LiveGate locale={locale} words={live} />
       <RouteLoading label={loading} />
       <LinkFollower />
+      <LinkPrefetcher prefetch={prefetchRoute} />
     </>
   );
 }

@@ -1,23 +1,32 @@
-import { LANGUAGES, type Language } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { type Packed, pack } from '#web/ui/table/packed.ts';
-import { FooterBar, type FooterData } from './footer-bar.tsx';
+import { Static } from '#web/markup/static.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
+import styles from './footer.module.css';
 
 const LINKS = ['/information', '/keyword/rules', '/terms', '/guide', '/log', '/moving', '/menu'] as const;
 
-// Packed once, because the data is the same on every page.
-const packed = new Map<Language, Packed<FooterData>>(LANGUAGES.map((locale) => [locale, pack(footerData(locale))]));
-
-export const Footer = ({ locale }: { locale: Language }) => <FooterBar data={packed.get(locale) ?? ''} />;
-
-function footerData(locale: Language): FooterData {
+/** Shows the footer: the site name, the copyright line and links to pages about the site. */
+export function Footer({ locale }: { locale: Language }) {
   const { site, footer, pages } = messagesOf(locale).shell;
-  return {
-    site,
-    home: localePath(locale, '/'),
-    lines: [footer.copyright, footer.unofficial],
-    label: footer.links,
-    links: LINKS.map((route) => [localePath(locale, route), pages[route]]),
-  };
+  return (
+    <Static as="footer" className={styles.footer}>
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <Link className={styles.site} href={localePath(locale, '/')}>
+            {site}
+          </Link>
+          <p>{[footer.copyright, footer.unofficial].join(' ')}</p>
+        </div>
+        <nav className={styles.links} aria-label={footer.links}>
+          {LINKS.map((route) => (
+            <Link key={route} href={localePath(locale, route)}>
+              {pages[route]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </Static>
+  );
 }

@@ -3,20 +3,20 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 
-const FOLLOWED = '[data-follow] a[href^="/"]:not([target], [download])';
+const FOLLOWED = ['a[data-route]', '[data-follow] a[href^="/"]'].map((link) => `${link}:not([target], [download])`).join();
 
 /**
- * Routes clicks on plain links inside `data-follow` through Next's router. A Link component per link would be too
- * expensive in long lists (decision 0112).
+ * Routes clicks on links within the site through Next's router: on every `Link`, and on the plain links of marked lists.
+ * A component of Next per link would be too expensive (decision 0112).
  */
 export function LinkFollower() {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const href = event.target instanceof Element && event.target.closest(FOLLOWED)?.getAttribute('href');
-      if (!href || event.defaultPrevented || event.button !== 0 || isForElsewhere(event)) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(FOLLOWED);
+      if (!link || event.defaultPrevented || event.button !== 0 || isForElsewhere(event)) return;
       event.preventDefault();
-      router.push(href);
+      router.push(link.getAttribute('href') ?? '', { scroll: link.dataset.route !== 'stay' });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -53,7 +53,7 @@ for (const variant of variants('en, desktop, dark'))
     const grid = page.getByRole('region', { name: month });
     await expect(grid.locator('time')).toHaveCount(35);
     // One cup spans two weeks and the other cup one week, which makes three bars.
-    await expect(grid.locator('li[data-window="over"]')).toHaveCount(3);
+    await expect(grid.locator('li[data-state="over"]')).toHaveCount(3);
     // On a phone, the calendar shows a list instead of links in the grid.
     await expect(grid.getByRole('link', { name: cup })).toHaveCount(size === 'mobile' ? 0 : 1);
     await expect(page.getByRole('link', { name: cup, exact: true })).toBeVisible();

@@ -10,9 +10,6 @@ import { isFull } from '#tests/support/rounds.ts';
 import { Relay } from '#tests/support/servers/relay.ts';
 import { startSite } from '#tests/support/site.ts';
 
-// Prefetching is on, because disabling it makes Next.js treat the browser as a bot, for which it renders no error page.
-test.use({ prefetch: true });
-
 const UNTIL_BREAKER_OPENS = 12;
 
 /** Opens a page and waits until the service worker controls that page. */

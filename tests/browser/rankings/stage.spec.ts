@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '#domain/shared/time-units.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { prefetchLinks } from '#tests/support/browser/prefetch-links.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES, variantName, variants } from '#tests/support/browser/variants.ts';
@@ -43,8 +44,8 @@ test.describe('with prefetched links', () => {
 
   for (const locale of isFull ? LANGUAGES : (['en'] as const))
     test(`a filter link and the next-page link show their rows without a full page load: ${locale}`, async ({ page }) => {
-      // Waits until the visible links have been prefetched.
-      await page.goto(localePath(locale, '/stage/201'), { waitUntil: 'networkidle' });
+      await page.goto(localePath(locale, '/stage/201'));
+      await prefetchLinks(page);
       const all = await ranks(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await page.locator('main').getByRole('link', { name: 'Switch' }).first().click();

@@ -15,7 +15,9 @@ const PACKAGES: readonly [name: string, sign: RegExp][] = [
 for (const path of ['/stage/201', '/auth/login', '/', '/limited/211105/replay?hour=20']) {
   test(`${path} loads at most ${MOST_KB} KB of scripts`, async () => {
     const { root } = await getPage(path);
-    const sources = new Set(root.querySelectorAll('script[src]:not([nomodule])').map((script) => script.getAttribute('src') ?? ''));
+    const scripts = root.querySelectorAll('script[src]:not([nomodule])');
+    const late = scripts.flatMap((script) => script.getAttribute('data-chunks')?.split(' ') ?? []);
+    const sources = new Set([...scripts.map((script) => script.getAttribute('src') ?? ''), ...late]);
     expect(sources.size).toBeGreaterThan(0);
     const sizes: { owner: string; kb: number }[] = [];
     for (const source of sources) {

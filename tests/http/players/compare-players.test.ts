@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { DUELS_PER_PAGE, duelsOfSeries } from '#domain/rankings/duels/duel-part.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { formPath, hrefOf } from '#tests/support/http/links.ts';
@@ -9,7 +10,8 @@ import { readUseCase } from '#tests/support/sites/site-database.ts';
 import { comparePlayers } from '#usecases/rankings/players/compare-players.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
-const MOST_BYTES = 60_000; // Maximum size with gzip.
+const MOST_BYTES = 35_000; // Maximum size with gzip.
+const MOST_ELEMENTS = 3_000;
 
 let [a, b] = ['', ''];
 beforeAll(async () => {
@@ -24,28 +26,50 @@ const redirectOf = async (path: string) => {
   return pathname + search;
 };
 
+/** Returns the links to boards on a page of a comparison and the pages after it. */
+async function boardsFrom(path: string): Promise<string[]> {
+  const { root } = await getPage(path);
+  const boards = root.querySelectorAll('main ol > li > a').map((link) => link.getAttribute('href') ?? '');
+  const next = root.querySelector('main a[rel="next"]')?.getAttribute('href');
+  return next === undefined ? boards : [...boards, ...(await boardsFrom(next))];
+}
+
 for (const locale of LANGUAGES) {
   test(`the comparison of two players shows the numbers that the use case returns: ${locale}`, async () => {
-    const { all, duels, ...sides } = await compared();
+    const { all, duels, part, ...sides } = await compared();
     const { root } = await getPage(localePath(locale, `/compare/${a}/${b}`));
     const heading = textOf(root.querySelector('h1'));
     for (const { name } of [sides.a, sides.b]) expect(heading).toContain(name ?? '');
     expect(textsOf(root, 'header dd')).toEqual([all.wins, all.draws, all.losses].map(String));
     const sums = textOf(root.querySelector('main > .wrap dl'));
     for (const { grand } of [sides.a, sides.b]) expect(sums).toContain(formatScore(grand?.points ?? 0));
-    expect(root.querySelectorAll('main ol > li')).toHaveLength(duels.length);
+    const listed = duelsOfSeries(duels, part.seriesId).length;
+    expect(root.querySelectorAll('main ol > li')).toHaveLength(Math.min(listed, DUELS_PER_PAGE));
   });
 }
 
-test('comparing a player with themselves, with an unknown player or under an invalid filter returns 404', async () => {
-  for (const path of [`/compare/${a}/${a}`, `/compare/${a}/nobody-at-all`, `/compare/${a}/${b}?year=2013`])
-    expect((await get(path)).status, path).toBe(404);
+test('a comparison lists every board on the pages of its series', async () => {
+  const { duels } = await compared();
+  const { root } = await getPage(`/compare/${a}/${b}`);
+  const series = root.querySelectorAll('main nav a[href*="?series="]').map((link) => link.getAttribute('href') ?? '');
+  const boards = new Set<string>();
+  for (const path of series) for (const board of await boardsFrom(path)) boards.add(board);
+  expect(boards.size).toBe(duels.length);
 });
 
-test('the comparison of the two busiest players is smaller than 60 KB with gzip', async () => {
+test('comparing a player with themselves, with an unknown player or under an invalid filter returns 404', async () => {
+  for (const path of [`/compare/${a}/${a}`, `/compare/${a}/nobody-at-all`]) expect((await get(path)).status, path).toBe(404);
+  for (const query of ['year=2013', 'series=99', 'series=1&page=99'])
+    expect((await get(`/compare/${a}/${b}?${query}`)).status, query).toBe(404);
+});
+
+test('the comparison of the two busiest players is smaller than 35 KB with gzip and has at most 3,000 elements', async () => {
   const [first, second] = await rankedHandles('boards_played');
-  const { html } = await getPage(`/ja/compare/${first}/${second}`);
-  expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
+  for (const query of ['', '?series=2']) {
+    const { html, root } = await getPage(`/ja/compare/${first}/${second}${query}`);
+    expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
+    expect(root.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
+  }
 });
 
 test('without JavaScript, a visitor chooses another player by name and swaps the sides under the same filter', async () => {
@@ -55,6 +79,8 @@ test('without JavaScript, a visitor chooses another player by name and swaps the
   const filtered = hrefOf((await getPage(`/compare/${a}/${b}`)).root, 'Switch');
   expect(filtered).toBe(`/compare/${a}/${b}?console=4`);
   expect(hrefOf((await getPage(filtered)).root, 'Swap sides')).toBe(`/compare/${b}/${a}?console=4`);
+  const ofSeries = await getPage(`/compare/${a}/${b}?series=2&console=4`);
+  expect(hrefOf(ofSeries.root, 'Swap sides')).toBe(`/compare/${b}/${a}?series=2&console=4`);
 });
 
 test('without JavaScript, an unknown name and the same player twice are reported and can be corrected', async () => {

@@ -35,7 +35,12 @@ test("a player's page lists the records under a rule in a table that links to ea
   const list = root.querySelector('#rule-21 > a')?.getAttribute('href');
   expect(list).toBe(`/user/${handle}?rule=21#records`);
   const { standings } = await playerStats(handle);
-  const table = (await getPage(list ?? '')).root.querySelectorAll('table').find((each) => /^Records: /.test(textOf(each)));
+  const listed = (await getPage(list ?? '')).root;
+  // The list replaces the cards of the page, and filters keep it.
+  expect(listed.querySelector('section[aria-labelledby="held"]')).toBeNull();
+  expect(hrefOf(listed, 'Switch')).toBe(`/user/${handle}?rule=21&console=4`);
+  expect(hrefOf(listed, 'Back to the player page')).toBe(`/user/${handle}`);
+  const table = listed.querySelectorAll('table').find((each) => /^Records: /.test(textOf(each)));
   const rows = table?.querySelectorAll('tbody tr') ?? [];
   expect(rows).toHaveLength(standings.filter(({ board }) => board.ruleId === 21).length);
   const record = rows[0]?.querySelectorAll('a').at(-1)?.getAttribute('href') ?? '';

@@ -44,11 +44,9 @@ export const test = base.extend<Options & { readonly testSite: TestSite }, { rea
   },
 });
 
-// The router of Next.js prefetches nothing for a bot. Only the script sees this user agent: the request header is
-// unchanged, so the server responds as to any browser.
+/** Disables prefetching in a page, like a reader who asks the browser to save data. */
 export function disablePrefetch(): void {
-  const agent = `${navigator.userAgent} Chrome-Lighthouse`;
-  Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Board } from '#domain/catalogue/boards/board.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import type { PointsScale } from '#domain/rankings/board-points.ts';
 import { type DuelWinner, duelWinner } from '#domain/rankings/duels/duel.ts';
+import { type DuelPart, findDuelPart } from '#domain/rankings/duels/duel-part.ts';
 import { type DuelSums, sumDuels } from '#domain/rankings/duels/duel-sums.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { countMedals } from '#domain/rankings/player/held-places.ts';
@@ -37,11 +38,15 @@ export type Comparison = AskedFilter & {
   readonly a: Opponent;
   readonly b: Opponent;
   readonly duels: readonly Duel[]; // every board that either player has played, in the catalogue's order
+  readonly part: DuelPart; // the boards that the page lists
   readonly all: DuelSums;
   readonly bySeries: readonly (DuelSums & { readonly seriesId: number })[]; // sums by series, in the order of `duels`
 };
 
-/** Compares two players board by board under a filter and adds up the results. Omits retired boards. */
+/**
+ * Compares two players board by board under a filter and adds up the results. Omits retired boards. A series and a page
+ * in the query only select which boards the page lists.
+ */
 export async function comparePlayers(
   deps: Deps,
   handleA: string,
@@ -57,7 +62,6 @@ export async function comparePlayers(
     const read = await readFilter(snapshot, query, { rules: [], consoles: [...catalogue.recordConsoles.keys()] });
     if (!read.ok) return read;
     const { asked, counted } = read.value;
-    if (asked.filter.page !== 1) return err('bad-filter');
 
     const { lines, scale: known } = await getTotalsOf(snapshot, [a, b], counted);
     const places = await listPlacesOfPlayers(snapshot.db, [a.userId, b.userId], counted);
@@ -65,6 +69,8 @@ export async function comparePlayers(
     const boards = playedBoards(catalogue, counted.console, (boardId) => placesA.has(boardId) || placesB.has(boardId));
     const scale = known ?? (await getPointsScale(snapshot, boards, { bests: counted, moment: counted }));
     const duels = boards.map((board) => pairUp(board, placesA, placesB, scale));
+    const part = findDuelPart(catalogue, duels, { series: query.series, page: asked.filter.page });
+    if (!part.ok) return part;
     const [grandA, grandB] = await getGrands(snapshot, [a, b], read.value);
     const opponent = (player: typeof a, side: 'a' | 'b', rankClass: number | null): Opponent => {
       const { userId, handle, name, closed } = player;
@@ -79,6 +85,7 @@ export async function comparePlayers(
       a: opponent(a, 'a', grandA?.rankClass ?? null),
       b: opponent(b, 'b', grandB?.rankClass ?? null),
       duels,
+      part: part.value,
       all: sumDuels(duels),
       bySeries: [...bySeries].map(([seriesId, own]) => ({ seriesId, ...sumDuels(own) })),
     });

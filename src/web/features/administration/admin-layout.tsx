@@ -1,9 +1,9 @@
-import { Ban, CalendarDays, Download, ListChecks, Newspaper, Table, ToggleRight, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { type AdminContext, adminHref } from '#web/server/account/read-admin.ts';
+import { Ban, CalendarDays, Download, ListChecks, Newspaper, Table, ToggleRight, Users } from '#web/ui/media/icons.tsx';
 import { SectionedPage } from '#web/ui/page/sectioned-page.tsx';
 
 const PARTS = [

@@ -1,5 +1,4 @@
 'use client'; // Client component: policy rows are edited in place, previewed, then saved.
-import { Pencil } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useState } from 'react';
 import type { EvidenceNeeds } from '#domain/catalogue/boards/evidence-needs.ts';
@@ -8,6 +7,7 @@ import { fill } from '#web/i18n/fill.ts';
 import type { PolicyPreviewJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { Pencil } from '#web/ui/media/icons.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { SideScroller } from '#web/ui/table/side-scroller.tsx';
 import styles from './admin.module.css';

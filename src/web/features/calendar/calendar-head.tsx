@@ -1,5 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { CALENDAR_YEARS, monthAfter } from '#domain/calendar/calendar-month.ts';
 import { type CalendarQuery, toggleType } from '#domain/calendar/calendar-query.ts';
@@ -9,6 +7,8 @@ import { fill } from '#web/i18n/fill.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Calendar } from '#web/server/events/read-calendar.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { ChevronLeft, ChevronRight } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './calendar-head.module.css';
@@ -37,7 +37,7 @@ function Steps({ calendar: { shown, asked }, locale }: Props) {
   const [before, after] = isYear ? [yearAfter(shown.year, -1), yearAfter(shown.year, 1)] : [step(shown.month, -1), step(shown.month, 1)];
   const link = (to: Partial<CalendarQuery> | undefined, label: string, Icon: typeof ChevronLeft) =>
     to ? (
-      <Link href={calendarHref(locale, { ...to, types: asked.types })} aria-label={label} prefetch={false} scroll={false}>
+      <Link href={calendarHref(locale, { ...to, types: asked.types })} aria-label={label} scroll={false}>
         <Icon aria-hidden />
       </Link>
     ) : (
@@ -48,7 +48,7 @@ function Steps({ calendar: { shown, asked }, locale }: Props) {
       {link(before, isYear ? words.previousYear : words.previousMonth, ChevronLeft)}
       <h2>{isYear ? fill(words.year, { year: shown.year }) : monthName(shown.month, locale)}</h2>
       {link(after, isYear ? words.nextYear : words.nextMonth, ChevronRight)}
-      <ButtonLink variant="line" href={calendarHref(locale, { types: asked.types })} prefetch={false} scroll={false}>
+      <ButtonLink variant="line" href={calendarHref(locale, { types: asked.types })} scroll={false}>
         {words.today}
       </ButtonLink>
     </nav>
@@ -73,7 +73,7 @@ function Choices({ calendar: { shown, asked, events }, locale }: Props) {
           const href = calendarHref(locale, { ...shown, types: toggleType(types, type) });
           return (
             <li key={type} style={{ '--c': colour } as CSSProperties}>
-              <Link href={href} aria-current={types.includes(type) ? 'true' : undefined} prefetch={false} scroll={false}>
+              <Link href={href} aria-current={types.includes(type) ? 'true' : undefined} scroll={false}>
                 <Icon data-icon="s" aria-hidden />
                 {eventWords.types[type]}
               </Link>

@@ -1,5 +1,3 @@
-import { CalendarSync } from 'lucide-react';
-import Link from 'next/link';
 import { monthOf } from '#domain/calendar/calendar-month.ts';
 import { type EventType, formatCalendarQuery } from '#domain/calendar/calendar-query.ts';
 import { DEFAULT_LANGUAGE, inLanguage, type Language } from '#domain/shared/language.ts';
@@ -8,6 +6,8 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import type { Calendar, DatedEvent } from '#web/server/events/read-calendar.ts';
 import { siteUrl } from '#web/server/site/site-settings.ts';
 import button from '#web/ui/form/button.module.css';
+import { CalendarSync } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { CalendarHead } from './calendar-head.tsx';
 import styles from './calendar-page.module.css';
@@ -94,7 +94,7 @@ function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Prop
         ({ event, text }) =>
           event && (
             <li key={event.event.id}>
-              <Link className="link" href={href(event)} prefetch={false} scroll={false}>
+              <Link className="link" href={href(event)} scroll={false}>
                 {fill(text, { event: inLanguage(event.event.title, locale) })}
               </Link>
             </li>

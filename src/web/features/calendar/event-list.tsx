@@ -1,12 +1,12 @@
 'use client'; // Client component: shows times in the reader's time zone, which is only known in the browser.
-import { CalendarPlus } from 'lucide-react';
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { windowAt } from '#domain/events/window.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { useNow } from '#web/i18n/when.tsx';
+import { useNow } from '#web/i18n/use-now.ts';
+import { CalendarPlus } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './event-list.module.css';
 import { type ShownEvent, shortMonthName } from './shown-event.ts';
@@ -26,20 +26,19 @@ type Props = {
 export function EventList({ events, locale, words }: Props) {
   const now = useNow();
   return (
-    <ul className={styles.list}>
+    // The states and times of events need React at once (web/start/schedule-start.ts).
+    <ul className={styles.list} data-start="">
       {events.map((event) => {
         const { Icon, colour } = EVENT_TYPE_STYLES[event.type];
         const state = now && windowAt(event, now);
         return (
-          <li key={event.href} style={{ '--c': colour } as CSSProperties} data-window={state}>
+          <li key={event.href} style={{ '--c': colour } as CSSProperties} data-state={state}>
             <span className={styles.when} aria-hidden>
               <b>{Number(event.from.slice(8))}</b>
               <small>{shortMonthName(event.from.slice(0, 7), locale)}</small>
             </span>
             <div>
-              <Link href={event.href} prefetch={false}>
-                {event.title}
-              </Link>
+              <Link href={event.href}>{event.title}</Link>
               <p className={styles.type}>
                 <Icon data-icon="s" aria-hidden />
                 {words.types[event.type]}

@@ -25,7 +25,7 @@ const grid = (locale: 'en' | 'ja') => {
   return <MonthGrid month="2026-11" events={[CUP, RELAY, FROST]} words={words} />;
 };
 const windowOf = (title: string) =>
-  [...document.querySelectorAll(`li:has(a[href$="${title}"])`)].map((bar) => bar.getAttribute('data-window'));
+  [...document.querySelectorAll(`li:has(a[href$="${title}"])`)].map((bar) => bar.getAttribute('data-state'));
 
 afterEach(() => {
   cleanup();
@@ -35,7 +35,7 @@ afterEach(() => {
 test('the server-rendered month does not depend on the current time', () => {
   const html = renderToString(grid('en'));
   expect(html).not.toContain('aria-current');
-  expect(html).not.toContain('data-window');
+  expect(html).not.toContain('data-state');
 });
 
 test.each([

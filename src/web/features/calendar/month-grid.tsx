@@ -1,11 +1,11 @@
 'use client'; // Client component: needs the reader's clock, and receives days as numbers instead of markup.
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { monthOf, weeksOf } from '#domain/calendar/calendar-month.ts';
 import { type Bar, layOutWeek } from '#domain/calendar/lay-out-week.ts';
 import { windowAt } from '#domain/events/window.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { useNow } from '#web/i18n/when.tsx';
+import { useNow } from '#web/i18n/use-now.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './month-grid.module.css';
 import type { ShownEvent } from './shown-event.ts';
@@ -25,7 +25,8 @@ export function MonthGrid({ month, events, words }: Props) {
   const now = useNow();
   const today = now && dayOf(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
-    <section className={`card ${styles.month}`} aria-label={words.label}>
+    // Today and the states of events need React at once (web/start/schedule-start.ts).
+    <section className={`card ${styles.month}`} aria-label={words.label} data-start="">
       <div className={styles.weekdays} aria-hidden>
         {words.weekdays.map((weekday) => (
           <span key={weekday}>{weekday}</span>
@@ -69,11 +70,11 @@ function EventBar({ bar: { span: event, ...bar }, isFirst, now, words }: BarProp
     <li
       data-started-before={bar.startedBefore || undefined}
       data-goes-on={bar.goesOn || undefined}
-      data-window={now && windowAt(event, now)}
+      data-state={now && windowAt(event, now)}
       aria-hidden={isFirst ? undefined : true}
       style={{ '--c': colour, gridColumn: `${bar.column + 1} / span ${bar.length}`, gridRow: bar.lane + 1 } as CSSProperties}
     >
-      <Link href={event.href} prefetch={false} tabIndex={isFirst ? undefined : -1}>
+      <Link href={event.href} tabIndex={isFirst ? undefined : -1}>
         <Icon data-icon="s" aria-hidden />
         <span>{event.title}</span>
         <span className="sr">

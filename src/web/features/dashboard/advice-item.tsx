@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { chanceOf, effortLevel } from '#domain/advice/score-step.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
@@ -8,6 +6,8 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Suggestion } from '#web/server/account/read-dashboard.ts';
+import { ArrowRight } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import styles from './advice-card.module.css';
 import { BoardLink } from './board-link.tsx';
@@ -80,7 +80,7 @@ export function AdviceItem({ catalogue, locale, labels, suggestion }: Props) {
           </li>
         ))}
       </ul>
-      <Link className={styles.post} href={boardNames(catalogue, board, locale).postHref} prefetch={false}>
+      <Link className={styles.post} href={boardNames(catalogue, board, locale).postHref}>
         {t('advice.post')}
         <span className="sr">{boardNames(catalogue, board, locale).stage}</span>
       </Link>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
@@ -7,6 +6,7 @@ import { formatScore, formatSum } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { PlainTable } from '#web/ui/table/plain-table.tsx';
 import styles from './categories-table.module.css';
@@ -43,7 +43,7 @@ export function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
           return {
             key: totalId,
             cells: [
-              <Link key="total" href={localePath(locale, totalRoute(totalId))} prefetch={false}>
+              <Link key="total" href={localePath(locale, totalRoute(totalId))}>
                 {inLanguage(total?.name, locale)}
               </Link>,
               line ? <b key="rank">{t('place', { rank: line.rank, shared: String(line.shared) })}</b> : t('none'),

@@ -1,4 +1,3 @@
-import { CalendarDays, Plus } from 'lucide-react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -6,6 +5,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Dashboard } from '#web/server/account/read-dashboard.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { CalendarDays, Plus } from '#web/ui/media/icons.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { AdviceCard } from './advice-card.tsx';
@@ -47,11 +47,11 @@ export function DashboardPage({ catalogue, me, dashboard, series, locale }: Prop
           )}
         </div>
         <div className={shared.row}>
-          <ButtonLink variant="line" href={localePath(locale, '/calendar')} prefetch={false}>
+          <ButtonLink variant="line" href={localePath(locale, '/calendar')}>
             <CalendarDays aria-hidden data-icon="s" />
             {t('events')}
           </ButtonLink>
-          <ButtonLink variant="primary" href={localePath(locale, '/post')} prefetch={false}>
+          <ButtonLink variant="primary" href={localePath(locale, '/post')}>
             <Plus aria-hidden data-icon="s" />
             {t('submit')}
           </ButtonLink>

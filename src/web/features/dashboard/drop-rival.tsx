@@ -1,7 +1,7 @@
 'use client'; // Client component: removes a rival without leaving the page.
-import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
+import { X } from '#web/ui/media/icons.tsx';
 import styles from './rivals-card.module.css';
 
 type Props = { userId: string; label: string; failed: string };

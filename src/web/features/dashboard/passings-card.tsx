@@ -1,12 +1,12 @@
-import Link from 'next/link';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween } from '#domain/records/rank-key.ts';
 import { formatDistance } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { FreshWhen } from '#web/i18n/when.tsx';
+import { When } from '#web/i18n/when.tsx';
 import { siteZone } from '#web/server/site/site-settings.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { BoardLink } from './board-link.tsx';
 import { boardNames } from './board-names.ts';
 import card from './card.module.css';
@@ -33,18 +33,16 @@ export function PassingsCard({ catalogue, dashboard, locale, labels }: Parts) {
               <div>
                 <BoardLink catalogue={catalogue} board={board} locale={locale} />
                 <p>
-                  <Link href={localePath(locale, playerRoute(handle))} prefetch={false}>
-                    {t('line', { name: name ?? labels.anonymous })}
-                  </Link>
+                  <Link href={localePath(locale, playerRoute(handle))}>{t('line', { name: name ?? labels.anonymous })}</Link>
                   {' · '}
                   {t('missing', { gap: formatDistance(gapBetween(board, rankKey, ownKey)) })}
                   {' · '}
                   <span className={styles.when}>
-                    <FreshWhen at={postedAt.getTime()} text={formatDate(dayOf(postedAt, siteZone()))} />
+                    <When at={postedAt.getTime()} text={formatDate(dayOf(postedAt, siteZone()))} />
                   </span>
                 </p>
               </div>
-              <Link className={styles.back} href={postHref} aria-label={t('takeBackOn', { stage })} prefetch={false}>
+              <Link className={styles.back} href={postHref} aria-label={t('takeBackOn', { stage })}>
                 {t('takeBack')}
               </Link>
             </li>

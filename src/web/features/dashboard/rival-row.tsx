@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { RivalLine, RivalReason } from '#domain/rankings/duels/rivals.ts';
@@ -9,6 +8,7 @@ import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { GapBar } from '#web/ui/charts/bars/gap-bar.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { DropRival } from './drop-rival.tsx';
@@ -34,13 +34,7 @@ export function RivalRow({ row, duel, reasons, points, ahead, largest, labels, l
   return (
     <li className={styles.row} data-mine={duel ? undefined : true}>
       <span className={styles.who}>
-        {duel ? (
-          <Link href={localePath(locale, playerRoute(row.handle))} prefetch={false}>
-            {player}
-          </Link>
-        ) : (
-          player
-        )}
+        {duel ? <Link href={localePath(locale, playerRoute(row.handle))}>{player}</Link> : player}
         <small>{reasons ? reasons.map((reason) => t(`rivals.reasons.${reason}`)).join(' · ') : t('you')}</small>
       </span>
       <span className={styles.rank}>

@@ -1,10 +1,10 @@
-import { GitCompareArrows } from 'lucide-react';
-import Link from 'next/link';
 import { MOST_CHOSEN, type RivalLine } from '#domain/rankings/duels/rivals.ts';
 import { inLanguage } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { RivalDuels } from '#web/server/account/read-dashboard.ts';
+import { GitCompareArrows } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { SideScroller } from '#web/ui/table/side-scroller.tsx';
 import card from './card.module.css';
@@ -79,7 +79,6 @@ export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }:
                     className={styles.tool}
                     href={localePath(locale, `/compare/${me.handle}/${row.handle}`)}
                     aria-label={t('compare', { name: row.name ?? labels.anonymous })}
-                    prefetch={false}
                   >
                     <GitCompareArrows data-icon="s" aria-hidden />
                   </Link>
@@ -90,7 +89,7 @@ export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }:
         </>
       )}
       <p className={card.note}>
-        <Link className={styles.add} href={localePath(locale, '/ranking')} prefetch={false}>
+        <Link className={styles.add} href={localePath(locale, '/ranking')}>
           {t('add')}
         </Link>{' '}
         {t('addHelp', { most: MOST_CHOSEN })}

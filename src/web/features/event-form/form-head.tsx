@@ -1,8 +1,8 @@
-import { Save } from 'lucide-react';
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import type { usePlan } from '#web/features/event-form/plan/use-plan.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
+import { Save } from '#web/ui/media/icons.tsx';
 import styles from './event-form.module.css';
 import type { FormContext } from './form-context.ts';
 

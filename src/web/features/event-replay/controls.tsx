@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
+import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from '#web/ui/media/icons.tsx';
 import styles from './controls.module.css';
 import type { ReplayContext } from './replay-context.ts';
 import { SPEEDS, type usePlayback } from './use-playback.ts';

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
@@ -6,6 +5,7 @@ import { directionOf, placesWon } from '#domain/rankings/totals/moves.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
@@ -76,13 +76,7 @@ export function HourStandings({ context, hour, rows, roster, before }: ShownHour
                     <PlaceMove direction={direction} places={places} words={words} />
                   </td>
                   <th scope="row" className={fixed.player}>
-                    {handle === null ? (
-                      name
-                    ) : (
-                      <Link href={localePath(context.locale, playerRoute(handle))} prefetch={false}>
-                        {name}
-                      </Link>
-                    )}
+                    {handle === null ? name : <Link href={localePath(context.locale, playerRoute(handle))}>{name}</Link>}
                   </th>
                   {sides.size > 0 && (
                     <td className={styles.team}>

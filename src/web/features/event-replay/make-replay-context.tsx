@@ -8,6 +8,7 @@ import { windowEnd } from '#domain/events/window.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { ReplayTurn, ShownReplay } from '#web/server/events/read-event-replay.ts';
 import type { Side } from '#web/ui/player/team-mark.tsx';
 import { leadsOf } from './replay-chart.tsx';
@@ -56,7 +57,11 @@ export function makeReplayContext({ catalogue, replay, sides, turns, hour, endin
     turns: turns.map((turn) => ({
       hour: turn.hour,
       isMain: (sides.size > 0 ? turn.teamLead : turn.lead) !== null,
-      text: <TurningSentences hour={turn} replay={replay} catalogue={catalogue} locale={locale} />,
+      text: (
+        <Static as="div">
+          <TurningSentences hour={turn} replay={replay} catalogue={catalogue} locale={locale} />
+        </Static>
+      ),
     })),
     ending,
     words: { player, standings, map, turns: { title: turnWords.title, none: turnWords.none, hour: turnWords.hour } },

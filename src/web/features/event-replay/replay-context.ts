@@ -12,7 +12,7 @@ export type Roster = Readonly<Pick<ReplayJson, 'names' | 'teamOf'>>;
 
 /**
  * Turning point in the list. `isMain` marks a change of lead: between teams if the event has teams, otherwise between
- * players.
+ * players. `text` is an element of static markup.
  */
 export type ShownTurn = { readonly hour: number; readonly isMain: boolean; readonly text: ReactNode };
 

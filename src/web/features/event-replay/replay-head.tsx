@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { EVENT_SERIES, type LimitedEvent } from '#domain/catalogue/rows.ts';
@@ -6,11 +5,12 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Lock } from '#web/ui/media/icons.tsx';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './replay-head.module.css';
 
 type Props = { event: LimitedEvent; isFrozen: boolean; locale: Language };
@@ -20,7 +20,7 @@ export function ReplayHead({ event, isFrozen, locale }: Props) {
   const t = translate(locale, 'eventReplay');
   const href = localePath(locale, eventRoute(event.id));
   return (
-    <SceneryPanel head scape={<StageScape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} options={HEADER_SCAPE} growsLater />}>
+    <SceneryPanel head scape={<Scape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} options={HEADER_SCAPE} />}>
       <header className={`wrap ${styles.head}`}>
         <div>
           <Crumbs
@@ -41,7 +41,7 @@ export function ReplayHead({ event, isFrozen, locale }: Props) {
             </span>
           )}
           <span className={styles.link}>
-            <ButtonLink variant="line" href={href} prefetch={false}>
+            <ButtonLink variant="line" href={href}>
               {t(isFrozen ? 'final' : 'event')}
             </ButtonLink>
           </span>

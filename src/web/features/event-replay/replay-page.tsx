@@ -5,6 +5,7 @@ import { turningHours } from '#domain/events/result/turning-hours.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { EventView } from '#web/server/events/read-event.ts';
 import type { ShownReplay } from '#web/server/events/read-event-replay.ts';
 import { makeReplayContext } from './make-replay-context.tsx';
@@ -35,7 +36,9 @@ export function ReplayPage({ catalogue, view, replay, hour, locale, result }: Pr
   const main = turns.filter(({ teamLead, lead }) => (sides.size > 0 ? teamLead : lead)).map((turn) => turn.hour);
   return (
     <main id="main">
-      <ReplayHead event={event} isFrozen={view.result !== null} locale={locale} />
+      <Static as="div">
+        <ReplayHead event={event} isFrozen={view.result !== null} locale={locale} />
+      </Static>
       <div className={`wrap ${styles.body}`}>
         {replay.snapshots.length === 0 ? (
           <p className={`card ${styles.nothing}`}>
@@ -45,10 +48,14 @@ export function ReplayPage({ catalogue, view, replay, hour, locale, result }: Pr
           <ReplayPlayer
             key={hour}
             context={makeReplayContext({ catalogue, replay, sides, turns, hour, ending: endingOf(), locale })}
-            chart={<ReplayChart replay={replay} sides={sides} turns={main} locale={locale} />}
+            chart={
+              <Static as="div">
+                <ReplayChart replay={replay} sides={sides} turns={main} locale={locale} />
+              </Static>
+            }
           />
         )}
-        {result}
+        <Static as="div">{result}</Static>
       </div>
     </main>
   );

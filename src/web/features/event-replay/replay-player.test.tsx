@@ -37,8 +37,8 @@ const CONTEXT: ReplayContext = {
   grid: { columns: 1, cells: [[1163, 'The Reddest Leaf', '/stage/1163']] },
   largestLead: 6,
   turns: [
-    { hour: 1, isMain: true, text: 'Maple scores first.' },
-    { hour: 4, isMain: true, text: 'Ginkgo takes the lead from Maple.' },
+    { hour: 1, isMain: true, text: <div>Maple scores first.</div> },
+    { hour: 4, isMain: true, text: <div>Ginkgo takes the lead from Maple.</div> },
   ],
   ending: 'This is the final result.',
   words: { player, standings, map, turns: { title: turns.title, none: turns.none, hour: turns.hour } },

@@ -48,7 +48,12 @@ export function ReplayPlayer({ context, chart }: { context: ReplayContext; chart
   const turnHours = context.turns.map((turn) => turn.hour);
   return (
     <>
-      <section className={`card ${styles.stage}`} aria-label={words.player.stage} aria-busy={known.state === 'loading' || undefined}>
+      <section
+        className={`card ${styles.stage}`}
+        aria-label={words.player.stage}
+        aria-busy={known.state === 'loading' || undefined}
+        data-start="" // Buttons and slider need React at once (web/start/schedule-start.ts).
+      >
         <StandingTop {...shown} at={at} clockHour={hour} />
         <div className={styles.plot} style={{ '--x': `${hourShare(hour, hours)}%` } as CSSProperties}>
           {chart}

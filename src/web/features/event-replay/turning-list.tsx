@@ -28,7 +28,7 @@ export function TurningList({ context: { href, turns, words }, hour, onLink }: P
               <a href={`${href}?hour=${turn.hour}`} onClick={onLink(turn.hour)}>
                 {fill(words.turns.hour, { hour: turn.hour })}
               </a>
-              <div>{turn.text}</div>
+              {turn.text}
             </li>
           ))}
         </ol>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
@@ -10,6 +9,7 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReplayTurn, ShownReplay } from '#web/server/events/read-event-replay.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 
 const NAMED = 3; // A sentence about many players names only this many and counts the others.
 
@@ -38,7 +38,7 @@ export function TurningSentences({ hour: { teamLead, lead, cells }, replay: { na
       stage: stageName(boardId),
       value: board ? formatShown(shownOfRankKey(board, rankKey)) : '',
       link: (text) => (
-        <Link className="link" href={localePath(locale, recordRoute(recordId))} prefetch={false}>
+        <Link className="link" href={localePath(locale, recordRoute(recordId))}>
           {text}
         </Link>
       ),

@@ -11,11 +11,11 @@ import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import { Countdown } from '#web/ui/page/countdown.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
-import { EventClock } from './event-clock.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './event-head.module.css';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Language };
@@ -32,10 +32,7 @@ export function EventHead({ catalogue, view, locale }: Props) {
     from === to ? from : `${from}–${to}`,
   ];
   return (
-    <SceneryPanel
-      head
-      scape={<StageScape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} biome="meadow" options={HEADER_SCAPE} growsLater />}
-    >
+    <SceneryPanel head scape={<Scape seed={event.id} seriesToken={seriesToken(EVENT_SERIES)} biome="meadow" options={HEADER_SCAPE} />}>
       <header className={`wrap ${styles.head}`}>
         <div>
           <Crumbs
@@ -70,7 +67,9 @@ function TimeLeft({ view: { event, window }, locale }: { view: EventView; locale
   return (
     <div className={styles.clock}>
       <p>{t(isOpen ? 'ends' : 'begins')}</p>
-      <EventClock
+      <Countdown
+        size="l"
+        reloads
         until={until.getTime()}
         label={t(isOpen ? 'ends' : 'begins')}
         units={[t('days'), t('hours'), t('minutes'), t('seconds')]}

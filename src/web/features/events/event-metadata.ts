@@ -11,8 +11,9 @@ import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
 
 /** Returns the metadata of an event page. The canonical URL omits the team filter. */
-export function eventMetadata(catalogue: Catalogue, { view: { event }, standings }: EventPage, locale: Language): Metadata {
-  const listed = formatStandingsQuery({ team: null, page: standings.team === null ? standings.page : 1 });
+export function eventMetadata(catalogue: Catalogue, { view: { event }, standings, members }: EventPage, locale: Language): Metadata {
+  const { team, page } = members ?? standings;
+  const listed = formatStandingsQuery({ team: null, page: team === null ? page : 1 });
   return pageHead(locale, {
     title: inLanguage(datedTitle(event), locale),
     description: eventDescription(catalogue, event, locale),

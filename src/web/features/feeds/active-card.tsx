@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -6,6 +5,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import styles from './cards.module.css';
 import { feedLabels } from './feed-labels.ts';
@@ -26,8 +26,8 @@ export function ActiveCard({ catalogue, trends, locale, shown }: Props) {
       <ol className={styles.rows}>
         {trends.mostActive.slice(0, shown).map(({ userId, handle, name, rankClass, posts }) => (
           <li key={userId}>
-            <Link href={localePath(locale, playerRoute(handle))} prefetch={false}>
-              <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+            <Link href={localePath(locale, playerRoute(handle))}>
+              <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater />
             </Link>
             <span className="num">{formatScore(posts)}</span>
           </li>

@@ -17,7 +17,7 @@ export function FeedHead({ page, locale }: { page: (typeof TABS)[number]; locale
         <h1>{pages(`${page}.title`)}</h1>
         <p>{pages(`${page}.lead`)}</p>
       </div>
-      <ButtonLink href={localePath(locale, '/post')} variant="primary" prefetch={false}>
+      <ButtonLink href={localePath(locale, '/post')} variant="primary">
         {t('post')}
       </ButtonLink>
       <TabLinks

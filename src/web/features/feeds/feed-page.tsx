@@ -4,11 +4,10 @@ import { dayWords } from '#web/i18n/day-heading.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { Feed } from '#web/server/site/read-feeds.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
-import { EVIDENCE_SPRITE } from '#web/ui/media/evidence-icons.tsx';
-import { IconSprite } from '#web/ui/media/icon-sprite.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { ActiveCard } from './active-card.tsx';
@@ -19,8 +18,8 @@ import { feedLabels } from './feed-labels.ts';
 import styles from './feed-page.module.css';
 import { LiveLines } from './live-lines.tsx';
 import { MostPostedCard } from './most-posted-card.tsx';
+import { RecordLines } from './record-lines.tsx';
 import { RisingCard } from './rising-card.tsx';
-import { StillLines } from './still-lines.tsx';
 
 type Props = {
   list: 'records' | 'entries';
@@ -35,29 +34,36 @@ type Props = {
 export function FeedPage({ list, feed, catalogue, locale, live }: Props) {
   const t = translate(locale, 'feeds');
   const labels = feedLabels(catalogue, locale);
-  const lines = { rows: feed.rows, labels, locale, byDay: dayWords(messagesOf(locale).feeds.day, locale, siteZone()) };
-  const empty = (
-    <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, `/${list}`)}>{t('none.action')}</ButtonLink>}>
-      {t('none.text')}
-    </EmptyState>
+  const lines = { labels, locale, byDay: dayWords(messagesOf(locale).feeds.day, locale, siteZone()) };
+  const listed = (
+    <Static as="div">
+      <RecordLines {...lines} rows={feed.rows} />
+      {feed.rows.length === 0 && (
+        <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, `/${list}`)}>{t('none.action')}</ButtonLink>}>
+          {t('none.text')}
+        </EmptyState>
+      )}
+    </Static>
   );
   const [card, shown] = [{ catalogue, trends: feed.trends, locale }, 4];
   return (
     <main id="main" className="wrap">
-      <IconSprite icons={EVIDENCE_SPRITE} />
-      <FeedHead page={list} locale={locale} />
-      <FeedFilters list={list} filter={feed.filter} catalogue={catalogue} locale={locale} />
+      <Static as="div">
+        <FeedHead page={list} locale={locale} />
+        <FeedFilters list={list} filter={feed.filter} catalogue={catalogue} locale={locale} />
+      </Static>
       <div className={`${shared.split} ${styles.split}`}>
         <div className={`card ${styles.feed}`}>
           {live ? (
-            <LiveLines {...lines} {...live} words={messagesOf(locale).live} only={feed.filter} empty={empty} />
+            <LiveLines {...lines} {...live} words={messagesOf(locale).live} only={feed.filter}>
+              {listed}
+            </LiveLines>
           ) : (
-            <StillLines {...lines} />
+            listed
           )}
-          {!live && feed.rows.length === 0 && empty}
           {feed.next && (
             <p className={styles.older}>
-              <ButtonLink href={localePath(locale, feedHref(list, feed.filter, feed.next))} variant="line" size="wide" prefetch={false}>
+              <ButtonLink href={localePath(locale, feedHref(list, feed.filter, feed.next))} variant="line" size="wide">
                 {t('older')}
               </ButtonLink>
             </p>
@@ -65,8 +71,10 @@ export function FeedPage({ list, feed, catalogue, locale, live }: Props) {
         </div>
         <aside className={styles.side} aria-label={t('side')}>
           <MostPostedCard {...card} />
-          <RisingCard {...card} shown={shown} />
-          <ActiveCard {...card} shown={shown} />
+          <Static as="div" className="contents">
+            <RisingCard {...card} shown={shown} />
+            <ActiveCard {...card} shown={shown} />
+          </Static>
         </aside>
       </div>
     </main>

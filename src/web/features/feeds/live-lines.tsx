@@ -1,34 +1,35 @@
 'use client'; // Client component: receives records posted after the page was rendered.
-import { ArrowUp } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { FeedFilter } from '#domain/rankings/feeds/is-in-feed.ts';
 import { countText } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
-import { useNow } from '#web/i18n/when.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { ArrowUp } from '#web/ui/media/icons.tsx';
+import { fitListed } from './fit-listed.ts';
 import styles from './live-lines.module.css';
 import { turnLive } from './live-store.ts';
-import { type LinesProps, RecordLines } from './record-lines.tsx';
+import type { LinesProps } from './record-lines.tsx';
 import { useFreshRecords, useLiveOn } from './use-live.ts';
 
+const RecordLines = lazy(async () => ({ default: (await import('./record-lines.tsx')).RecordLines }));
 const ALL: FeedFilter = { kind: 'all', series: undefined };
 
-type Props = Omit<LinesProps, 'now'> & {
+type Props = Omit<LinesProps, 'rows'> & {
   words: Pick<Messages['live'], 'switch' | 'newer'>;
-  after: number | undefined; // Id of the last event included in `rows`.
+  after: number | undefined; // Id of the last event included in the list.
   only?: FeedFilter | undefined;
   most?: number | undefined; // Maximum number of rows, for lists of fixed length.
-  empty?: ReactNode; // Shown when the list has no rows.
+  children: ReactNode; // The list as static markup.
 };
 
-/** Lists new records and updates the list live. */
-export function LiveLines({ rows, words, after, only = ALL, most, empty, ...rest }: Props) {
+/** Shows records that arrive live above a list of records. */
+export function LiveLines({ words, after, only = ALL, most, children, ...lines }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const { shown, waiting, at, show } = useFreshRecords(after, only, list);
-  const now = useNow();
+  const { shown, waiting, show } = useFreshRecords(after, only, list);
   const isOn = useLiveOn();
-  const known = new Set(rows.map(({ recordId }) => recordId));
-  const all = [...shown.filter(({ recordId }) => !known.has(recordId)), ...rows].slice(0, most);
+  useEffect(() => {
+    if (list.current) fitListed(list.current, shown, most);
+  }, [shown, most]);
   const showWaiting = () => {
     show();
     list.current?.focus({ preventScroll: true }); // Moves the focus to the list because the focused button disappears.
@@ -36,7 +37,7 @@ export function LiveLines({ rows, words, after, only = ALL, most, empty, ...rest
   };
   return (
     <>
-      <p className={styles.switch} data-known={isOn !== undefined || undefined} data-beside={rest.byDay ? true : undefined}>
+      <p className={styles.switch} data-known={isOn !== undefined || undefined} data-beside={lines.byDay ? true : undefined}>
         <span aria-hidden>{words.switch}</span>
         <Switch label={words.switch} on={isOn ?? true} onClick={() => turnLive(!isOn)} />
       </p>
@@ -44,12 +45,19 @@ export function LiveLines({ rows, words, after, only = ALL, most, empty, ...rest
         {waiting.length > 0 && (
           <button type="button" onClick={showWaiting}>
             <ArrowUp data-icon="s" aria-hidden />
-            {countText(words.newer, rest.locale, waiting.length)}
+            {countText(words.newer, lines.locale, waiting.length)}
           </button>
         )}
       </div>
-      <div ref={list} className={styles.lines} tabIndex={-1} data-live={at && ''}>
-        {all.length === 0 ? empty : <RecordLines {...rest} rows={all} now={at ?? now} />}
+      <div ref={list} className={styles.lines} tabIndex={-1} data-live-after={after}>
+        {shown.length > 0 && (
+          <div className={styles.fresh}>
+            <Suspense>
+              <RecordLines {...lines} rows={shown} />
+            </Suspense>
+          </div>
+        )}
+        {children}
       </div>
     </>
   );

@@ -53,6 +53,7 @@ export function watchLive(call: () => void): () => void {
  */
 export function joinLive(listener: LiveListener): () => void {
   listeners.add(listener);
+  cursor ??= liveAfter();
   if (listener.after !== undefined) {
     // Without `resetAt`, an outdated cached page would be reset on every join.
     cursor = Math.max(listener.after, resetAt);
@@ -71,6 +72,12 @@ export function joinLive(listener: LiveListener): () => void {
     }
     changed();
   };
+}
+
+/** The last event before the page was started for news, which the first script leaves on the root element. */
+function liveAfter(): number | undefined {
+  const { liveAfter: after } = document.documentElement.dataset;
+  return after === undefined ? undefined : Number(after);
 }
 
 function onStorage({ key }: StorageEvent): void {

@@ -1,6 +1,4 @@
 'use client'; // Client component: reacts to events from the server.
-import { X } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { countText } from '#web/i18n/fill.ts';
@@ -9,6 +7,8 @@ import type { Messages } from '#web/i18n/messages.ts';
 import { sessionState } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { X } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { Toast, toastAct } from '#web/ui/page/toast.tsx';
 import { joinLive, turnLive } from './live-store.ts';
 import { mergeNews } from './merge-news.ts';
@@ -71,7 +71,7 @@ export default function LiveToast({ locale, words }: Props) {
           <p aria-hidden>{text}</p>
           {toast !== 'off' && (
             <>
-              <Link className={toastAct} href={localePath(locale, '/records')} prefetch={false} onClick={close}>
+              <Link className={toastAct} href={localePath(locale, '/records')} onClick={close}>
                 {words.show}
               </Link>
               <Button

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
@@ -8,6 +7,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './cards.module.css';
 import { stageColour } from './stage-colour.ts';
 
@@ -55,7 +55,7 @@ export function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
           <li key={key}>
             <span className="num">{month}</span>
             {most ? (
-              <Link className="link" href={localePath(locale, stageRoute(most.stageId))} prefetch={false}>
+              <Link className="link" href={localePath(locale, stageRoute(most.stageId))}>
                 {nameOf(most.stageId)}
               </Link>
             ) : (

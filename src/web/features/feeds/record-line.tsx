@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
@@ -6,6 +5,7 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { When } from '#web/i18n/when.tsx';
 import { EvidenceIcons } from '#web/ui/media/evidence-icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -17,12 +17,11 @@ type Props = {
   record: FeedRecord;
   labels: FeedLabels;
   locale: Language;
-  now: Date | undefined; // Time on the reader's clock, or undefined before hydration.
-  hasProof?: boolean | undefined; // Shows evidence icons, for which the page must include the icon sprite.
+  hasProof?: boolean | undefined; // Shows evidence icons.
 };
 
 /** Renders a record in a feed: current rank, stage, player, result, improvement and time. */
-export function RecordLine({ record, labels, locale, now, hasProof }: Props) {
+export function RecordLine({ record, labels, locale, hasProof }: Props) {
   const { recordId, rank, rankText, gain, handle, name, rankClass } = record;
   return (
     <li
@@ -35,26 +34,22 @@ export function RecordLine({ record, labels, locale, now, hasProof }: Props) {
         {rank === null ? <span title={labels.beaten}>–</span> : <RankPlate place={rank} text={rankText} />}
       </span>
       <span className={styles.stage}>
-        <Link href={localePath(locale, record.route)} prefetch={false}>
-          {inLanguage(record.stage, locale)}
-        </Link>
+        <Link href={localePath(locale, record.route)}>{inLanguage(record.stage, locale)}</Link>
         <small>
           <i />
           {inLanguage(record.rule, locale)}
           {rank === 1 && <WorldRecordTag label={rankText === '1' ? labels.wr : labels.wrTied} meaning={labels.wrMeaning} />}
         </small>
       </span>
-      <Link className={styles.player} href={localePath(locale, playerRoute(handle))} prefetch={false}>
-        <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+      <Link className={styles.player} href={localePath(locale, playerRoute(handle))}>
+        <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater />
       </Link>
       <span className={styles.value}>
-        <Link href={localePath(locale, recordRoute(recordId))} prefetch={false}>
-          {record.value}
-        </Link>
+        <Link href={localePath(locale, recordRoute(recordId))}>{record.value}</Link>
         <small data-gain={gain ? '' : undefined}>{gain ?? labels.first}</small>
       </span>
       <span className={styles.when}>
-        <When at={record.postedAt} text={record.postedOn} now={now} />
+        <When at={record.postedAt} text={record.postedOn} />
       </span>
       {hasProof && <EvidenceIcons image={record.hasImage} video={record.hasVideo} labels={labels} />}
     </li>

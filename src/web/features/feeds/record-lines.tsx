@@ -9,7 +9,6 @@ export type LinesProps = {
   rows: readonly FeedRecord[];
   labels: FeedLabels;
   locale: Language;
-  now: Date | undefined; // Time on the reader's clock, or undefined before hydration.
   byDay?: DayWords | undefined; // Adds evidence icons and a heading per day in the site's time zone.
 };
 

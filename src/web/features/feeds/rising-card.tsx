@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
@@ -7,6 +6,7 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Trends } from '#web/server/site/read-feeds.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './cards.module.css';
 import { stageColour } from './stage-colour.ts';
 
@@ -25,7 +25,7 @@ export function RisingCard({ catalogue, trends, locale, shown }: Props) {
       <ul className={styles.rows}>
         {trends.rising.slice(0, shown).map(({ stageId, posts, meanBefore }) => (
           <li key={stageId} style={{ '--c': stageColour(catalogue, stageId) } as CSSProperties}>
-            <Link href={localePath(locale, stageRoute(stageId))} prefetch={false}>
+            <Link href={localePath(locale, stageRoute(stageId))}>
               <b>{inLanguage(findStage(catalogue, stageId)?.name, locale)}</b>
               <small className="num">{t('posts', { count: posts })}</small>
             </Link>

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { Trends } from '#web/server/site/read-feeds.ts';
 import shared from '#web/ui/page/shared.module.css';
 import { ActiveCard } from './active-card.tsx';
@@ -17,8 +18,10 @@ export function TrendsPage(props: Props) {
       <FeedHead page="trends" locale={props.locale} />
       <div className={`${shared.split} ${styles.cards}`}>
         <MostPostedCard {...props} isWhole />
-        <RisingCard {...props} />
-        <ActiveCard {...props} />
+        <Static as="div" className="contents">
+          <RisingCard {...props} />
+          <ActiveCard {...props} />
+        </Static>
       </div>
     </main>
   );

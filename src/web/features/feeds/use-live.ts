@@ -14,10 +14,9 @@ type Fresh = {
   readonly shown: readonly FeedRecord[]; // Newest first.
   // Not yet shown, because inserting these records would shift the rows being read.
   readonly waiting: readonly FeedRecord[];
-  readonly at: Date | undefined; // Arrival time of the latest record.
 };
 
-const NOTHING: Fresh = { shown: [], waiting: [], at: undefined };
+const NOTHING: Fresh = { shown: [], waiting: [] };
 
 /**
  * Collects records posted after the list was rendered. Shows them immediately at the top of the list, but withholds
@@ -39,20 +38,23 @@ export function useFreshRecords(
         if (news.reset) return refresh();
         const records = news.events
           .map(({ record }) => record)
-          .filter((record) => isInFeed(record, { kind, series }))
+          .filter((record) => isInFeed(record, { kind, series }) && !isListed(list.current, record))
           .reverse();
         if (records.length === 0) return;
         const isRead = isBeingRead(list.current);
         setFresh(({ shown, waiting }) => {
           const newest = [...records, ...waiting];
-          return isRead ? { shown, waiting: newest, at: new Date() } : { shown: [...newest, ...shown], waiting: [], at: new Date() };
+          return isRead ? { shown, waiting: newest } : { shown: [...newest, ...shown], waiting: [] };
         });
       },
     });
   }, [after, kind, series, list, refresh]);
-  const show = () => setFresh(({ shown, waiting, at }) => ({ shown: [...waiting, ...shown], waiting: [], at }));
+  const show = () => setFresh(({ shown, waiting }) => ({ shown: [...waiting, ...shown], waiting: [] }));
   return { ...fresh, show };
 }
+
+const isListed = (list: HTMLElement | null, { recordId }: FeedRecord): boolean =>
+  list?.querySelector(`[data-record="${CSS.escape(recordId)}"]`) != null;
 
 /** Returns true when the list is scrolled or focused, in which case inserted rows would shift what is being read. */
 function isBeingRead(list: HTMLElement | null): boolean {

@@ -1,5 +1,3 @@
-import { History, Pencil, Plus } from 'lucide-react';
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
@@ -11,6 +9,8 @@ import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReadGuide } from '#web/server/texts/read-guide.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { History, Pencil, Plus } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './guide-page.module.css';
 
 type Props = {
@@ -32,7 +32,7 @@ export function GuideAside({ catalogue, stage, guide, own, locale }: Props) {
   const facts = catalogue.stages.get(stage.id);
   const by = guide?.changedBy;
   const author = by ? (
-    <Link className="link" href={localePath(locale, playerRoute(by.handle))} prefetch={false}>
+    <Link className="link" href={localePath(locale, playerRoute(by.handle))}>
       {by.name ?? pages('anonymous')}
     </Link>
   ) : (
@@ -58,20 +58,20 @@ export function GuideAside({ catalogue, stage, guide, own, locale }: Props) {
       )}
       {guide && own && (
         <>
-          <ButtonLink href={localePath(locale, keywordEditRoute(guide.uniqueId))} variant="line" size="wide" prefetch={false}>
+          <ButtonLink href={localePath(locale, keywordEditRoute(guide.uniqueId))} variant="line" size="wide">
             <Pencil aria-hidden />
             {t('improve')}
           </ButtonLink>
-          <ButtonLink href={localePath(locale, keywordHistoryRoute(own.name))} variant="line" size="wide" prefetch={false}>
+          <ButtonLink href={localePath(locale, keywordHistoryRoute(own.name))} variant="line" size="wide">
             <History aria-hidden />
             {t('history')}
           </ButtonLink>
         </>
       )}
-      <ButtonLink href={localePath(locale, stageRoute(stage.id))} variant="line" size="wide" prefetch={false}>
+      <ButtonLink href={localePath(locale, stageRoute(stage.id))} variant="line" size="wide">
         {t('toStage')}
       </ButtonLink>
-      <ButtonLink href={localePath(locale, `/post?stage=${stage.id}`)} variant="primary" size="wide" prefetch={false}>
+      <ButtonLink href={localePath(locale, `/post?stage=${stage.id}`)} variant="primary" size="wide">
         <Plus aria-hidden />
         {t('post')}
       </ButtonLink>

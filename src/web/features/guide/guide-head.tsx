@@ -16,7 +16,7 @@ import shared from '#web/ui/page/shared.module.css';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './guide-page.module.css';
 
 const SCAPE = { ...HEADER_SCAPE, height: 170 };
@@ -35,7 +35,7 @@ export function GuideHead({ catalogue, stage, guide, ranking, locale }: Props) {
   const series = stagePath(catalogue, stage.id)?.series;
   const record = ranking?.firstPlaces.at(-1);
   return (
-    <SceneryPanel head scape={<StageScape seed={stage.id} seriesToken={seriesToken(series?.id ?? 0)} options={SCAPE} growsLater />}>
+    <SceneryPanel head scape={<Scape seed={stage.id} seriesToken={seriesToken(series?.id ?? 0)} options={SCAPE} />}>
       <header className={`wrap ${styles.head}`}>
         <div>
           <Crumbs

@@ -3,12 +3,13 @@ import type { EventStage, Stage } from '#domain/catalogue/rows.ts';
 import { routeStops } from '#domain/keywords/route-stops.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
+import { StaticArticle } from '#web/markup/static-article.tsx';
 import { readStageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { readArticle } from '#web/server/texts/read-article.ts';
 import type { ReadGuide } from '#web/server/texts/read-guide.ts';
 import { headingsOf } from '#web/ui/markdown/headings-of.ts';
 import { Contents } from '#web/ui/nav/contents.tsx';
-import { Article } from '#web/ui/page/article.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { GuideAside } from './guide-aside.tsx';
@@ -28,12 +29,18 @@ export async function GuidePage({ catalogue, stage, read, locale }: Props) {
   const headings = [...(read ? headingsOf(read.own.content) : []), ...(runs.length > 0 ? [{ id: 'runs', level: 1, text: t('runs') }] : [])];
   return (
     <main id="main">
-      <GuideHead catalogue={catalogue} stage={stage} guide={read?.guide} ranking={ranking} locale={locale} />
+      <Static as="div">
+        <GuideHead catalogue={catalogue} stage={stage} guide={read?.guide} ranking={ranking} locale={locale} />
+      </Static>
       <div className={`wrap ${shared.split} ${styles.columns}`}>
         <article className={styles.article}>
-          {stops.length > 0 && <RouteDiagram seed={stage.id} stops={stops} homepot={t('homepot')} caption={t('figure')} />}
+          {stops.length > 0 && (
+            <Static as="div">
+              <RouteDiagram seed={stage.id} stops={stops} homepot={t('homepot')} caption={t('figure')} />
+            </Static>
+          )}
           {read ? (
-            <Article
+            <StaticArticle
               text={read.own.content}
               lang={read.own.lang}
               locale={locale}
@@ -45,8 +52,12 @@ export async function GuidePage({ catalogue, stage, read, locale }: Props) {
           {ranking && runs.length > 0 && <RunsToWatch title={t('runs')} ranking={ranking} runs={runs} locale={locale} />}
         </article>
         <aside className={styles.aside} aria-label={t('about')}>
-          <Contents title={t('contents')} headings={headings} />
-          <GuideAside catalogue={catalogue} stage={stage} guide={read?.guide} own={read?.own} locale={locale} />
+          <Static as="div">
+            <Contents title={t('contents')} headings={headings} />
+          </Static>
+          <Static as="div">
+            <GuideAside catalogue={catalogue} stage={stage} guide={read?.guide} own={read?.own} locale={locale} />
+          </Static>
         </aside>
       </div>
     </main>

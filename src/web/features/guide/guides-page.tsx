@@ -5,6 +5,7 @@ import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import { LinkGrid } from '#web/ui/nav/link-grid.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 
@@ -18,9 +19,11 @@ export function GuidesPage({ catalogue, locale }: Props) {
       {stagesBySeries(catalogue).map(({ series, stages }) => (
         <Fragment key={series.id}>
           <h2>{inLanguage(series.name, locale)}</h2>
-          <LinkGrid
-            items={stages.map(({ id, name }) => ({ id, href: localePath(locale, guideRoute(id)), label: inLanguage(name, locale) }))}
-          />
+          <Static as="div">
+            <LinkGrid
+              items={stages.map(({ id, name }) => ({ id, href: localePath(locale, guideRoute(id)), label: inLanguage(name, locale) }))}
+            />
+          </Static>
         </Fragment>
       ))}
     </ScapePage>

@@ -1,5 +1,5 @@
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './route-diagram.module.css';
 
 const [WIDTH, HEIGHT] = [800, 214];
@@ -31,7 +31,7 @@ export function RouteDiagram({ seed, stops, homepot, caption }: Props) {
   });
   return (
     <figure className={styles.diagram}>
-      <SceneryPanel scape={<StageScape seed={seed} seriesToken={2} biome="cave" options={SCAPE} growsLater />}>
+      <SceneryPanel scape={<Scape seed={seed} seriesToken={2} biome="cave" options={SCAPE} />}>
         <svg className={styles.route} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           <path
             className={styles.home}

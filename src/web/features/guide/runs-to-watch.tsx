@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { shownVideo } from '#domain/evidence/shown-video.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
@@ -9,6 +8,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { videoWords } from '#web/i18n/video-words.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { VideoPlayer } from '#web/ui/media/video-player.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './guide-page.module.css';
 
 export const RUNS = 2;
@@ -29,7 +29,7 @@ export function RunsToWatch({ title, ranking, runs, locale }: Props) {
           return (
             <li key={recordId}>
               <VideoPlayer {...video} words={{ ...words, watch: watch(video.host) }} />
-              <Link className="link" href={localePath(locale, recordRoute(recordId))} prefetch={false}>
+              <Link className="link" href={localePath(locale, recordRoute(recordId))}>
                 {name ?? anonymous} · <span className="num">{formatShown(shownOfRankKey(ranking.board, rankKey))}</span>
               </Link>
             </li>

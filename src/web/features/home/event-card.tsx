@@ -7,7 +7,7 @@ import type { Home } from '#web/server/site/read-home.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Countdown } from '#web/ui/page/countdown.tsx';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './event-card.module.css';
 
 const SCAPE = { width: 400, height: 262, grass: 0, stars: 30, constellation: false, planetX: 0.88, planetY: 0.58, planetRadius: 26 };
@@ -19,7 +19,7 @@ export function EventCard({ shown: { event, window }, locale }: { shown: NonNull
   const { from, to } = eventWindow(event);
   return (
     <section className={styles.card} aria-labelledby="event">
-      <SceneryPanel scape={<StageScape seed={event.id} seriesToken={EVENTS} biome="meadow" options={SCAPE} growsLater />}>
+      <SceneryPanel scape={<Scape seed={event.id} seriesToken={EVENTS} biome="meadow" options={SCAPE} />}>
         <div className={styles.body}>
           <p className={styles.over}>
             <span>{t(`windows.${window}`)}</span>
@@ -33,9 +33,7 @@ export function EventCard({ shown: { event, window }, locale }: { shown: NonNull
               units={[t('days'), t('hours'), t('minutes'), t('seconds')]}
             />
           )}
-          <ButtonLink href={localePath(locale, eventRoute(event.id))} prefetch={false}>
-            {t(`open.${window}`)}
-          </ButtonLink>
+          <ButtonLink href={localePath(locale, eventRoute(event.id))}>{t(`open.${window}`)}</ButtonLink>
         </div>
       </SceneryPanel>
     </section>

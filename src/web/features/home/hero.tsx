@@ -3,9 +3,10 @@ import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { Home } from '#web/server/site/read-home.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './hero.module.css';
 import { SinceLine } from './since-line.tsx';
 
@@ -33,9 +34,9 @@ export function Hero({ stats, locale, search, random }: Props) {
   return (
     <SceneryPanel
       scape={
-        <div className={styles.sky}>
-          <StageScape seed={SEED} seriesToken={GAME_4} biome="meadow" options={SCAPE} growsLater />
-        </div>
+        <Static as="div" className={styles.sky}>
+          <Scape seed={SEED} seriesToken={GAME_4} biome="meadow" options={SCAPE} />
+        </Static>
       }
     >
       <header className={`wrap ${styles.hero}`}>

@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { Home } from '#web/server/site/read-home.ts';
 import shared from '#web/ui/page/shared.module.css';
 import { EventCard } from './event-card.tsx';
@@ -37,16 +38,18 @@ export function HomePage({ home, catalogue, locale, search, random, feed }: Prop
           </header>
           {feed}
         </section>
-        <div className={styles.side}>
-          {home.event && <EventCard shown={home.event} locale={locale} />}
-          <TrendingCard trending={home.trending} catalogue={catalogue} locale={locale} />
-        </div>
-        <section className={styles.wide} aria-labelledby="planets">
-          <h2 id="planets">{t('planets.heading')}</h2>
-          <SeriesCards series={home.series} locale={locale} />
-        </section>
-        <NewsCard news={home.news} locale={locale} />
-        <KeywordsCard keywords={home.keywords} locale={locale} />
+        <Static as="div" className="contents">
+          <div className={styles.side}>
+            {home.event && <EventCard shown={home.event} locale={locale} />}
+            <TrendingCard trending={home.trending} catalogue={catalogue} locale={locale} />
+          </div>
+          <section className={styles.wide} aria-labelledby="planets">
+            <h2 id="planets">{t('planets.heading')}</h2>
+            <SeriesCards series={home.series} locale={locale} />
+          </section>
+          <NewsCard news={home.news} locale={locale} />
+          <KeywordsCard keywords={home.keywords} locale={locale} />
+        </Static>
       </div>
     </main>
   );

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { languageOf } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './home-page.module.css';
 import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';
@@ -27,7 +27,7 @@ export function KeywordsCard({ keywords, locale }: { keywords: Home['keywords'];
           const name = names[lang] ?? uniqueId;
           return (
             <li key={uniqueId}>
-              <Link href={localePath(locale, keywordRoute(name))} lang={lang === locale ? undefined : lang} prefetch={false}>
+              <Link href={localePath(locale, keywordRoute(name))} lang={lang === locale ? undefined : lang}>
                 {name}
               </Link>
             </li>

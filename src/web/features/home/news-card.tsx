@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { NEWS_ROUTE, newsRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './home-page.module.css';
 import lists from './lists.module.css';
 import { MoreLink } from './more-link.tsx';
@@ -23,9 +23,7 @@ export function NewsCard({ news, locale }: { news: Home['news']; locale: Languag
         {news.map(({ newsId, publishedOn, title }) => (
           <li key={newsId}>
             <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
-            <Link href={localePath(locale, newsRoute(newsId))} prefetch={false}>
-              {inLanguage(title, locale)}
-            </Link>
+            <Link href={localePath(locale, newsRoute(newsId))}>{inLanguage(title, locale)}</Link>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import { Crown } from 'lucide-react';
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
+import { Crown } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { Planet } from '#web/ui/scenery/planet/planet.tsx';
 import styles from './series-cards.module.css';
@@ -21,9 +21,7 @@ export function SeriesCards({ series, locale }: { series: Home['series']; locale
           <li key={id} className="card" data-series={id} style={{ '--c': `var(--series-${token})` } as CSSProperties}>
             <Planet seriesToken={token} size={76} />
             <h3>
-              <Link href={localePath(locale, route)} prefetch={false}>
-                {inLanguage(name, locale)}
-              </Link>
+              <Link href={localePath(locale, route)}>{inLanguage(name, locale)}</Link>
             </h3>
             <p className="num">
               <span>{t(kind, { count: places })}</span>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
@@ -9,6 +8,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Home } from '#web/server/site/read-home.ts';
 import { SparkStems } from '#web/ui/charts/lines/spark-stems.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import styles from './home-page.module.css';
 import { MoreLink } from './more-link.tsx';
@@ -32,7 +32,7 @@ export function TrendingCard({ trending, catalogue, locale }: Props) {
           return (
             <li key={stageId} style={{ '--c': `var(--planet-${token})` } as CSSProperties}>
               <span className="num">{index + 1}</span>
-              <Link href={localePath(locale, stageRoute(stageId))} prefetch={false}>
+              <Link href={localePath(locale, stageRoute(stageId))}>
                 <b>{inLanguage(findStage(catalogue, stageId)?.name, locale)}</b>
                 <small className="num">{t('posts', { count: sum })}</small>
               </Link>

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/shared/language.ts';
 import { type AboutTopic, aboutRoute } from '#domain/site/about-topics.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { Article } from '#web/ui/page/article.tsx';
+import { Static } from '#web/markup/static.tsx';
+import { StaticArticle } from '#web/markup/static-article.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { AboutLinks } from './about-links.tsx';
@@ -13,11 +14,11 @@ export function AboutPage({ topic, locale }: { topic: AboutTopic; locale: Langua
   return (
     <ScapePage seed={aboutRoute(topic).length} seriesToken={0} over={over} title={title}>
       <div className={`${shared.split} ${styles.columns}`}>
-        <Article text={text} lang={locale} locale={locale} ways={{}} />
-        <nav className={`card ${styles.side}`} aria-labelledby="about">
+        <StaticArticle text={text} lang={locale} locale={locale} ways={{}} />
+        <Static as="nav" className={`card ${styles.side}`} aria-labelledby="about">
           <h2 id="about">{more}</h2>
           <AboutLinks current={topic} locale={locale} />
-        </nav>
+        </Static>
       </div>
     </ScapePage>
   );

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { Static } from '#web/markup/static.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import shared from '#web/ui/page/shared.module.css';
@@ -16,7 +17,7 @@ export function ImportPage({ locale, oldSite, claim }: Props) {
   return (
     <ScapePage seed={title.length} seriesToken={0} title={title} lead={lead}>
       <div className={`${shared.split} ${styles.columns}`}>
-        <div className={styles.text}>
+        <Static as="div" className={styles.text}>
           {sections.map(({ heading, text }) => (
             <Fragment key={heading}>
               <h2>{heading}</h2>
@@ -28,7 +29,7 @@ export function ImportPage({ locale, oldSite, claim }: Props) {
               <ButtonLink href={oldSite}>{label}</ButtonLink>
             </p>
           )}
-        </div>
+        </Static>
         {claim}
       </div>
     </ScapePage>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { NEWS_ROUTE, newsEditRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { inLanguage, LANGUAGES, type Language } from '#domain/shared/language.ts';
@@ -7,6 +6,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { ReadNews } from '#web/server/texts/read-news.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './news-editor.module.css';
 import { NewsForm } from './news-form.tsx';
 
@@ -18,7 +18,7 @@ export function NewsEditorPage({ news, hidden, today, locale }: Props) {
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <p>
-        <Link className="link" href={localePath(locale, NEWS_ROUTE)} prefetch={false}>
+        <Link className="link" href={localePath(locale, NEWS_ROUTE)}>
           {back}
         </Link>
       </p>
@@ -46,7 +46,7 @@ export function NewsEditorPage({ news, hidden, today, locale }: Props) {
             {hidden.map(({ newsId, publishedOn, title }) => (
               <li key={newsId}>
                 <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
-                <Link className="link" href={localePath(locale, newsEditRoute(newsId))} prefetch={false}>
+                <Link className="link" href={localePath(locale, newsEditRoute(newsId))}>
                   {inLanguage(title, locale)}
                 </Link>
               </li>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { newsRoute } from '#domain/news/news.ts';
 import { formatDate } from '#domain/shared/date.ts';
@@ -7,6 +6,7 @@ import { traitsOf } from '#domain/shared/language-traits.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ReadNews } from '#web/server/texts/read-news.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './news.module.css';
 import { NewsTag } from './news-tag.tsx';
 
@@ -19,9 +19,7 @@ export function NewsItem({ news, locale }: { news: ReadNews; locale: Language })
       <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
       <div>
         <h2>
-          <Link href={localePath(locale, newsRoute(newsId))} prefetch={false}>
-            {inLanguage(title, locale)}
-          </Link>
+          <Link href={localePath(locale, newsRoute(newsId))}>{inLanguage(title, locale)}</Link>
         </h2>
         <p>{excerptOf(inLanguage(text, locale).split('\n\n')[0] ?? '', traitsOf(locale).excerpt.inNews)}</p>
       </div>

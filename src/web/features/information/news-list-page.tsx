@@ -1,11 +1,12 @@
-import Link from 'next/link';
 import { NEWS_CATEGORIES, NEWS_ROUTE } from '#domain/news/news.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { NewsFilter, ReadNews } from '#web/server/texts/read-news.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import shared from '#web/ui/page/shared.module.css';
@@ -51,11 +52,11 @@ export function NewsListPage({ news, years, filter, locale }: Props) {
             <PinnedNews key={each.newsId} news={each} locale={locale} />
           ))}
           {others.length > 0 && (
-            <section className="card" aria-label={t('list')}>
+            <Static as="section" className="card" aria-label={t('list')}>
               {others.map((each) => (
                 <NewsItem key={each.newsId} news={each} locale={locale} />
               ))}
-            </section>
+            </Static>
           )}
           {news.length === 0 && (
             <EmptyState title={t('none.title')} action={<ButtonLink href={localePath(locale, NEWS_ROUTE)}>{t('none.action')}</ButtonLink>}>
@@ -65,7 +66,7 @@ export function NewsListPage({ news, years, filter, locale }: Props) {
         </div>
         <aside className={styles.side} aria-label={t('archive')}>
           <NewsArchive years={years} filter={filter} href={href} locale={locale} />
-          <section className={`card ${styles.about}`} aria-labelledby="about">
+          <Static as="section" className={`card ${styles.about}`} aria-labelledby="about">
             <h2 id="about">{t('about')}</h2>
             {sections.map(({ heading, text }) => (
               <div key={heading}>
@@ -74,7 +75,7 @@ export function NewsListPage({ news, years, filter, locale }: Props) {
               </div>
             ))}
             <AboutLinks locale={locale} />
-          </section>
+          </Static>
         </aside>
       </div>
     </main>
@@ -106,7 +107,7 @@ function NewsArchive({ years, filter, href, locale }: ArchiveProps) {
     <nav className={`card ${styles.archive}`} aria-labelledby="archive">
       <h2 id="archive">{t('archive')}</h2>
       {items.map(({ year, label, count }) => (
-        <Link key={label} href={href({ ...filter, year })} aria-current={filter.year === year ? 'true' : undefined} prefetch={false}>
+        <Link key={label} href={href({ ...filter, year })} aria-current={filter.year === year ? 'true' : undefined}>
           {label}
           <span className="num">{count}</span>
         </Link>

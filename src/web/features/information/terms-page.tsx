@@ -1,11 +1,12 @@
-import Link from 'next/link';
 import { formatDate } from '#domain/shared/date.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
 import { termsRoute } from '#domain/site/about-topics.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { Article } from '#web/ui/page/article.tsx';
+import { Static } from '#web/markup/static.tsx';
+import { StaticArticle } from '#web/markup/static-article.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './text-columns.module.css';
@@ -41,9 +42,9 @@ export function TermsPage({ day, locale }: { day?: string; locale: Language }) {
               </Link>
             </p>
           )}
-          <Article text={shown.text} lang={locale} locale={locale} ways={{}} />
+          <StaticArticle text={shown.text} lang={locale} locale={locale} ways={{}} />
         </article>
-        <nav className={`card ${styles.side}`} aria-labelledby="revisions">
+        <Static as="nav" className={`card ${styles.side}`} aria-labelledby="revisions">
           <h2 id="revisions">{t('revisionsTitle')}</h2>
           <ol>
             {revisions.map(({ date, change }, index) => (
@@ -59,7 +60,7 @@ export function TermsPage({ day, locale }: { day?: string; locale: Language }) {
               </li>
             ))}
           </ol>
-        </nav>
+        </Static>
       </div>
     </ScapePage>
   );

@@ -1,7 +1,7 @@
-import { Check, History, Save, X } from 'lucide-react';
 import { fill } from '#web/i18n/fill.ts';
 import { timeText } from '#web/i18n/time-text.ts';
 import { SubmitButton } from '#web/ui/form/form.tsx';
+import { Check, History, Save, X } from '#web/ui/media/icons.tsx';
 import styles from './editor.module.css';
 import type { EditorContext } from './editor-context.ts';
 import screen from './screen-bar.module.css';

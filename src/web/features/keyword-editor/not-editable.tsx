@@ -29,7 +29,7 @@ export async function NotEditable({ context, refused }: Props) {
       {entry && entry.may.flags.length > 0 && text && <RestorePanel entry={entry} name={text.name} words={words} flags={context.flags} />}
       {text && <Article text={text.text} lang={shown} locale={locale} ways={await readArticle(text.text, locale)} />}
       <p>
-        <ButtonLink href={localePath(locale, text ? keywordRoute(text.name) : '/keyword')} prefetch={false}>
+        <ButtonLink href={localePath(locale, text ? keywordRoute(text.name) : '/keyword')}>
           {text ? words.why.read : words.why.list}
         </ButtonLink>
       </p>

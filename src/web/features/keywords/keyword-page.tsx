@@ -1,4 +1,3 @@
-import { History, Pencil } from 'lucide-react';
 import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
 import { canEditKeyword, KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { ownText } from '#domain/keywords/own-text.ts';
@@ -12,15 +11,17 @@ import { keywordListHref } from '#web/features/keywords/list/keyword-list-href.t
 import { NamedEntries } from '#web/features/keywords/list/named-entries.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
+import { StaticArticle } from '#web/markup/static-article.tsx';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import { readArticle } from '#web/server/texts/read-article.ts';
 import { type Keyword, readSurroundings } from '#web/server/texts/read-keywords.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { headingsOf } from '#web/ui/markdown/headings-of.ts';
+import { History, Pencil } from '#web/ui/media/icons.tsx';
 import { Contents } from '#web/ui/nav/contents.tsx';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
-import { Article } from '#web/ui/page/article.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { FlagBadge } from './flag-badge.tsx';
 import styles from './keyword-page.module.css';
@@ -50,32 +51,36 @@ export async function KeywordPage({ keyword, locale }: Props) {
   return (
     <main id="main" className={`wrap ${shared.split} ${styles.columns}`}>
       <article>
-        <Crumbs
-          label={t('entry.breadcrumb')}
-          items={[{ label: t('list.title'), href: localePath(locale, '/keyword') }, list, { label: own.name }]}
-        />
-        <header className={styles.head}>
-          <div>
-            <h1 lang={own.lang}>{own.name}</h1>
-            <p className={styles.other} lang={other?.lang ?? READING_LANGUAGE}>
-              {other ? `${other.name}（${keyword.yomi}）` : keyword.yomi}
-            </p>
-          </div>
-          <KeywordActions uniqueId={keyword.uniqueId} name={own.name} locale={locale} />
-        </header>
-        <p className={styles.chips}>
-          <span className={shared.tag}>{t(`categories.${category}`)}</span>
-          {isMarked && <FlagBadge flag={keyword.flag} label={t(`flags.${String(keyword.flag) as '1'}`)} />}
-        </p>
-        <OtherLanguage own={own} other={other} locale={locale} />
-        <Article text={own.content} lang={own.lang} locale={locale} ways={ways} />
+        <Static as="div" className={styles.top}>
+          <Crumbs
+            label={t('entry.breadcrumb')}
+            items={[{ label: t('list.title'), href: localePath(locale, '/keyword') }, list, { label: own.name }]}
+          />
+          <header className={styles.head}>
+            <div>
+              <h1 lang={own.lang}>{own.name}</h1>
+              <p className={styles.other} lang={other?.lang ?? READING_LANGUAGE}>
+                {other ? `${other.name}（${keyword.yomi}）` : keyword.yomi}
+              </p>
+            </div>
+            <KeywordActions uniqueId={keyword.uniqueId} name={own.name} locale={locale} />
+          </header>
+          <p className={styles.chips}>
+            <span className={shared.tag}>{t(`categories.${category}`)}</span>
+            {isMarked && <FlagBadge flag={keyword.flag} label={t(`flags.${String(keyword.flag) as '1'}`)} />}
+          </p>
+          <OtherLanguage own={own} other={other} locale={locale} />
+        </Static>
+        <StaticArticle text={own.content} lang={own.lang} locale={locale} ways={ways} />
       </article>
-      <aside className={styles.aside} aria-label={t('entry.about')}>
-        <KeywordFacts keyword={keyword} tag={own.tag} locale={locale} />
-        <Contents title={t('entry.contents')} headings={headingsOf(own.content)} lang={own.lang} />
-        <KeywordStages stageIds={keyword.stageIds} locale={locale} />
-        <NamedEntries id="related" title={t('entry.related')} entries={related} {...{ catalogue, guideOf }} locale={locale} />
-        <NamedEntries id="backlinks" title={t('entry.backlinks')} entries={backlinks} {...{ catalogue, guideOf }} locale={locale} />
+      <aside aria-label={t('entry.about')}>
+        <Static as="div" className={styles.aside}>
+          <KeywordFacts keyword={keyword} tag={own.tag} locale={locale} />
+          <Contents title={t('entry.contents')} headings={headingsOf(own.content)} lang={own.lang} />
+          <KeywordStages catalogue={catalogue} stageIds={keyword.stageIds} locale={locale} />
+          <NamedEntries id="related" title={t('entry.related')} entries={related} {...{ catalogue, guideOf }} locale={locale} />
+          <NamedEntries id="backlinks" title={t('entry.backlinks')} entries={backlinks} {...{ catalogue, guideOf }} locale={locale} />
+        </Static>
       </aside>
     </main>
   );
@@ -91,11 +96,11 @@ function KeywordActions({ uniqueId, name, locale }: ActionsProps) {
   const t = translate(locale, 'keywords.entry');
   return (
     <div className={styles.actions}>
-      <ButtonLink href={localePath(locale, keywordHistoryRoute(name))} variant="line" prefetch={false}>
+      <ButtonLink href={localePath(locale, keywordHistoryRoute(name))} variant="line">
         <History aria-hidden />
         {t('history')}
       </ButtonLink>
-      <ButtonLink href={localePath(locale, keywordEditRoute(uniqueId))} variant="primary" prefetch={false}>
+      <ButtonLink href={localePath(locale, keywordEditRoute(uniqueId))} variant="primary">
         <Pencil aria-hidden />
         {t('edit')}
       </ButtonLink>

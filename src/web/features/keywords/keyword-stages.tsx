@@ -1,17 +1,18 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { readCatalogue } from '#web/server/catalogue.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import styles from './keyword-page.module.css';
 
+type Props = { catalogue: Catalogue; stageIds: readonly number[]; locale: Language };
+
 /** Lists the stages to which an entry refers, each in the colour of its series. */
-export async function KeywordStages({ stageIds, locale }: { stageIds: readonly number[]; locale: Language }) {
+export function KeywordStages({ catalogue, stageIds, locale }: Props) {
   const t = translate(locale, 'keywords.entry');
-  const catalogue = await readCatalogue();
   const stages = stageIds.flatMap((id) => catalogue.stages.get(id) ?? []);
   if (stages.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export async function KeywordStages({ stageIds, locale }: { stageIds: readonly n
       <ul>
         {stages.map(({ id, name, series }) => (
           <li key={id}>
-            <Link href={localePath(locale, stageRoute(id))} prefetch={false}>
+            <Link href={localePath(locale, stageRoute(id))}>
               <i className={styles.dot} style={{ '--c': `var(--planet-${seriesToken(series)})` } as CSSProperties} aria-hidden />
               {inLanguage(name, locale)}
             </Link>

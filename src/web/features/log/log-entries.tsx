@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute, recordRoute, ruleRoute } from '#domain/catalogue/routes.ts';
@@ -7,9 +6,10 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { FreshWhen } from '#web/i18n/when.tsx';
+import { When } from '#web/i18n/when.tsx';
 import type { LogEntry } from '#web/server/account/read-log.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './log-page.module.css';
 import { thingName } from './thing-name.ts';
@@ -52,7 +52,7 @@ export function LogEntries({ catalogue, entries, locale }: Props) {
     <ol className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id} data-verb={entry.verb}>
-          <FreshWhen at={entry.at.getTime()} text={day(entry.at)} />
+          <When at={entry.at.getTime()} text={day(entry.at)} />
           <div>
             <p>
               <b>{t(`verbs.${entry.verb}`)}</b> {subject(entry)}

@@ -3,6 +3,7 @@ import { logRoute } from '#domain/fairness/public-log.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { PublicLog } from '#web/server/account/read-log.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { LogEntries } from './log-entries.tsx';
@@ -24,17 +25,19 @@ export function LogPage({ catalogue, log, locale }: Props) {
         <h1>{pages('title')}</h1>
         <p>{pages('lead')}</p>
       </header>
-      <LogStats stats={log.stats} year={filter.year} locale={locale} />
+      <Static as="div">
+        <LogStats stats={log.stats} year={filter.year} locale={locale} />
+      </Static>
       <LogFilters filter={filter} years={log.years} locale={locale} />
-      <section className={`card ${styles.entries}`} aria-label={t('entries')}>
+      <Static as="section" className={`card ${styles.entries}`} aria-label={t('entries')}>
         {entries.length === 0 ? (
           <p className={styles.none}>{t('none')}</p>
         ) : (
           <LogEntries catalogue={catalogue} entries={entries} locale={locale} />
         )}
-      </section>
+      </Static>
       {next && (
-        <ButtonLink href={localePath(locale, logRoute(filter, next))} variant="line" size="wide" prefetch={false}>
+        <ButtonLink href={localePath(locale, logRoute(filter, next))} variant="line" size="wide">
           {t('older')}
         </ButtonLink>
       )}

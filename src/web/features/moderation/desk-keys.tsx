@@ -1,8 +1,8 @@
 'use client'; // Client component: handles keyboard navigation and shows the result of the last verb.
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import { ChevronLeft, ChevronRight } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './desk-keys.module.css';
 import { currentMessage, leave, listen } from './desk-store.ts';
 import { useKeys } from './use-keys.ts';
@@ -56,7 +56,7 @@ const Step = ({ href, label, children }: { href: string | undefined; label: stri
       {children}
     </span>
   ) : (
-    <Link className={styles.step} href={href} aria-label={label} prefetch={false} scroll={false}>
+    <Link className={styles.step} href={href} aria-label={label} scroll={false}>
       {children}
     </Link>
   );

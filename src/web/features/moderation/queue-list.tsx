@@ -1,11 +1,11 @@
-import { BookOpen, Flag, Image, ImageOff, Scale, TrendingUp, UserPen } from 'lucide-react';
-import Link from 'next/link';
 import type { QueueKind } from '#domain/moderation/queue.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { aboutText } from '#web/features/moderation/card/about-text.ts';
 import { ageText, isLate } from '#web/features/moderation/card/age-text.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk, Tab } from '#web/server/account/read-moderation.ts';
+import { BookOpen, Flag, Image, ImageOff, Scale, TrendingUp, UserPen } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { deskHref } from './desk-href.ts';
 import styles from './queue-list.module.css';
@@ -50,7 +50,6 @@ export function QueueList({ groups, tab, item, now, labels, locale }: Props) {
                   className={styles.row}
                   href={deskHref(locale, tab, one.item)}
                   aria-current={one.item === item || undefined}
-                  prefetch={false}
                   data-kind={one.kind}
                 >
                   <Icon aria-hidden />

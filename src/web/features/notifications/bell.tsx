@@ -1,10 +1,10 @@
 'use client'; // Client component: the browser fetches personal data.
-import { Bell as BellIcon } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { Bell as BellIcon } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './bell.module.css';
 import { NotificationList } from './notification-list.tsx';
 import type { NotificationPageWords } from './notification-words.ts';
@@ -56,7 +56,7 @@ export function Bell({ locale, words, className }: Props) {
         ) : (
           <p className={styles.none}>{words.none}</p>
         )}
-        <Link className={styles.all} href={localePath(locale, '/notifications')} prefetch={false} onClick={close}>
+        <Link className={styles.all} href={localePath(locale, '/notifications')} onClick={close}>
           {words.all}
         </Link>
       </section>

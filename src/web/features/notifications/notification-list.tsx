@@ -1,10 +1,16 @@
 'use client'; // Client component: marks notifications as read and uses the browser's time zone.
+import { notificationText, placeHeld } from '#domain/notifications/notification-text.ts';
+import { NOTIFICATION_KINDS, type NotificationSign } from '#domain/notifications/notifications.ts';
+import type { Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { When } from '#web/i18n/when.tsx';
+import type { ShownNotification } from '#web/server/account/read-notifications.ts';
 import {
   BadgeCheck,
   Ban,
   CalendarClock,
   ChevronsDown,
-  CircleQuestionMark,
+  CircleHelp,
   CircleX,
   Pencil,
   Scale,
@@ -12,14 +18,8 @@ import {
   Undo2,
   Unlink,
   UserCog,
-} from 'lucide-react';
-import Link from 'next/link';
-import { notificationText, placeHeld } from '#domain/notifications/notification-text.ts';
-import { NOTIFICATION_KINDS, type NotificationSign } from '#domain/notifications/notifications.ts';
-import type { Language } from '#domain/shared/language.ts';
-import { localePath } from '#web/i18n/locales.ts';
-import { useNow, When } from '#web/i18n/when.tsx';
-import type { ShownNotification } from '#web/server/account/read-notifications.ts';
+} from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './notification-list.module.css';
 import type { NotificationPageWords } from './notification-words.ts';
 import { markOne } from './notifications-store.ts';
@@ -27,7 +27,7 @@ import { markOne } from './notifications-store.ts';
 const ICONS = {
   down: ChevronsDown,
   rival: Swords,
-  question: CircleQuestionMark,
+  question: CircleHelp,
   answer: Scale,
   event: CalendarClock,
   lost: Unlink,
@@ -43,7 +43,6 @@ type Props = { notifications: readonly ShownNotification[]; words: NotificationP
 
 /** Lists notifications, newest first. Each one links to the record or event it is about. */
 export function NotificationList({ notifications, words, locale, onOpen }: Props) {
-  const now = useNow();
   return (
     <ul className={styles.list}>
       {notifications.map((notification) => {
@@ -56,13 +55,13 @@ export function NotificationList({ notifications, words, locale, onOpen }: Props
           <li key={notification.id} data-read={notification.isRead || undefined}>
             <Icon aria-hidden data-kind={notification.kind} />
             <div>
-              <Link href={localePath(locale, notification.route)} prefetch={false} onClick={open}>
+              <Link href={localePath(locale, notification.route)} onClick={open}>
                 {!notification.isRead && <span className="sr">{words.new}: </span>}
                 {notificationText(words, notification, locale)}
               </Link>
               <p>
                 {placeHeld(words, notification) !== null && <span>{placeHeld(words, notification)}</span>}
-                <When at={Date.parse(notification.at)} text={notification.on} now={now} />
+                <When at={Date.parse(notification.at)} text={notification.on} />
               </p>
             </div>
             {!notification.isRead && <i className={styles.dot} aria-hidden />}

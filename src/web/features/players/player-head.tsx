@@ -10,11 +10,12 @@ import { ClassRing } from '#web/features/players/cards/class-ring.tsx';
 import { Medals } from '#web/features/players/cards/medals.tsx';
 import { RivalButton } from '#web/features/players/compare/rival-button.tsx';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import { Facts } from '#web/ui/table/facts.tsx';
 import styles from './player-head.module.css';
 
@@ -38,18 +39,22 @@ export function PlayerHead({ catalogue, page, locale }: Props) {
     <SceneryPanel
       head
       scape={
-        <StageScape
-          seed={player.userId}
-          seriesToken={0}
-          biome="meadow"
-          options={{ ...HEADER_SCAPE, planet: false, grass: 12, grassFrom: 0.6 }}
-        />
+        <Static as="div">
+          <Scape
+            seed={player.userId}
+            seriesToken={0}
+            biome="meadow"
+            options={{ ...HEADER_SCAPE, planet: false, grass: 12, grassFrom: 0.6 }}
+          />
+        </Static>
       }
     >
       <header className={`wrap ${styles.head}`}>
-        <ClassRing catalogue={catalogue} page={page} locale={locale}>
-          <PlanetAvatar seed={player.handle} size="xl" />
-        </ClassRing>
+        <Static as="div">
+          <ClassRing catalogue={catalogue} page={page} locale={locale}>
+            <PlanetAvatar seed={player.handle} size="xl" />
+          </ClassRing>
+        </Static>
         <div className={styles.identity}>
           <h1 data-anonymous={player.name === null || undefined}>{player.name ?? t('anonymous')}</h1>
           <div className={styles.handle}>
@@ -66,7 +71,9 @@ export function PlayerHead({ catalogue, page, locale }: Props) {
               />
             )}
           </div>
-          <Facts items={facts.filter((fact) => typeof fact === 'object')} />
+          <Static as="div">
+            <Facts items={facts.filter((fact) => typeof fact === 'object')} />
+          </Static>
         </div>
         <ClassCard catalogue={catalogue} page={page} locale={locale} />
       </header>

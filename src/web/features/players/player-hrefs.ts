@@ -8,11 +8,12 @@ export const playerPath = (locale: Language, handle: string): string => localePa
 export const comparePath = (locale: Language, a: string, b: string): string => localePath(locale, `/compare/${a}/${b}`);
 export const recordPath = (locale: Language, recordId: string): string => localePath(locale, `/record/${recordId}`);
 
-/** Adds a filter to a page URL. */
-export function underFilter(path: string, filter: RankingFilter): string {
-  const query = formatFilter(filter);
-  return path + (query && `?${query}`);
-}
+/** Adds a filter to a page URL. `series` selects the listed part of a comparison. */
+export const underFilter = (path: string, filter: RankingFilter, series?: number): string =>
+  addQuery(addQuery(path, series === undefined ? '' : `series=${series}`), formatFilter(filter));
+
+/** Returns a filter without the rule and page of a list of records, for links to boards, totals and other lists. */
+export const sharedFilter = ({ rule: _, ...filter }: RankingFilter): RankingFilter => ({ ...filter, page: 1 });
 
 /** Appends a query string to a route, which may already have one. */
 export const addQuery = (route: string, query: string): string =>

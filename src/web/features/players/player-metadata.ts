@@ -9,7 +9,7 @@ import { readCatalogue } from '#web/server/catalogue.ts';
 import { titleUnderFilter } from '#web/server/head/filter-words.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
-import { underFilter } from './player-hrefs.ts';
+import { sharedFilter, underFilter } from './player-hrefs.ts';
 
 /** Returns the metadata of a player's page. Excludes a page without content from search engines. */
 export async function playerMetadata({ player, totals, standings, filter, isNow }: PlayerPage, locale: Language): Promise<Metadata> {
@@ -23,12 +23,11 @@ export async function playerMetadata({ player, totals, standings, filter, isNow 
   const boards = standings.length;
   const [firsts] = countMedals(standings);
   const words = { name, handle, boards };
-  // The canonical URL omits the rule, which only expands part of the page.
-  const { rule: _, ...listed } = listedFilter(filter, isNow);
   return pageHead(locale, {
     title,
     description: grand ? t('description', { ...words, rank: String(grand.rank), points: grand.points, firsts }) : t('unranked', words),
-    address: underFilter(playerRoute(handle), listed),
+    // The canonical URL omits the rule and the page, which only select the listed records.
+    address: underFilter(playerRoute(handle), sharedFilter(listedFilter(filter, isNow))),
     card: playerRoute(handle),
     type: 'profile',
     index: !closed && boards > 0,

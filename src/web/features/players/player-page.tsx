@@ -3,6 +3,8 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { ActivityCard } from '#web/features/players/cards/activity-card.tsx';
+import grids from '#web/features/players/cards/board-grids.module.css';
+import { BoardGrids } from '#web/features/players/cards/board-grids.tsx';
 import cards from '#web/features/players/cards/cards.module.css';
 import { EventStamps } from '#web/features/players/cards/event-stamps.tsx';
 import { HeldCard } from '#web/features/players/cards/held-card.tsx';
@@ -15,6 +17,7 @@ import { PlayerFilters } from '#web/features/players/records/player-filters.tsx'
 import { PlayerRecords } from '#web/features/players/records/player-records.tsx';
 import { TotalsTable } from '#web/features/players/records/totals-table.tsx';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { PlayerPage as ShownPlayer } from '#web/server/rankings/read-players.ts';
 import { PlayerHead } from './player-head.tsx';
 import { playerPath } from './player-hrefs.ts';
@@ -23,19 +26,23 @@ import tools from './tools.module.css';
 
 type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Language; refresh: ReactNode };
 
-/** Renders a player's page: class progress, totals, play style, first places, activity and every board. */
+/**
+ * Renders a player's page: class progress, series, play style, first places, activity, newest records and every board.
+ * Under a rule, it lists the records instead.
+ */
 export function PlayerPage({ catalogue, page, locale, refresh }: Props) {
   const t = translate(locale, 'players');
   const parts = { catalogue, page, locale };
+  const isList = page.filter.rule !== undefined;
   return (
     <main id="main">
       <PlayerHead {...parts} />
       <div className="wrap">
         {page.hasPosted && (
-          <div className={tools.tools}>
+          <Static as="div" className={tools.tools}>
             <PlayerFilters catalogue={catalogue} path={playerPath(locale, page.player.handle)} asked={page} locale={locale} />
             <CompareForm handle={page.player.handle} locale={locale} />
-          </div>
+          </Static>
         )}
         {!page.isNow && <p className={styles.then}>{t('filters.then', { day: formatDate(page.day) })}</p>}
         {page.standings.length === 0 ? (
@@ -45,17 +52,18 @@ export function PlayerPage({ catalogue, page, locale, refresh }: Props) {
           </>
         ) : (
           <>
-            <SeriesCards {...parts} />
-            <div className={cards.grid}>
-              <ProgressCard {...parts} />
-              <StyleCard style={page.style} locale={locale} />
-              <HeldCard {...parts} />
-              <ActivityCard page={page} locale={locale} />
-            </div>
+            {!isList && <PlayerCards {...parts} />}
             <PlayerRecords {...parts} />
-            <EventStamps {...parts} />
-            <h2 className={styles.heading}>{t('totals.heading')}</h2>
-            <TotalsTable {...parts} />
+            <h2 className={styles.heading}>{t('boards.heading')}</h2>
+            <Static as="div" className={`card ${grids.boards}`}>
+              <BoardGrids {...parts} />
+            </Static>
+            {!isList && (
+              <>
+                <EventStamps {...parts} />
+                <TotalsTable {...parts} />
+              </>
+            )}
           </>
         )}
         {refresh}
@@ -63,3 +71,15 @@ export function PlayerPage({ catalogue, page, locale, refresh }: Props) {
     </main>
   );
 }
+
+const PlayerCards = (parts: Omit<Props, 'refresh'>) => (
+  <>
+    <SeriesCards {...parts} />
+    <div className={cards.grid}>
+      <ProgressCard {...parts} />
+      <StyleCard style={parts.page.style} locale={parts.locale} />
+      <HeldCard {...parts} />
+      <ActivityCard page={parts.page} locale={parts.locale} />
+    </div>
+  </>
+);

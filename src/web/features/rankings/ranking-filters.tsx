@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { boardsOfStage } from '#domain/catalogue/boards/find-board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stageRoute } from '#domain/catalogue/routes.ts';
@@ -10,6 +9,7 @@ import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
+import { CalendarDays } from '#web/ui/media/icons.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import { stageHref } from './filter-href.ts';

@@ -6,25 +6,27 @@ import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
+import { ConsoleTops } from '#web/features/rankings/head/console-tops.tsx';
 import { RecordBanner } from '#web/features/rankings/head/record-banner.tsx';
 import { RulesPanel } from '#web/features/rankings/head/rules-panel.tsx';
 import { StageHead } from '#web/features/rankings/head/stage-head.tsx';
 import { NoRecords } from '#web/features/rankings/table/no-records.tsx';
-import { rankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
+import { type RankingLabels, rankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
+import { RankingTable } from '#web/features/rankings/table/ranking-table.tsx';
+import { shownRows } from '#web/features/rankings/table/shown-rows.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageRow } from '#web/server/rankings/ranking-rows.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
-import { toFieldLists } from '#web/ui/table/field-lists.ts';
-import { pack } from '#web/ui/table/packed.ts';
 import { stageHref } from './filter-href.ts';
+import { OwnRanking } from './own-ranking.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
-import { RankingView } from './ranking-view.tsx';
 import styles from './stage-ranking-page.module.css';
 import { ViewTools } from './view-tools.tsx';
 
@@ -38,38 +40,44 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
   const stage = board.kind === 'stage' ? catalogue.stages.get(board.refId) : undefined;
   const { rule: _, ...ofBoard } = filter;
   const query = formatFilter({ ...ofBoard, page: 1 });
+  const scale = { board, stage: stage ?? null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 };
   const api = `/api/boards/${board.refId}/${board.ruleId}`;
 
   return (
     <main id="main">
-      <StageHead catalogue={catalogue} ranking={ranking} locale={locale} />
+      <Static as="div">
+        <StageHead catalogue={catalogue} ranking={ranking} locale={locale} />
+      </Static>
       <div className={`wrap ${styles.page}`}>
         {stage?.note && <Callout tone="info">{inLanguage(stage.note, locale)}</Callout>}
         <RecordBanner ranking={ranking} labels={labels} />
         <div className={styles.tools}>
-          <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
+          <Static as="div">
+            <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
+          </Static>
           <div className={styles.actions}>
-            <RulesPanel catalogue={catalogue} board={board} locale={locale} />
+            <Static as="div" className="contents">
+              <RulesPanel catalogue={catalogue} board={board} locale={locale} />
+            </Static>
             {action}
           </div>
         </div>
         {rows.length > 0 ? (
-          <RankingView
-            data={pack({
-              rows: toFieldLists(rows.map(pageRow)),
-              tops: toFieldLists(ranking.tops.map((top) => consoleTop(board, top))),
-              scale: { board, stage: stage ? pickStats(stage) : null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 },
-              keyAbove: rows[0]?.aboveKey ?? null,
-              borders: stageLines(catalogue, ranking).map(({ above, border, sum }) => ({
-                above,
-                text: t('table.border', { border: formatScore(border), sum: formatScore(sum) }),
-              })),
-              labels,
-              seriesToken: seriesToken(board.seriesId),
-              ownPath: `${api}/me${query && `?${query}`}`,
-              firstPageHref: localePath(locale, stageHref(ranking, { ...filter, page: 1 })),
-            })}
-          >
+          <>
+            <Static as="div">
+              <ConsoleTops tops={ranking.tops.map((top) => consoleTop(board, top))} labels={labels} />
+            </Static>
+            <section className={`card ${styles.table}`}>
+              <RankingTable
+                rows={shownRows(rows.map(pageRow), scale, rows[0]?.aboveKey ?? null)}
+                borders={stageLines(catalogue, ranking).map(({ above, border, sum }) => ({
+                  above,
+                  text: t('table.border', { border: formatScore(border), sum: formatScore(sum) }),
+                }))}
+                labels={labels}
+                seriesToken={seriesToken(board.seriesId)}
+              />
+            </section>
             <ViewTools locale={locale} api={api} query={query} note={t('table.tieOrder')} refresh={refresh} />
             <PageLinks
               page={filter.page}
@@ -77,7 +85,12 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
               hrefOf={(page) => localePath(locale, stageHref(ranking, { ...filter, page }))}
               words={pagingWords(locale)}
             />
-          </RankingView>
+            <OwnRanking
+              ownPath={`${api}/me${query && `?${query}`}`}
+              firstPageHref={localePath(locale, stageHref(ranking, { ...filter, page: 1 }))}
+              labels={ownLabels(labels)}
+            />
+          </>
         ) : (
           <section className="card">
             <NoRecords catalogue={catalogue} ranking={ranking} locale={locale} />
@@ -95,8 +108,14 @@ const consoleTop = (board: Board, { console, recordId, rankKey, name }: StageRan
   name,
 });
 
-const pickStats = ({ id, treasure, startCreatures }: { id: number; treasure: number | null; startCreatures: number | null }) => ({
-  id,
-  treasure,
-  startCreatures,
+const ownLabels = ({ mine, yours, nextUp, findMe, anonymous, classes, you, rival, heads }: RankingLabels) => ({
+  mine,
+  yours,
+  nextUp,
+  findMe,
+  anonymous,
+  classes,
+  you,
+  rival,
+  points: heads.points,
 });

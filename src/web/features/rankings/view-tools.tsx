@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Download } from '#web/ui/media/icons.tsx';
 import styles from './view-tools.module.css';
 
 type Props = { locale: Language; api: string; query: string; note: string; refresh: ReactNode };

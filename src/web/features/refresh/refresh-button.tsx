@@ -1,8 +1,8 @@
 'use client'; // Client component: the session is only known in the browser.
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { RefreshTokenJson } from '#web/server/answer/response-types.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { RefreshCw } from '#web/ui/media/icons.tsx';
 import styles from './refresh-button.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
-import { Hash } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { entryKey, type SearchEntry } from '#domain/search/entries.ts';
 import type { HitGroup } from '#domain/search/groups.ts';
 import { markHits } from '#domain/search/highlight.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
+import { Hash } from '#web/ui/media/icons.tsx';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';

@@ -39,7 +39,7 @@ export function ResultPreview({ entry, href, open, ...by }: Props) {
         </p>
         {entry.kind === 'keyword' && <p className={styles.text}>{textFor(entry.texts, locale).content}</p>}
         <Facts items={factsOf(entry, glimpse, by)} />
-        <ButtonLink href={href} variant="primary" size="wide" prefetch={false} onClick={openHere}>
+        <ButtonLink href={href} variant="primary" size="wide" onClick={openHere}>
           {words.preview[entry.kind === 'stage' ? entry.stage.type : entry.kind]}
         </ButtonLink>
       </div>

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { loadSearchWords } from '#web/i18n/search-words.ts';
+import { isSearchKey } from '#web/ui/nav/search-key.ts';
 import { Dialog } from '#web/ui/page/dialog.tsx';
 import { onSearchAsked } from './ask-for-search.ts';
 import styles from './search-keeper.module.css';
@@ -18,22 +19,12 @@ const PANELS = inEveryLanguage((locale) =>
 
 type Props = { locale: Language; label: string; loading: string; anonymous: string };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-const isShortcut = (event: KeyboardEvent): boolean => {
-  if (event.isComposing || event.altKey || document.querySelector('dialog:modal')) return false;
-  const command = event.ctrlKey || event.metaKey;
-  if (command) return !event.shiftKey && event.key.toLowerCase() === 'k';
-  return event.key === '/' && !isTyping(event.target);
-};
-
 /** Opens the search dialog on request by a button and on the keys `/`, Ctrl+K and ⌘K. */
 export function SearchKeeper({ locale, label, loading, anonymous }: Props) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      if (!isSearchKey(event)) return;
       event.preventDefault();
       setOpen(true);
     };

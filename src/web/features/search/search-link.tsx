@@ -1,5 +1,5 @@
 'use client'; // Client component: opens the search dialog. Without JavaScript, it is a plain link.
-import { Search } from 'lucide-react';
+import { Search } from '#web/ui/media/icons.tsx';
 import { askForSearch } from './ask-for-search.ts';
 
 /** Renders a large link that opens the search dialog. Without JavaScript, the link leads to `href`. */

@@ -1,5 +1,4 @@
 'use client'; // Client component: the content of the search dialog, loaded when the dialog is first opened.
-import { LoaderCircle, Search, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { entryKey, entryRoute, type SearchEntry } from '#domain/search/entries.ts';
@@ -9,6 +8,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import type { SearchWords } from '#web/i18n/search-words.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { LoaderCircle, Search, X } from '#web/ui/media/icons.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultPreview } from './result-preview.tsx';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { type Line, readMenuLists } from '#web/server/site/menus.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import styles from './site-map-page.module.css';
 
@@ -32,9 +32,7 @@ function Links({ lines }: { lines: readonly Line[] }) {
     <ul className={styles.links}>
       {lines.map(([href, text]) => (
         <li key={href}>
-          <Link href={href} prefetch={false}>
-            {text}
-          </Link>
+          <Link href={href}>{text}</Link>
         </li>
       ))}
     </ul>

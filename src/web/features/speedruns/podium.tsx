@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
@@ -7,6 +6,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
@@ -32,12 +32,12 @@ export function Podium({ ranking: { rows, filter, zone }, labels, locale }: Prop
               <small>{`+${formatDuration(rankKey - best.rankKey)}`}</small>
             )}
           </div>
-          <Link className={styles.time} href={localePath(locale, recordRoute(recordId))} prefetch={false}>
+          <Link className={styles.time} href={localePath(locale, recordRoute(recordId))}>
             {formatDuration(rankKey)}
           </Link>
           <div className={styles.line}>
-            <Link className={styles.player} href={localePath(locale, playerRoute(handle))} prefetch={false}>
-              <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+            <Link className={styles.player} href={localePath(locale, playerRoute(handle))}>
+              <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater />
             </Link>
             <small className={styles.date}>{formatDate(dayOf(postedAt, zone))}</small>
           </div>

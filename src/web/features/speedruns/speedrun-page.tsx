@@ -6,6 +6,7 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
@@ -63,21 +64,27 @@ export async function SpeedrunPage({ ranking, locale, action }: Props) {
         }}
       />
       <div className="wrap">
-        <Podium ranking={ranking} labels={labels} locale={locale} />
+        <Static as="div">
+          <Podium ranking={ranking} labels={labels} locale={locale} />
+        </Static>
         <div className={styles.tools}>
           {board.consoles.length > 1 && <SegmentedLinks label={t('filter')} items={consoles} />}
           <div className={styles.action}>{action}</div>
         </div>
         {rows.length > 0 ? (
           <>
-            <SpeedrunTable catalogue={catalogue} ranking={ranking} labels={labels} locale={locale} />
+            <Static as="div">
+              <SpeedrunTable catalogue={catalogue} ranking={ranking} labels={labels} locale={locale} />
+            </Static>
             <PageLinks
               page={ranking.filter.page}
               pages={ranking.pages}
               hrefOf={(page) => speedrunHref(ranking, { page }, locale)}
               words={pagingWords(locale)}
             />
-            <SplitTable ranking={ranking} labels={labels} locale={locale} />
+            <Static as="div">
+              <SplitTable ranking={ranking} labels={labels} locale={locale} />
+            </Static>
             <RecordSteps ranking={ranking} labels={labels} locale={locale} />
           </>
         ) : (

@@ -1,5 +1,3 @@
-import { CirclePlay } from 'lucide-react';
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
@@ -9,6 +7,8 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
+import { CirclePlay } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
@@ -42,10 +42,10 @@ export function SpeedrunTable({ catalogue, ranking, labels, locale }: Props) {
         key: row.recordId,
         cells: [
           <RankPlate key="rank" place={row.rank} text={formatRank(row.rank, row.shared)} />,
-          <Link key="player" href={localePath(locale, playerRoute(row.handle))} prefetch={false}>
-            <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} />
+          <Link key="player" href={localePath(locale, playerRoute(row.handle))}>
+            <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} isPlanetLater />
           </Link>,
-          <Link key="time" className="num" href={localePath(locale, recordRoute(row.recordId))} prefetch={false}>
+          <Link key="time" className="num" href={localePath(locale, recordRoute(row.recordId))}>
             <b>{formatDuration(row.rankKey)}</b>
           </Link>,
           row.rankKey === recordKey ? (

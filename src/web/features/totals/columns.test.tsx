@@ -4,8 +4,6 @@ import { afterEach, expect, test } from 'vitest';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
-import { toFieldLists } from '#web/ui/table/field-lists.ts';
-import { pack } from '#web/ui/table/packed.ts';
 import { tableColumns } from './columns.tsx';
 import { MOVE_COLUMNS } from './moves/columns.tsx';
 import { moveLabels } from './moves/move-labels.ts';
@@ -29,19 +27,17 @@ const totalBy = (orderBy: Total['orderBy']) => {
 
 const totalTable = (orderBy: Total['orderBy']) => ({
   name: `total by ${orderBy}`,
-  columnsIn: (locale: Language) => tableColumns(totalLabels(CATALOGUE, { total: totalBy(orderBy) }, locale).stats),
-  labelsIn: (locale: Language) => totalLabels(CATALOGUE, { total: totalBy(orderBy) }, locale),
+  columnsIn: (locale: Language) => tableColumns(totalLabels(CATALOGUE, { total: totalBy(orderBy), columns: [] }, locale).stats),
+  labelsIn: (locale: Language) => totalLabels(CATALOGUE, { total: totalBy(orderBy), columns: [] }, locale),
   texts: { score: '900', points: '500', boards: '1/2', time: '0:01:00', newest: '2020/05/04', compare: '' },
   table: (
     <TotalTable
-      rows={pack(
-        toFieldLists([
-          { ...PLAYER, score: '900', points: '500', boards: '1/2', time: '0:01:00', newestAt: 0, newestOn: '2020/05/04', places: [1, 2] },
-        ]),
-      )}
+      rows={[
+        { ...PLAYER, score: '900', points: '500', boards: '1/2', time: '0:01:00', newestAt: 0, newestOn: '2020/05/04', places: [1, 2] },
+      ]}
       heads={[1, 2].map((number) => ({ number, name: `Stage ${number}`, href: `/stage/${number}` }))}
       borders={BORDERS}
-      labels={totalLabels(CATALOGUE, { total: totalBy(orderBy) }, 'en')}
+      labels={totalLabels(CATALOGUE, { total: totalBy(orderBy), columns: [] }, 'en')}
     />
   ),
 });
@@ -59,21 +55,19 @@ const TABLES = [
     texts: { points: '500', toNext: '9 to D1', shares: '', boards: '3/224', posts: '4', lastPost: '2020/05/04' },
     table: (
       <UserTable
-        rows={pack(
-          toFieldLists([
-            {
-              ...PLAYER,
-              points: '500',
-              bar: 5,
-              toNext: '9 to D1',
-              shares: { 2: 100 },
-              boards: 3,
-              posts: 4,
-              lastPostAt: 1,
-              lastPostOn: '2020/05/04',
-            },
-          ]),
-        )}
+        rows={[
+          {
+            ...PLAYER,
+            points: '500',
+            bar: 5,
+            toNext: '9 to D1',
+            shares: { 2: 100 },
+            boards: 3,
+            posts: 4,
+            lastPostAt: 1,
+            lastPostOn: '2020/05/04',
+          },
+        ]}
         borders={BORDERS}
         labels={userLabels(CATALOGUE, users, 'en')}
       />
@@ -86,9 +80,7 @@ const TABLES = [
     texts: { move: expect.stringContaining('▲ 3'), before: '100', after: '130', gain: '+30' },
     table: (
       <MoveTable
-        rows={pack(
-          toFieldLists([{ ...PLAYER, direction: 'rose' as const, places: 3, before: '100', after: '130', gain: '+30', bar: 100 }]),
-        )}
+        rows={[{ ...PLAYER, direction: 'rose' as const, places: 3, before: '100', after: '130', gain: '+30', bar: 100 }]}
         labels={moveLabels(CATALOGUE, moves, 'en')}
       />
     ),

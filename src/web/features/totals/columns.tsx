@@ -1,18 +1,18 @@
-import { GitCompareArrows } from 'lucide-react';
 import type { Stat } from '#web/features/totals/cards/stats.ts';
 import { PLAYER, type PlayerColumn, RANK, SORTED } from '#web/features/totals/users/player-cells.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import { When } from '#web/i18n/when.tsx';
+import { GitCompareArrows } from '#web/ui/media/icons.tsx';
 import type { TotalLabels } from './total-labels.ts';
 import type { TotalRow } from './total-rows.ts';
 import styles from './total-table.module.css';
 
-type Context = { readonly labels: TotalLabels; readonly now: Date | undefined };
+type Context = { readonly labels: TotalLabels };
 type TotalColumn = PlayerColumn<keyof TotalLabels['heads'], TotalRow, Context>;
 
 /**
  * Returns the columns of a total. `stats` are its values, starting with the one by which it is ordered. The strip of
- * ranks follows, with one column per board.
+ * ranks on the boards follows.
  */
 export const tableColumns = (stats: readonly Stat[]): readonly TotalColumn[] => [
   RANK,
@@ -30,7 +30,7 @@ export const tableColumns = (stats: readonly Stat[]): readonly TotalColumn[] => 
     key: 'newest',
     phone: 'line1',
     attributes: { 'data-date': '' },
-    cell: ({ newestAt, newestOn }, { now }) => <When at={newestAt} text={newestOn} now={now} />,
+    cell: ({ newestAt, newestOn }) => <When at={newestAt} text={newestOn} />,
   },
   {
     key: 'compare',

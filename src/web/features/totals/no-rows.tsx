@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 
@@ -7,7 +8,7 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 export function NoRows({ everything, locale }: { everything: string | undefined; locale: Language }) {
   const t = translate(locale, 'totals.empty');
   return (
-    <section className="card">
+    <Static as="section" className="card">
       {everything === undefined ? (
         <EmptyState title={t('heading')}>{t('first')}</EmptyState>
       ) : (
@@ -15,6 +16,6 @@ export function NoRows({ everything, locale }: { everything: string | undefined;
           {t('text')}
         </EmptyState>
       )}
-    </section>
+    </Static>
   );
 }

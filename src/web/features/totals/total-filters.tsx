@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
@@ -6,8 +5,10 @@ import { type CalendarDate, formatDate } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
+import { CalendarDays } from '#web/ui/media/icons.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import styles from './total-filters.module.css';
 
@@ -48,7 +49,7 @@ export function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, child
   };
 
   return (
-    <div className={styles.filters}>
+    <Static as="div" className={styles.filters}>
       {consoles.length > 2 && <SelectLinks label={t('console')} items={consoles} group="filters" />}
       <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
       {takesDay && (
@@ -62,6 +63,6 @@ export function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, child
         />
       )}
       {children}
-    </div>
+    </Static>
   );
 }

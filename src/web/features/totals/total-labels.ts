@@ -8,13 +8,15 @@ import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import type { Border } from './border-row.tsx';
 
-/** Returns all texts for the client-side table, in the page's language. */
-export function totalLabels(catalogue: Catalogue, { total }: Pick<TotalRanking, 'total'>, locale: Language) {
-  const { anonymous, columns, compare } = messagesOf(locale).totals;
+/** Returns all texts of the table, in the page's language. */
+export function totalLabels(catalogue: Catalogue, ranking: Pick<TotalRanking, 'total' | 'columns'>, locale: Language) {
+  const { total, columns: strip } = ranking;
+  const { anonymous, columns, compare, heads } = messagesOf(locale).totals;
   return {
     locale,
     caption: inLanguage(total.name, locale),
     heads: columns.total,
+    strip: `${columns.total.rank}: ${heads[strip[0]?.kind ?? 'board']}`,
     stats: STATS[total.orderBy],
     compareOne: compare.one, // Each row fills in the player's name.
     anonymous,

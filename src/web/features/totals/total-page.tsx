@@ -1,4 +1,3 @@
-import { TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
@@ -9,15 +8,16 @@ import { AboutCard } from '#web/features/totals/cards/about-card.tsx';
 import styles from '#web/features/totals/cards/cards.module.css';
 import { SpreadCard } from '#web/features/totals/cards/spread-card.tsx';
 import { CompareChosen } from '#web/features/totals/users/compare-chosen.tsx';
+import { OwnRow } from '#web/features/totals/users/own-row.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { TrendingUp } from '#web/ui/media/icons.tsx';
 import { LinkGrid } from '#web/ui/nav/link-grid.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
-import { toFieldLists } from '#web/ui/table/field-lists.ts';
-import { pack } from '#web/ui/table/packed.ts';
 import { columnHeads } from './column-heads.ts';
 import { NoRows } from './no-rows.tsx';
 import { OwnLine } from './own-line.tsx';
@@ -46,7 +46,9 @@ export function TotalPage({ catalogue, ranking, locale, refresh }: Props) {
 
   return (
     <main id="main">
-      <TotalHead catalogue={catalogue} total={total} lead={lead} tabs={siblingTabs(catalogue, total, total, locale)} locale={locale} />
+      <Static as="div">
+        <TotalHead catalogue={catalogue} total={total} lead={lead} tabs={siblingTabs(catalogue, total, total, locale)} locale={locale} />
+      </Static>
       <div className="wrap">
         {players > 0 && (
           <div className={styles.cards} data-classes={ranking.spread.classCounts ? '' : undefined}>
@@ -55,7 +57,7 @@ export function TotalPage({ catalogue, ranking, locale, refresh }: Props) {
           </div>
         )}
         <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={(to) => totalHref(total.id, to)} takesDay locale={locale}>
-          <ButtonLink variant="line" href={localePath(locale, since)} prefetch={false}>
+          <ButtonLink variant="line" href={localePath(locale, since)}>
             <TrendingUp aria-hidden />
             {t('views.since')}
           </ButtonLink>
@@ -63,34 +65,39 @@ export function TotalPage({ catalogue, ranking, locale, refresh }: Props) {
         {players > 0 ? (
           <>
             <CompareChosen action={localePath(locale, '/compare')} words={{ how: t('compare.how'), send: t('compare.send') }}>
-              <section className={`card ${styles.table}`}>
+              <Static as="section" className={`card ${styles.table}`}>
                 <TotalTable
-                  rows={pack(toFieldLists(totalRows(ranking)))}
+                  rows={totalRows(ranking)}
                   heads={heads}
                   borders={bordersOf(ranking, locale)}
                   labels={totalLabels(catalogue, ranking, locale)}
                 />
-              </section>
+              </Static>
             </CompareChosen>
-            <PageLinks
-              page={filter.page}
-              pages={pages}
-              hrefOf={(page) => localePath(locale, totalHref(total.id, { ...filter, page }))}
-              words={pagingWords(locale)}
-            />
+            <OwnRow />
+            <Static as="div">
+              <PageLinks
+                page={filter.page}
+                pages={pages}
+                hrefOf={(page) => localePath(locale, totalHref(total.id, { ...filter, page }))}
+                words={pagingWords(locale)}
+              />
+            </Static>
           </>
         ) : (
           <NoRows everything={isFiltered ? whole : undefined} locale={locale} />
         )}
         {refresh}
         {!isFiltered && <OwnLine totalId={total.id} labels={ownLabels(catalogue, locale)} />}
-        <TotalRules catalogue={catalogue} total={total} locale={locale} />
-        {columns[0] && (
-          <section className={styles.columns}>
-            <h2>{t(`heads.${columns[0].kind}`)}</h2>
-            <LinkGrid items={heads.map(({ number, name, href }) => ({ id: number, href, label: name }))} />
-          </section>
-        )}
+        <Static as="div">
+          <TotalRules catalogue={catalogue} total={total} locale={locale} />
+          {columns[0] && (
+            <section className={styles.columns}>
+              <h2>{t(`heads.${columns[0].kind}`)}</h2>
+              <LinkGrid items={heads.map(({ number, name, href }) => ({ id: number, href, label: name }))} />
+            </section>
+          )}
+        </Static>
       </div>
     </main>
   );

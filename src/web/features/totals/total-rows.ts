@@ -3,7 +3,7 @@ import { formatStat, STATS, type Stat } from '#web/features/totals/cards/stats.t
 import { playerFields } from '#web/features/totals/users/player-row.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 
-/** Returns the fields of a total's rows that are sent to the browser, with formatted values. */
+/** Returns the rows of a total with formatted values. */
 export const totalRows = ({ total, rows, places, boards, zone }: TotalRanking) =>
   rows.map((row, index) => ({
     ...playerFields(row),

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { ruleTextRoute } from '#domain/keywords/routes.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './total-rules.module.css';
 
 const OPEN_UP_TO = 3; // With more rules than this, the list is collapsed.
@@ -27,7 +27,7 @@ export function TotalRules({ catalogue, total, locale }: Props) {
             <dt>{inLanguage(name, locale)}</dt>
             <dd>
               {inLanguage(description, locale)}{' '}
-              <Link className="link" href={localePath(locale, ruleTextRoute(id))} prefetch={false}>
+              <Link className="link" href={localePath(locale, ruleTextRoute(id))}>
                 {t('text')}
                 <span className="sr">: {inLanguage(name, locale)}</span>
               </Link>

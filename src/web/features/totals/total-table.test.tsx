@@ -1,8 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { messagesOf } from '#web/i18n/messages.ts';
-import { toFieldLists } from '#web/ui/table/field-lists.ts';
-import { pack } from '#web/ui/table/packed.ts';
 import type { Border } from './border-row.tsx';
 import type { TotalLabels } from './total-labels.ts';
 import type { TotalRow } from './total-rows.ts';
@@ -15,6 +13,7 @@ const LABELS: TotalLabels = {
   locale: 'ja',
   caption: '総合',
   heads: messagesOf('ja').totals.columns.total,
+  strip: '順位: コース',
   stats: ['score', 'points', 'boards'],
   compareOne: '{name}を比較',
   anonymous: '名無しさん',
@@ -37,7 +36,7 @@ const row = (userId: number, rankText: string, name: string | null = `P${userId}
 });
 
 function draw(rows: readonly TotalRow[], borders: readonly Border[] = []) {
-  render(<TotalTable rows={pack(toFieldLists(rows))} heads={HEADS} borders={borders} labels={LABELS} />);
+  render(<TotalTable rows={rows} heads={HEADS} borders={borders} labels={LABELS} />);
   return screen.getAllByRole('row').slice(1); // Skips the header row.
 }
 
@@ -46,7 +45,7 @@ test('shows every value in a row and links the headings to the boards', () => {
   const texts = within(line as HTMLElement)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(texts).toEqual(['1', '1,000', '500', '1/2', '2020/05/04', '', '3', '']);
+  expect(texts).toEqual(['1', '1,000', '500', '1/2', '2020/05/04', '', '3\t ·']);
   expect(screen.getByRole('link', { name: '名無しさん' }).getAttribute('href')).toBe('/ja/user/p7');
   expect(screen.getByRole('link', { name: '2 Stage 2' }).getAttribute('href')).toBe('/stage/202');
 });

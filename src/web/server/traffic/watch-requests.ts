@@ -2,6 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readableUrl } from '#domain/site/readable-url.ts';
 import { routeName } from '#domain/site/route-name.ts';
+import { markupStore } from '#web/markup/markup-store.ts';
+import { rewritePages } from './rewrite-pages.ts';
 import { traffic } from './traffic.ts';
 import { watchWaits } from './watch-waits.ts';
 
@@ -20,7 +22,7 @@ export type Answered = {
 const RETRY_SECONDS = '5';
 // Longer than the proxies' idle timeout (60 s in Varnish and nginx), so the proxies close idle connections first.
 const KEEP_ALIVE_MS = 75_000;
-const NO_PAGE = /^\/(api|_next\/static|fonts|icons|healthz|readyz)(\/|\?|$)/;
+const NO_PAGE = /^\/(api|_next\/static|icons|healthz|readyz)(\/|\?|$)/;
 
 const isPage = ({ method, url = '' }: IncomingMessage): boolean => (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url);
 const idOf = (response: ServerResponse): string => String(response.getHeader('x-request-id') ?? '');
@@ -42,6 +44,7 @@ export function watchRequests(answered: (answer: Answered) => void): void {
     const startedAt = performance.now();
     let answeredAt: number | undefined;
     traffic.pages += pages;
+    markDocument(request, response);
     correctStatus(request, response, () => {
       answeredAt ??= performance.now();
     });
@@ -51,11 +54,23 @@ export function watchRequests(answered: (answer: Answered) => void): void {
       traffic.started.delete(requestId);
       traffic.unavailable.delete(requestId);
       traffic.missing.delete(requestId);
+      markupStore.delete(requestId);
       const { method = '', url = '' } = request;
       const status = answeredAt === undefined ? 0 : response.statusCode;
       answered({ requestId, method, route: routeName(url.split('?')[0] ?? ''), status, ms: (answeredAt ?? performance.now()) - startedAt });
     });
   });
+}
+
+/**
+ * Tells pages whether a document or only the data for a navigation is requested, which Next hides from them. The HTML of
+ * documents is rewritten.
+ */
+function markDocument(request: IncomingMessage, response: ServerResponse): void {
+  const isDocument = isPage(request) && request.headers.rsc === undefined;
+  if (isDocument) request.headers['x-document'] = '1';
+  else delete request.headers['x-document'];
+  if (isDocument) rewritePages(response);
 }
 
 /**

@@ -1,5 +1,3 @@
-import { ChevronDown } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useEffect } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath, withoutLocale } from '#web/i18n/locales.ts';
@@ -7,6 +5,8 @@ import type { Line, SeriesLists } from '#web/server/site/menus.ts';
 import { useLists } from '#web/shell/header/menu-lists.ts';
 import { coloursOf } from '#web/shell/series-colours.ts';
 import { useAddress } from '#web/shell/use-address.ts';
+import { ChevronDown } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './drawer.module.css';
 
 type Props = { locale: Language; words: { loading: string; failed: string; retry: string }; children: ReactNode };

@@ -1,8 +1,6 @@
 // Client component, loaded when first opened. The native modal dialog traps the focus, closes on Escape and makes the
 // rest of the page inert.
 'use client';
-import { AtSign, BookOpen, House, LayoutDashboard, MessageCircle, Plus, UserRound, X } from 'lucide-react';
-import Link from 'next/link';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { NotificationsLink } from '#web/features/notifications/notifications-link.tsx';
@@ -14,6 +12,8 @@ import { ThemeButton, type ThemeLabels } from '#web/shell/header/theme-button.ts
 import { useLoginHref } from '#web/shell/header/use-login-href.ts';
 import type { DrawerWords } from '#web/shell/words.ts';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { AtSign, BookOpen, House, LayoutDashboard, MessageCircle, Plus, UserRound, X } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import { dragDrawer } from './drag-drawer.ts';
 import styles from './drawer.module.css';

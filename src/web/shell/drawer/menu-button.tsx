@@ -1,5 +1,5 @@
 'use client'; // Client component. The button is hidden without scripts, because the drawer needs them.
-import { Menu } from 'lucide-react';
+import { Menu } from '#web/ui/media/icons.tsx';
 import { setDrawer, useDrawer } from './drawer-state.ts';
 
 type Props = { label: string; className?: string; showsLabel?: boolean };

@@ -1,10 +1,10 @@
 // Client component. Pages are cached for everyone, so the browser fetches the session and replaces the login link with
 // an avatar of the same size.
 'use client';
-import { CalendarCog, Gavel, LogOut, Settings, SlidersHorizontal, UserRound } from 'lucide-react';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
+import { CalendarCog, Gavel, LogOut, Settings, SlidersHorizontal, UserRound } from '#web/ui/media/icons.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import styles from './account-button.module.css';
 import header from './header.module.css';

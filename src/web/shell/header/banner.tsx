@@ -1,7 +1,7 @@
-import { Megaphone } from 'lucide-react';
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readBanner } from '#web/server/site/banner.ts';
+import { Megaphone } from '#web/ui/media/icons.tsx';
 import styles from './banner.module.css';
 
 /**

@@ -1,14 +1,14 @@
 // Client component so that its props are sent as one string instead of a dozen components and their markup (decision
 // 0112).
 'use client';
-import { AtSign, MessageCircle, Search } from 'lucide-react';
-import Link from 'next/link';
 import { type ComponentProps, useMemo } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { BellGate } from '#web/features/notifications/bell-gate.tsx';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
+import { AtSign, MessageCircle, Search } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
 import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import { AccountButton } from './account-button.tsx';

@@ -1,5 +1,5 @@
-import { Languages } from 'lucide-react';
 import type { LanguageWords } from '#web/i18n/language-names.ts';
+import { Languages } from '#web/ui/media/icons.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
 

@@ -1,10 +1,10 @@
 // Client component, because only the browser knows the preferred language and a page depends only on its URL.
 'use client';
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isLanguage } from '#domain/shared/language.ts';
 import type { LanguageWords } from '#web/i18n/language-names.ts';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { X } from '#web/ui/media/icons.tsx';
 import { Toast, toastAct } from '#web/ui/page/toast.tsx';
 import { LanguageLink } from './language-link.tsx';
 

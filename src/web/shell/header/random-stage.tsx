@@ -1,11 +1,11 @@
 'use client'; // Client component, because pages are cached for everyone and each click opens a different stage.
-import { Dices } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { stageRoute } from '#domain/catalogue/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import type { RandomStageJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Dices } from '#web/ui/media/icons.tsx';
 import header from './header.module.css';
 
 /** The main action of the home page, which opens a random stage. */

@@ -1,5 +1,4 @@
 'use client'; // Client component, because it loads items before a menu opens, handles keys and marks the current page.
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { type SeriesPlaces, seriesOfRoute } from '#domain/catalogue/series-of-route.ts';
@@ -8,6 +7,7 @@ import { fill } from '#web/i18n/fill.ts';
 import { localePath, withoutLocale } from '#web/i18n/locales.ts';
 import type { HeaderMenu, SeriesLists } from '#web/server/site/menus.ts';
 import { coloursOf } from '#web/shell/series-colours.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { useLists } from './menu-lists.ts';
 import styles from './series-menus.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';

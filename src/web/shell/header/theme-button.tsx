@@ -1,7 +1,7 @@
 'use client'; // Client component, because the chosen theme is stored only in the browser.
-import { Monitor, Sun, SunMoon } from 'lucide-react';
 import type { Theme } from '#domain/accounts/settings.ts';
 import { chooseTheme, useChosenTheme } from '#web/features/account/settings/theme-choice.ts';
+import { Monitor, Sun, SunMoon } from '#web/ui/media/icons.tsx';
 import styles from './theme-button.module.css';
 
 const NEXT: Readonly<Record<Theme, Theme>> = { dark: 'light', light: 'system', system: 'dark' };

@@ -1,11 +1,11 @@
 'use client'; // Client component, because two of the three actions need scripts.
-import { Dices, House, Search } from 'lucide-react';
 import type { Language } from '#domain/shared/language.ts';
 import { askForSearch } from '#web/features/search/ask-for-search.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useRandomStage } from '#web/shell/header/random-stage.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Dices, House, Search } from '#web/ui/media/icons.tsx';
 
 type Words = Readonly<Record<'home' | 'random' | 'search', string>>;
 

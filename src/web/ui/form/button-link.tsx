@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './button.module.css';
 import type { ButtonVariant } from './button.tsx';
 

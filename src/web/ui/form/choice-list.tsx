@@ -1,6 +1,5 @@
-'use client'; // Client component so that only its props are sent, not a second copy of its markup (decision 0048).
-import Link from 'next/link';
 import type { ChoiceLink } from '#web/ui/nav/choice-link.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 
 /** Shows filter options as a list of links. The selected option is also marked for screen readers. */
 export function ChoiceList({ label, items, className }: { label: string; items: readonly ChoiceLink[]; className?: string | undefined }) {

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '#web/ui/media/icons.tsx';
 import styles from './field.module.css';
 
 /** Texts for a form field. */

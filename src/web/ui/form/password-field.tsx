@@ -1,6 +1,6 @@
 'use client'; // Client component, because the eye button toggles the visibility of the password.
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Eye, EyeOff } from '#web/ui/media/icons.tsx';
 import { controlProps, Field, type FieldWords } from './field.tsx';
 import { useFieldError } from './form.tsx';
 import { IconButton } from './icon-button.tsx';

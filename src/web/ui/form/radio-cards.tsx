@@ -1,6 +1,6 @@
 'use client'; // Client component, because it shows the error that the form reports for this field.
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CircleAlert } from '#web/ui/media/icons.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { useFieldError } from './form.tsx';
 import styles from './radio-cards.module.css';

@@ -49,9 +49,11 @@ const drawAll = (text: string) =>
   );
 
 test('links bracketed names in the language of the page and shows unknown names as text', () => {
-  expect(drawAll('[[Dew Egg]]')).toContain('<a class="link" href="/ja/keyword/Dew%20Egg">Dew Egg</a>');
-  expect(drawAll('[[露の卵|an *egg*]]')).toContain('<a class="link" href="/ja/keyword/%E9%9C%B2%E3%81%AE%E5%8D%B5">an *egg*</a>');
-  expect(drawAll('| a |\n|---|\n| [[Dew\\|egg]] |')).toContain('href="/ja/keyword/Dew">egg</a>');
+  expect(drawAll('[[Dew Egg]]')).toContain('<a class="link" href="/ja/keyword/Dew%20Egg" data-route="">Dew Egg</a>');
+  expect(drawAll('[[露の卵|an *egg*]]')).toContain(
+    '<a class="link" href="/ja/keyword/%E9%9C%B2%E3%81%AE%E5%8D%B5" data-route="">an *egg*</a>',
+  );
+  expect(drawAll('| a |\n|---|\n| [[Dew\\|egg]] |')).toContain('href="/ja/keyword/Dew" data-route="">egg</a>');
   expect(drawAll('[[Nobody]] \\[[Dew]] `[[Dew]]`')).toContain('<p>Nobody [[Dew]] <code>[[Dew]]</code></p>');
   expect(drawAll('[a [[Dew]] b](https://a.b/)')).toContain('rel="nofollow ugc noreferrer">a Dew b</a>');
   expect(draw('[[Dew]]')).toContain('<p>Dew</p>');
@@ -144,15 +146,30 @@ test('shows a comment as typed, with cards for its terms', () => {
 });
 
 const ELEMENTS =
-  /^(p|br|hr|blockquote|pre|code|strong|em|del|a|img|figure|div|ruby|rt|rp|h[2-6]|ul|ol|li|table|thead|tbody|tr|td|th|svg|path|b|span)$/;
-const ATTRIBUTES = ['alt', 'class', 'decoding', 'height', 'href', 'id', 'lang', 'loading', 'rel', 'src', 'start', 'style', 'width'];
+  /^(p|br|hr|blockquote|pre|code|strong|em|del|a|img|figure|div|ruby|rt|rp|h[2-6]|ul|ol|li|table|thead|tbody|tr|td|th|svg|use|b|span)$/;
+const ATTRIBUTES = [
+  'alt',
+  'class',
+  'data-route',
+  'decoding',
+  'height',
+  'href',
+  'id',
+  'lang',
+  'loading',
+  'rel',
+  'src',
+  'start',
+  'style',
+  'width',
+];
 
 function expectAllowed(drawn: string): void {
   for (const [, name = '', attributes = ''] of drawn.matchAll(/<([a-z][a-z0-9]*)((?:\s+[A-Za-z-]+="[^"]*")*)\s*\/?>/g)) {
     expect(name).toMatch(ELEMENTS);
-    for (const [, key = '', value = ''] of name === 'svg' || name === 'path' ? [] : attributes.matchAll(/([a-z-]+)="([^"]*)"/g)) {
+    for (const [, key = '', value = ''] of name === 'svg' ? [] : attributes.matchAll(/([a-z-]+)="([^"]*)"/g)) {
       expect(ATTRIBUTES).toContain(key);
-      if (key === 'href') expect(value).toMatch(/^(https:\/\/|\/(?!\/)|#)/);
+      if (key === 'href') expect(value).toMatch(name === 'use' ? /^\/icons\.svg#play$/ : /^(https:\/\/|\/(?!\/)|#)/);
       if (key === 'src') expect(value).toBe('/api/pictures/a.webp');
       if (key === 'style') expect(value).toMatch(/^text-align:(left|right|center)$/);
     }

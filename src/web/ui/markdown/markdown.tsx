@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type Language, localePath, withoutLocale } from '#web/i18n/locales.ts';
 import { VideoPlayer } from '#web/ui/media/video-player.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { Term, type Terms } from '#web/ui/page/term.tsx';
 import styles from './markdown.module.css';
 import { readMarkdown } from './read-markdown.ts';
@@ -87,7 +87,7 @@ const linkIn =
   ({ href = '', children }: { href?: string; children?: ReactNode }) => {
     if (href.startsWith('/')) {
       return (
-        <Link className="link" href={localePath(locale, withoutLocale(href))} prefetch={false}>
+        <Link className="link" href={localePath(locale, withoutLocale(href))}>
           {children}
         </Link>
       );

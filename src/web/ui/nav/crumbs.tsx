@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './crumbs.module.css';
 
 type Crumb = { label: string; href?: string | undefined };

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './link-grid.module.css';
 
 type Props = { items: readonly { id: number; href: string; label: string }[] };
@@ -9,7 +9,7 @@ export function LinkGrid({ items }: Props) {
     <ul className={styles.grid}>
       {items.map(({ id, href, label }) => (
         <li key={id}>
-          <Link href={href} prefetch={false}>
+          <Link href={href}>
             <span className="num">{id}</span> {label}
           </Link>
         </li>

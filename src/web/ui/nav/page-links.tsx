@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
+import { ChevronLeft, ChevronRight } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { nearPages } from './near-pages.ts';
 import styles from './page-links.module.css';
 

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChoiceList } from '#web/ui/form/choice-list.tsx';
+import { ChevronDown } from '#web/ui/media/icons.tsx';
 import type { ChoiceLink } from './choice-link.ts';
 import styles from './select-links.module.css';
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import type { ChoiceLink } from './choice-link.ts';
 import { TabLinks } from './tab-links.tsx';
 import styles from './tabbed-head.module.css';
@@ -22,7 +22,7 @@ type Props = {
  */
 export function TabbedHead({ seed, seriesToken, over, title, lead, tabs }: Props) {
   return (
-    <SceneryPanel head scape={<StageScape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
+    <SceneryPanel head scape={<Scape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
       <header className={`wrap ${styles.head}`} style={{ '--c': `var(--series-${seriesToken})` } as CSSProperties}>
         {over}
         <h1>{title}</h1>

@@ -1,5 +1,5 @@
-import { Check, CircleAlert, Info } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Check, CircleAlert, Info } from '#web/ui/media/icons.tsx';
 import styles from './callout.module.css';
 
 export type CalloutTone = 'info' | 'good' | 'warn' | 'bad';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './sectioned-page.module.css';
 
 export type Place = { key: string; href: string; icon: ReactNode; label: string; isCurrent?: boolean; count?: number | undefined };
@@ -16,7 +16,7 @@ export function SectionedPage({ title, menuLabel, places, children }: Props) {
       <div className={styles.page}>
         <nav className={styles.nav} aria-label={menuLabel}>
           {places.map(({ key, href, icon, label, isCurrent, count }) => (
-            <Link key={key} href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
+            <Link key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
               {icon}
               {label}
               {count ? <span className={styles.count}>{count}</span> : null}

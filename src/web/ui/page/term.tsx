@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { READING_LANGUAGE } from '#web/i18n/locales.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import shared from './shared.module.css';
 import styles from './term.module.css';
 
@@ -30,7 +30,7 @@ export function Term({ id, card, children }: Props) {
         {children}
       </button>
       <span id={`term-${id}`} popover="auto" className={styles.card} lang={card.lang}>
-        <Link className="link" href={card.href} prefetch={false}>
+        <Link className="link" href={card.href}>
           {card.name}
         </Link>
         {card.reading !== card.name && (

@@ -1,4 +1,4 @@
-import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
+import { PlanetAvatar, PlanetLater } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import styles from './player-name.module.css';
 import { RankClassBadge, type RankClassKey } from './rank-class-badge.tsx';
 
@@ -30,7 +30,7 @@ type Props = {
   name: string | null;
   rankClass: number | null;
   labels: PlayerLabels;
-  /** Reserves space for the planet. In a long list, the browser draws most planets after hydration. */
+  /** Whether the first script draws the planet, in static markup. */
   isPlanetLater?: boolean | undefined;
 };
 
@@ -39,7 +39,7 @@ export function PlayerName({ handle, name, rankClass, labels, isPlanetLater }: P
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   return (
     <span className={styles.player}>
-      {isPlanetLater ? <i className={styles.planet} /> : <PlanetAvatar seed={handle} />}
+      {isPlanetLater ? <PlanetLater seed={handle} /> : <PlanetAvatar seed={handle} />}
       <span className={styles.name} data-anonymous={name === null || undefined}>
         {name ?? labels.anonymous}
       </span>

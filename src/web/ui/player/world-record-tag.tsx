@@ -1,4 +1,3 @@
-'use client'; // Client component so that only its props are sent, not a second copy of its markup (decision 0053).
 import styles from './world-record-tag.module.css';
 
 type Props = { label: string; meaning?: string | undefined };

@@ -1,6 +1,6 @@
-import { House, LockOpen } from 'lucide-react';
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import { House, LockOpen } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { type Side, TeamMark } from '#web/ui/player/team-mark.tsx';
 import styles from './cell-grid.module.css';
 import { SideScroller } from './side-scroller.tsx';
@@ -47,7 +47,7 @@ export function CellGrid({ label, columns, cells }: Props) {
 function Cell({ cell: { name, href, description, holders, home, goal, points = [], open = [] } }: { cell: GridCell }) {
   return (
     <>
-      <Link href={href} prefetch={false} className={styles.name} title={name}>
+      <Link href={href} className={styles.name} title={name}>
         {name}
       </Link>
       <span className="sr">{description}</span>

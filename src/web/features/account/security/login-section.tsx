@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/account/settings/settings-page.module.css';
 import type { SettingsContext } from '#web/features/account/settings/settings-words.ts';
@@ -6,6 +5,7 @@ import { TOKEN_MINUTES } from '#web/features/account/sign-in/token-minutes.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnAccount, OwnLink } from '#web/server/account/read-account.ts';
 import { nameOfProvider } from '#web/server/account/sign-in-providers.ts';
+import { Check } from '#web/ui/media/icons.tsx';
 import { EmailForm } from './email-form.tsx';
 import { LinkedSection } from './linked-section.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,15 +1,15 @@
 'use client'; // Client component: ends sessions through the API, then refreshes the list.
-import { Monitor, Smartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { accountCall } from '#web/features/account/account-call.ts';
 import { type SettingsContext, settingsAnswer } from '#web/features/account/settings/settings-words.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { useNow, When } from '#web/i18n/when.tsx';
+import { When } from '#web/i18n/when.tsx';
 import { signedOut } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
+import { Monitor, Smartphone } from '#web/ui/media/icons.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
 import styles from './session-list.module.css';
 
@@ -30,7 +30,6 @@ type Props = { context: SettingsContext; sessions: readonly SessionRow[]; labels
 /** Lists the account's sessions, with buttons to end one session or all of them. */
 export function SessionList({ context, sessions, labels, logoutHref, title }: Props) {
   const router = useRouter();
-  const now = useNow();
   const [answer, setAnswer] = useState<FormAnswer>({});
 
   const end = async (id: string) => {
@@ -68,11 +67,11 @@ export function SessionList({ context, sessions, labels, logoutHref, title }: Pr
               <b>{device}</b> {current && <span className={styles.here}>{labels.here}</span>}
               <small className="num">
                 {address !== null && `${address} · `}
-                <When at={seenAt} text={seenOn} now={now} />
+                <When at={seenAt} text={seenOn} />
               </small>
             </span>
             {current ? (
-              <ButtonLink variant="line" size="s" prefetch={false} href={logoutHref}>
+              <ButtonLink variant="line" size="s" href={logoutHref}>
                 {labels.endHere}
               </ButtonLink>
             ) : (

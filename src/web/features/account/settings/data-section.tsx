@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Download } from '#web/ui/media/icons.tsx';
 import { CloseAccount } from './close-account.tsx';
 import styles from './settings-page.module.css';
 import type { SettingsContext } from './settings-words.ts';
@@ -20,7 +20,7 @@ export function DataSection({ context, locale, hasPassword }: Props) {
           <b>{t('data.copy')}</b>
           <p>{t('data.copyText')}</p>
         </div>
-        <ButtonLink variant="line" size="s" href="/api/account/export" prefetch={false} download>
+        <ButtonLink variant="line" size="s" href="/api/account/export" download>
           <Download data-icon="s" aria-hidden />
           {t('data.download')}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { Bell, Download, KeyRound, Mail, Monitor, SunMoon, UserRoundPen } from 'lucide-react';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
@@ -13,6 +12,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnSession, OwnSettings } from '#web/server/account/read-account.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
+import { Bell, Download, KeyRound, Mail, Monitor, SunMoon, UserRoundPen } from '#web/ui/media/icons.tsx';
 import { type Place, SectionedPage } from '#web/ui/page/sectioned-page.tsx';
 import { BanSection } from './ban-section.tsx';
 import { DataSection } from './data-section.tsx';

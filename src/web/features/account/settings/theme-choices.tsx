@@ -1,7 +1,7 @@
 'use client'; // Client component: applies the theme immediately and stores it in this browser and in the account.
-import { Check } from 'lucide-react';
 import type { Theme } from '#domain/accounts/settings.ts';
 import { accountCall } from '#web/features/account/account-call.ts';
+import { Check } from '#web/ui/media/icons.tsx';
 import { chooseTheme, useChosenTheme } from './theme-choice.ts';
 import styles from './theme-choices.module.css';
 

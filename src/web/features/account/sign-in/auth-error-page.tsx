@@ -16,10 +16,10 @@ export function AuthErrorPage({ locale, query }: { locale: Language; query: Quer
     <AuthLayout locale={locale} scene={{ seed: 61, seriesToken: 1, biome: 'ruin', title: t('scene'), text: t('sceneText') }}>
       <AuthHead title={t('heading')} />
       <Callout tone="bad">{signInErrorText(words, queryValue(query, 'error') ?? 'Default')}</Callout>
-      <ButtonLink variant="primary" size="wide" prefetch={false} href={localePath(locale, '/auth/login')}>
+      <ButtonLink variant="primary" size="wide" href={localePath(locale, '/auth/login')}>
         {t('again')}
       </ButtonLink>
-      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
+      <ButtonLink variant="ghost" href={localePath(locale, '/')}>
         {t('home')}
       </ButtonLink>
     </AuthLayout>

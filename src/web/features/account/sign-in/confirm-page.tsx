@@ -25,7 +25,7 @@ export function ConfirmPage({ locale, query }: { locale: Language; query: Query 
         <p>{t('text')}</p>
         <FormCallout />
       </ConfirmForm>
-      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/settings')}>
+      <ButtonLink variant="ghost" href={localePath(locale, '/auth/settings')}>
         {t('settings')}
       </ButtonLink>
     </AuthLayout>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
@@ -8,6 +7,7 @@ import { translate } from '#web/i18n/translate.ts';
 import { signInProviders } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { authPages, callbackOf, onwards, passOn, type Query, queryValue } from './auth-pages.ts';
 import { LoginForm } from './login-form.tsx';
@@ -26,12 +26,12 @@ export async function LoginPage({ locale, query }: { locale: Language; query: Qu
   const first = error === undefined ? callout && { text: t(callout), tone: 'good' as const } : { text: signInErrorText(words, error) };
   const providers = signInProviders().map(({ id, name }) => ({ id, label: t('with', { provider: name }) }));
   const forgot = (
-    <Link className="link" prefetch={false} href={localePath(locale, '/auth/reset')}>
+    <Link className="link" href={localePath(locale, '/auth/reset')}>
       {t('forgot')}
     </Link>
   );
   const toRegister = (text: ReactNode) => (
-    <Link className="link" prefetch={false} href={onwards(locale, '/auth/register', callbackUrl)}>
+    <Link className="link" href={onwards(locale, '/auth/register', callbackUrl)}>
       {text}
     </Link>
   );
@@ -49,7 +49,7 @@ export async function LoginPage({ locale, query }: { locale: Language; query: Qu
         <FormCallout first={first} />
         <ProviderButtons providers={providers} or={t('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
       </LoginForm>
-      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
+      <ButtonLink variant="ghost" href={localePath(locale, '/')}>
         {t('browse')}
       </ButtonLink>
     </AuthLayout>

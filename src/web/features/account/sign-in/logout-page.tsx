@@ -19,7 +19,7 @@ export async function LogoutPage({ locale }: { locale: Language }) {
   const done = (
     <>
       <AuthHead title={t('done')}>{t('doneText')}</AuthHead>
-      <ButtonLink variant="primary" size="wide" prefetch={false} href={localePath(locale, '/auth/login')}>
+      <ButtonLink variant="primary" size="wide" href={localePath(locale, '/auth/login')}>
         {t('again')}
       </ButtonLink>
     </>
@@ -30,7 +30,7 @@ export async function LogoutPage({ locale }: { locale: Language }) {
         <AuthHead title={t('question')}>{t('text')}</AuthHead>
         <FormCallout />
       </LogoutForm>
-      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
+      <ButtonLink variant="ghost" href={localePath(locale, '/')}>
         {t('home')}
       </ButtonLink>
     </AuthLayout>

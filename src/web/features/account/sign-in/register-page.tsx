@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
@@ -7,6 +6,7 @@ import { translate } from '#web/i18n/translate.ts';
 import { signInProviders } from '#web/server/account/sign-in-providers.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { authPages, callbackOf, onwards, passOn, type Query } from './auth-pages.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -20,7 +20,7 @@ export async function RegisterPage({ locale, query }: { locale: Language; query:
   const [callbackUrl, pages] = [callbackOf(query, locale), authPages(locale)];
   const providers = signInProviders().map(({ id, name }) => ({ id, label: tLogin('with', { provider: name }) }));
   const toLogin = (text: ReactNode) => (
-    <Link className="link" prefetch={false} href={onwards(locale, '/auth/login', callbackUrl)}>
+    <Link className="link" href={onwards(locale, '/auth/login', callbackUrl)}>
       {text}
     </Link>
   );
@@ -38,7 +38,7 @@ export async function RegisterPage({ locale, query }: { locale: Language; query:
         <FormCallout />
         <ProviderButtons providers={providers} or={tLogin('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
       </RegisterForm>
-      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/')}>
+      <ButtonLink variant="ghost" href={localePath(locale, '/')}>
         {t('browse')}
       </ButtonLink>
     </AuthLayout>

@@ -34,7 +34,7 @@ export async function ResetPage({ locale, query }: { locale: Language; query: Qu
       <Callout tone="bad" role="alert">
         {t('spent', life)}
       </Callout>
-      <ButtonLink variant="primary" size="wide" prefetch={false} href={askPath}>
+      <ButtonLink variant="primary" size="wide" href={askPath}>
         {t('again')}
       </ButtonLink>
     </>
@@ -57,7 +57,7 @@ export async function ResetPage({ locale, query }: { locale: Language; query: Qu
           <FormCallout />
         </ResetNewForm>
       )}
-      <ButtonLink variant="ghost" prefetch={false} href={localePath(locale, '/auth/login')}>
+      <ButtonLink variant="ghost" href={localePath(locale, '/auth/login')}>
         {t('back')}
       </ButtonLink>
     </AuthLayout>

@@ -31,9 +31,7 @@ export function ManagePage({ managed, teams, locale }: Props) {
       <ManageCrumbs locale={locale} />
       <div className={styles.top}>
         <h1>{inLanguage(datedTitle({ id: code, title: event.title }), locale)}</h1>
-        <ButtonLink href={localePath(locale, eventRoute(code))} prefetch={false}>
-          {words.manage.page}
-        </ButtonLink>
+        <ButtonLink href={localePath(locale, eventRoute(code))}>{words.manage.page}</ButtonLink>
       </div>
       <Facts
         items={[

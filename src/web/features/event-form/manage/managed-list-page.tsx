@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
@@ -8,6 +7,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { managedEventRoute, newEventRoute, type readManagedEvents } from '#web/server/events/read-managed-events.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { GrantForm } from './grant-form.tsx';
 import styles from './manage.module.css';
 
@@ -21,7 +21,7 @@ export function ManagedListPage({ all, events, free, locale }: Props) {
       <div className={styles.top}>
         <h1>{words.title}</h1>
         {(all || free.length > 0) && (
-          <ButtonLink variant="primary" href={localePath(locale, newEventRoute())} prefetch={false}>
+          <ButtonLink variant="primary" href={localePath(locale, newEventRoute())}>
             {words.new}
           </ButtonLink>
         )}
@@ -33,7 +33,7 @@ export function ManagedListPage({ all, events, free, locale }: Props) {
           <ul className={styles.links}>
             {free.map((code) => (
               <li key={code}>
-                <Link className="link" href={localePath(locale, newEventRoute(code))} prefetch={false}>
+                <Link className="link" href={localePath(locale, newEventRoute(code))}>
                   {fill(words.begin, { day: eventDay(code) })}
                 </Link>
               </li>
@@ -54,7 +54,7 @@ function EventRows({ events, locale }: Pick<Props, 'events' | 'locale'>) {
     <ul className={`card ${styles.events}`} aria-label={words.title}>
       {events.map((event) => (
         <li key={event.code}>
-          <Link className="link" href={localePath(locale, managedEventRoute(event.code))} prefetch={false}>
+          <Link className="link" href={localePath(locale, managedEventRoute(event.code))}>
             {inLanguage(event.title, locale)}
           </Link>
           <span>{eventWords.types[event.type]}</span>
@@ -68,7 +68,6 @@ function EventRows({ events, locale }: Pick<Props, 'events' | 'locale'>) {
               className="link"
               href={localePath(locale, eventRoute(event.code))}
               aria-label={fill(words.page, { event: inLanguage(event.title, locale) })}
-              prefetch={false}
             >
               {words.pageShort}
             </Link>

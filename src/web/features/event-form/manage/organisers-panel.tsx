@@ -1,5 +1,4 @@
 'use client'; // Client component: adds and removes organisers through the API.
-import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { FormWords } from '#web/features/event-form/form-context.ts';
@@ -8,6 +7,7 @@ import { fill } from '#web/i18n/fill.ts';
 import { Form, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { X } from '#web/ui/media/icons.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { grantEvent } from './event-calls.ts';
 import styles from './manage.module.css';

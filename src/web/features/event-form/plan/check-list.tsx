@@ -1,5 +1,3 @@
-import { Check, CircleAlert, Info } from 'lucide-react';
-import Link from 'next/link';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import { formatMinute } from '#domain/shared/date.ts';
@@ -7,6 +5,8 @@ import { inLanguage } from '#domain/shared/language.ts';
 import type { FormContext, KnownEvent } from '#web/features/event-form/form-context.ts';
 import { countText, fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { Check, CircleAlert, Info } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './preview-card.module.css';
 
 type Props = {
@@ -53,7 +53,7 @@ function Wrong({ context, plan, line, textOf, rival }: Pick<Props, 'context' | '
   return (
     <>
       {before}
-      <Link className="link" href={localePath(locale, eventRoute(rival.id))} prefetch={false} target="_blank">
+      <Link className="link" href={localePath(locale, eventRoute(rival.id))} target="_blank">
         {inLanguage(rival.title, locale)}
       </Link>
       {after}

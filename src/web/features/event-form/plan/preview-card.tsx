@@ -1,5 +1,4 @@
 'use client'; // Client component: the preview depends on the input and the clock.
-import { EyeOff, Grid3x3, User, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { EventPlan } from '#domain/events/plan/event-plan.ts';
 import { formatDate } from '#domain/shared/date.ts';
@@ -7,6 +6,7 @@ import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import type { FormContext, PreviewWords } from '#web/features/event-form/form-context.ts';
 import { countText } from '#web/i18n/fill.ts';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
+import { EyeOff, Grid3x3, User, Users } from '#web/ui/media/icons.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { useLater } from '#web/ui/use-later.ts';

@@ -1,5 +1,4 @@
 'use client'; // Client component: reads the browser's time zones and clock.
-import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { eventDay } from '#domain/catalogue/event-date.ts';
@@ -11,6 +10,7 @@ import styles from '#web/features/event-form/event-form.module.css';
 import type { FormContext, KnownEvent } from '#web/features/event-form/form-context.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { Check } from '#web/ui/media/icons.tsx';
 import { ChoiceField, ClockField } from './plan-fields.tsx';
 import type { SectionProps } from './section.ts';
 

@@ -1,5 +1,4 @@
 'use client'; // Client component: searches while the user types.
-import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { inLanguage } from '#domain/shared/language.ts';
 import type { FormContext, KnownStage } from '#web/features/event-form/form-context.ts';
@@ -7,6 +6,7 @@ import { countText } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { controlProps, Field } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { X } from '#web/ui/media/icons.tsx';
 import { Dialog } from '#web/ui/page/dialog.tsx';
 import { useLater } from '#web/ui/use-later.ts';
 import type { Found } from './find-stages.ts';

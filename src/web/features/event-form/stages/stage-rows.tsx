@@ -1,5 +1,4 @@
 'use client'; // Client component: opens the picker for the base stage.
-import { GripVertical, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { MetricName } from '#domain/catalogue/rows.ts';
 import { inLanguage } from '#domain/shared/language.ts';
@@ -10,6 +9,7 @@ import { ChoiceField, NameLines } from '#web/features/event-form/sections/plan-f
 import type { SectionProps } from '#web/features/event-form/sections/section.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { GripVertical, X } from '#web/ui/media/icons.tsx';
 import { stageName } from './stage-name.ts';
 import { StagePicker, StageThumb } from './stage-picker.tsx';
 import styles from './stage-rows.module.css';

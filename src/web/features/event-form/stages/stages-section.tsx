@@ -1,5 +1,4 @@
 'use client'; // Client component: stage rows can be added, moved and removed.
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { inLanguage } from '#domain/shared/language.ts';
 import styles from '#web/features/event-form/event-form.module.css';
@@ -8,6 +7,7 @@ import type { SectionProps } from '#web/features/event-form/sections/section.ts'
 import { fill } from '#web/i18n/fill.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
+import { Plus } from '#web/ui/media/icons.tsx';
 import { stageName } from './stage-name.ts';
 import { StagePicker } from './stage-picker.tsx';
 import rowStyles from './stage-rows.module.css';

@@ -8,6 +8,9 @@ import { PlainTable } from '#web/ui/table/plain-table.tsx';
 import { areaCells } from './area-cells.ts';
 import styles from './area-map.module.css';
 
+// With more cells than this, a cell shows only its name and who holds it. The table has the rest, as text.
+const DETAILED = 40;
+
 type Props = { catalogue: Catalogue; view: EventView; locale: Language };
 
 /** Renders the map of an area event with each cell's holder, points and admitted teams. */
@@ -41,12 +44,17 @@ export function AreaMap({ catalogue, view, locale }: Props) {
       .filter(Boolean)
       .join(' ');
   };
+  const isDetailed = cells.filter(Boolean).length <= DETAILED;
+  const shownCell = (cell: Cell) => {
+    const { key, name, href, holders, home } = cell;
+    return isDetailed ? { ...cell, description: describe(cell) } : { key, name, href, holders, home, description: describe(cell) };
+  };
   const columns = (['cell', 'holder', 'points', 'border', 'open'] as const).map((column) => ({ label: t(`columns.${column}`) }));
   return (
     <section className={styles.area}>
       <h2>{t('title')}</h2>
       {view.event.teams.length > 0 && <p>{t('lead')}</p>}
-      <CellGrid label={t('title')} columns={area.columns} cells={cells.map((cell) => cell && { ...cell, description: describe(cell) })} />
+      <CellGrid label={t('title')} columns={area.columns} cells={cells.map((cell) => cell && shownCell(cell))} />
       <details>
         <summary>{t('asTable')}</summary>
         <PlainTable

@@ -1,12 +1,11 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
-import styles from './contribution.module.css';
 import { eventSides } from './event-sides.ts';
 import { stageStandings } from './stage-standings.ts';
 
@@ -43,7 +42,7 @@ export function contributionColumns({ catalogue, page: { view }, locale }: Props
       key: String(boardId),
       kind: isNamed ? 'stage' : 'narrow',
       head: (
-        <Link href={href} prefetch={false} aria-label={label} title={name}>
+        <Link href={href} aria-label={label} title={name}>
           {isNamed ? name : index + 1}
         </Link>
       ),
@@ -58,10 +57,10 @@ export function contributionColumns({ catalogue, page: { view }, locale }: Props
       const side = sides.get(teamId ?? 0);
       return (
         side && (
-          <span className={styles.team}>
+          <>
             <TeamMark side={side} />
-            <span>{side.name}</span>
-          </span>
+            {side.name}
+          </>
         )
       );
     },
@@ -72,7 +71,7 @@ export function contributionColumns({ catalogue, page: { view }, locale }: Props
     head: t('share'),
     cell: ({ userId }) => percent.format((shares.get(userId) ?? 0) / 1_000),
   };
-  const total: Column = { key: 'total', kind: 'total', head: t('total'), cell: ({ points: own }) => <b>{formatScore(own)}</b> };
+  const total: Column = { key: 'total', kind: 'total', head: t('total'), cell: ({ points: own }) => formatScore(own) };
   const gain: Column = {
     key: 'gain',
     kind: 'gain',

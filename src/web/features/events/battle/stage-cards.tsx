@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -6,14 +5,16 @@ import { formatScore } from '#domain/shared/score.ts';
 import { listMark } from '#web/i18n/fill.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import { eventSides } from './event-sides.ts';
+import { shareStops } from './share-stops.ts';
 import styles from './stage-cards.module.css';
 import { type StageStanding, stageStandings } from './stage-standings.ts';
 
 // With more stages than this, the cards have no landscapes, which would be larger than the rest of the page.
-const SCENIC = 10;
+const SCENIC = 8;
 const TEAMS_SHOWN = 2;
 const SCAPE = {
   width: 240,
@@ -57,10 +58,10 @@ export function StageCards({ catalogue, view, locale }: Props) {
       <ul className={styles.cards} data-scenic={isScenic || undefined} style={{ '--columns': columnsFor(stages.length) } as CSSProperties}>
         {stages.map((stage) => (
           <li key={stage.href} className="card">
-            <Link href={stage.href} prefetch={false}>
+            <Link href={stage.href}>
               {isScenic && (
                 <span className={styles.scape} aria-hidden="true">
-                  <StageScape seed={stage.stageId} seriesToken={seriesToken(stage.seriesId)} options={SCAPE} growsLater />
+                  <Scape seed={stage.stageId} seriesToken={seriesToken(stage.seriesId)} options={SCAPE} />
                 </span>
               )}
               <span className={styles.words}>
@@ -83,15 +84,17 @@ const columnsFor = (count: number): number => Math.ceil(count / Math.ceil(count 
 
 type SplitProps = { teams: StageStanding['teams']; sides: ReturnType<typeof eventSides>; label: string };
 
-/** Draws each team's share of a stage's points. Teams are in the event's order, so that colours keep their position. */
+/**
+ * Draws each team's share of a stage's points as one element. Teams are in the event's order, so that colours keep their
+ * position.
+ */
 function Split({ teams, sides, label }: SplitProps) {
   const points = new Map(teams.map((team) => [team.teamId, team.points]));
+  const parts = [...sides].flatMap(([teamId, { colour }]) =>
+    [{ colour, points: points.get(teamId) ?? 0 }].filter((part) => part.points > 0),
+  );
   return (
-    <span className={styles.split}>
-      {[...sides].map(([teamId, { colour }]) => {
-        const own = points.get(teamId);
-        return own ? <i key={teamId} style={{ '--tc': colour, flexGrow: own } as CSSProperties} /> : null;
-      })}
+    <span className={styles.split} style={{ '--shares': shareStops(parts) } as CSSProperties}>
       {teams.length > TEAMS_SHOWN && <span className="sr">{label}</span>}
     </span>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
@@ -8,6 +7,7 @@ import styles from '#web/features/events/event-page.module.css';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
 import { PlainTable } from '#web/ui/table/plain-table.tsx';
@@ -34,7 +34,7 @@ export function TeamTable({ catalogue, view, locale }: Props) {
       view.members.filter((member) => member.teamId === teamId).length,
       players,
       best && (
-        <Link key="best" href={localePath(locale, playerRoute(best.handle))} prefetch={false}>
+        <Link key="best" href={localePath(locale, playerRoute(best.handle))}>
           {best.name ?? t('anonymous')}
         </Link>
       ),

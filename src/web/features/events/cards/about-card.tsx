@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react';
 import { formatWindow } from '#domain/calendar/format-window.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
@@ -7,10 +6,12 @@ import { WindowTimes } from '#web/features/events/list/window-times.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
+import { StaticArticle } from '#web/markup/static-article.tsx';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { readArticle } from '#web/server/texts/read-article.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
-import { Article } from '#web/ui/page/article.tsx';
+import { CalendarPlus } from '#web/ui/media/icons.tsx';
 import { Facts } from '#web/ui/table/facts.tsx';
 
 type Props = { page: EventPage; locale: Language };
@@ -24,26 +25,28 @@ export async function AboutCard({ page: { view, evidence }, locale }: Props) {
   const entryTimes = entry && formatWindow({ startsAt: entry.opensAt, endsAt: entry.closesAt }, zone).join(' – ');
   return (
     <section className={`card ${styles.about}`} aria-labelledby="rules">
-      <div className={styles.aboutTop}>
-        <h2 id="rules">{t('title')}</h2>
-        <ButtonLink variant="line" size="s" href={`${localePath(locale, eventRoute(event.id))}/event.ics`} prefetch={false} download>
-          <CalendarPlus data-icon="s" aria-hidden />
-          {t('calendar')}
-        </ButtonLink>
-      </div>
-      <Facts
-        items={[
-          {
-            term: t('when'),
-            value: <WindowTimes startsAt={startsAt} endsAt={endsAt} zone={zone} zoneWord={messagesOf(locale).events.zone} />,
-          },
-          { term: t('entry'), value: entryTimes ?? t('entryAlways') },
-          ...(evidence ? [{ term: t('evidence'), value: evidenceText(evidence, locale) }] : []),
-          ...(event.boards.length > 0 ? [{ term: t('boards'), value: t('existing') }] : []),
-        ]}
-      />
+      <Static as="div">
+        <div className={styles.aboutTop}>
+          <h2 id="rules">{t('title')}</h2>
+          <ButtonLink variant="line" size="s" href={`${localePath(locale, eventRoute(event.id))}/event.ics`} download>
+            <CalendarPlus data-icon="s" aria-hidden />
+            {t('calendar')}
+          </ButtonLink>
+        </div>
+        <Facts
+          items={[
+            {
+              term: t('when'),
+              value: <WindowTimes startsAt={startsAt} endsAt={endsAt} zone={zone} zoneWord={messagesOf(locale).events.zone} />,
+            },
+            { term: t('entry'), value: entryTimes ?? t('entryAlways') },
+            ...(evidence ? [{ term: t('evidence'), value: evidenceText(evidence, locale) }] : []),
+            ...(event.boards.length > 0 ? [{ term: t('boards'), value: t('existing') }] : []),
+          ]}
+        />
+      </Static>
       {text ? (
-        <Article text={text} lang={locale} locale={locale} ways={await readArticle(text, locale)} />
+        <StaticArticle text={text} lang={locale} locale={locale} ways={await readArticle(text, locale)} />
       ) : (
         view.boards.length > 0 && <p>{t('noText')}</p>
       )}

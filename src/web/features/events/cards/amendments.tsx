@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { movesBetween, readResult } from '#domain/events/result/event-result.ts';
 import { formatMinute } from '#domain/shared/date.ts';
@@ -6,8 +5,11 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { HashText } from '#web/ui/page/hash-text.tsx';
 import styles from './amendments.module.css';
+
+const MOVES_SHOWN = 20; // The data of the event contains all of them.
 
 /** Lists the amendments to an event result with their time, reason and rank changes. */
 export function Amendments({ view: { event, result, amendments, names }, locale }: { view: EventView; locale: Language }) {
@@ -31,12 +33,12 @@ export function Amendments({ view: { event, result, amendments, names }, locale 
                 <details>
                   <summary>{t('moves', { count: moves.length })}</summary>
                   <ul>
-                    {moves.map(({ userId, from, to }) => {
+                    {moves.slice(0, MOVES_SHOWN).map(({ userId, from, to }) => {
                       const { handle, name } = names.get(userId) ?? {};
                       return (
                         <li key={userId}>
                           {handle ? (
-                            <Link className="link" href={localePath(locale, playerRoute(handle))} prefetch={false}>
+                            <Link className="link" href={localePath(locale, playerRoute(handle))}>
                               {name ?? t('anonymous')}
                             </Link>
                           ) : (
@@ -46,6 +48,7 @@ export function Amendments({ view: { event, result, amendments, names }, locale 
                         </li>
                       );
                     })}
+                    {moves.length > MOVES_SHOWN && <li>{t('moreMoves', { count: moves.length - MOVES_SHOWN })}</li>}
                   </ul>
                 </details>
               ) : (

@@ -37,7 +37,11 @@ export function EntryCard({ catalogue, view, locale }: Props) {
         isOpen={entry === 'open'}
         isSealed={view.sealed}
         teams={Object.fromEntries([...eventSides(catalogue, view, locale)].map(([teamId, { name }]) => [teamId, name]))}
-        stages={Object.fromEntries(stages.map((stageId) => [stageId, inLanguage(findStage(catalogue, stageId)?.name, locale) ?? '']))}
+        stageCount={stages.length}
+        // Only the reader's own results in a blind event are listed with the names of their stages.
+        stages={Object.fromEntries(
+          (view.sealed ? stages : []).map((stageId) => [stageId, inLanguage(findStage(catalogue, stageId)?.name, locale) ?? '']),
+        )}
         loginHref={loginHref(locale, eventRoute(event.id))}
         manageHref={localePath(locale, `/admin/events/${codeText(event.id)}`)}
         words={joinWords(locale)}

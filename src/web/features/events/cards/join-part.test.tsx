@@ -38,6 +38,7 @@ const part = (more: Partial<Parameters<typeof JoinPart>[0]> = {}) => (
       isOpen
       isSealed={false}
       teams={{ 1: 'Team Kettle', 2: 'Team Ladle' }}
+      stageCount={2}
       stages={{ 1315: 'Steam', 1316: 'Spout' }}
       loginHref="/auth/login"
       manageHref="/admin/events/261201"

@@ -1,6 +1,4 @@
 'use client'; // Client component: the content depends on the signed-in user.
-import { UserRoundPlus } from 'lucide-react';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
@@ -11,6 +9,8 @@ import { useSession } from '#web/session/use-session.ts';
 import { callApi } from '#web/ui/call-api.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { UserRoundPlus } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { Callout, Trouble } from '#web/ui/page/callout.tsx';
 import styles from './entry-card.module.css';
 import { useOwnEvent } from './own-event.ts';
@@ -36,7 +36,8 @@ type Props = {
   isOpen: boolean;
   isSealed: boolean;
   teams: Readonly<Record<number, string>>;
-  stages: Readonly<Record<number, string>>;
+  stageCount: number;
+  stages: Readonly<Record<number, string>>; // Names by stage id. Empty unless the results are hidden.
   loginHref: string;
   manageHref: string;
   words: JoinWords;
@@ -44,7 +45,7 @@ type Props = {
 };
 
 /** Renders the join button, or the reader's membership. Without JavaScript, it is a log-in link. */
-export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, manageHref, words, locale }: Props) {
+export function JoinPart({ path, isOpen, isSealed, teams, stageCount, stages, loginHref, manageHref, words, locale }: Props) {
   const router = useRouter();
   const { status } = useSession();
   const [own, askAgain] = useOwnEvent(path);
@@ -69,7 +70,7 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
           {own.row
             ? countText(own.row.shared ? words.placeShared : words.place, locale, own.row.points, { place: own.row.rank })
             : words.noPlace}
-          {own.open && ` ${fill(words.mayPost, { count: own.open.length, all: Object.keys(stages).length })}`}
+          {own.open && ` ${fill(words.mayPost, { count: own.open.length, all: stageCount })}`}
         </Callout>
       ) : (
         isOpen &&
@@ -79,7 +80,7 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
             {isBusy ? words.joining : words.join}
           </Button>
         ) : (
-          <ButtonLink variant="primary" href={loginHref} prefetch={false}>
+          <ButtonLink variant="primary" href={loginHref}>
             <UserRoundPlus data-icon="s" aria-hidden />
             {words.logIn}
           </ButtonLink>
@@ -87,7 +88,7 @@ export function JoinPart({ path, isOpen, isSealed, teams, stages, loginHref, man
       )}
       <Trouble>{trouble}</Trouble>
       {own?.manages && (
-        <Link className="link" href={manageHref} prefetch={false}>
+        <Link className="link" href={manageHref}>
           {words.manage}
         </Link>
       )}

@@ -1,4 +1,3 @@
-import { Download, History, Lock } from 'lucide-react';
 import { replayRoute } from '#domain/catalogue/routes.ts';
 import { codeText } from '#domain/events/event-code.ts';
 import { formatMinute } from '#domain/shared/date.ts';
@@ -7,6 +6,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Download, History, Lock } from '#web/ui/media/icons.tsx';
 import { HashText } from '#web/ui/page/hash-text.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { Amendments } from './amendments.tsx';
@@ -38,23 +38,16 @@ export function ResultCard({ view, locale, isUnderReplay }: Props) {
         )}
         <div className={shared.row}>
           {!sealed && !isUnderReplay && (
-            <ButtonLink variant="line" size="s" href={localePath(locale, replayRoute(event.id))} prefetch={false}>
+            <ButtonLink variant="line" size="s" href={localePath(locale, replayRoute(event.id))}>
               <History data-icon="s" aria-hidden />
               {t('replay')}
             </ButtonLink>
           )}
-          <ButtonLink
-            variant="line"
-            size="s"
-            href={api}
-            prefetch={false}
-            download={`event-${codeText(event.id)}.json`}
-            aria-label={t('jsonLong')}
-          >
+          <ButtonLink variant="line" size="s" href={api} download={`event-${codeText(event.id)}.json`} aria-label={t('jsonLong')}>
             <Download data-icon="s" aria-hidden />
             {t('json')}
           </ButtonLink>
-          <ButtonLink variant="line" size="s" href={`${api}/event.csv`} prefetch={false} download aria-label={t('csvLong')}>
+          <ButtonLink variant="line" size="s" href={`${api}/event.csv`} download aria-label={t('csvLong')}>
             <Download data-icon="s" aria-hidden />
             {t('csv')}
           </ButtonLink>

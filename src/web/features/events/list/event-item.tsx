@@ -1,5 +1,3 @@
-import { Trophy } from 'lucide-react';
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventDay, eventWindow } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
@@ -7,10 +5,12 @@ import { eventBoards } from '#domain/events/event-boards.ts';
 import { windowEnd } from '#domain/events/window.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
-import { EventClock } from '#web/features/events/event-clock.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ListedEvent } from '#web/server/events/read-events.ts';
+import { Trophy } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
+import { Countdown } from '#web/ui/page/countdown.tsx';
 import { EventTags } from './event-tags.tsx';
 import styles from './events-page.module.css';
 
@@ -29,13 +29,11 @@ export function EventItem({ catalogue, listed, locale }: Props) {
   ];
   const names = winnerNames(catalogue, listed, locale, t('anonymous'));
   return (
-    <li className={styles.item} data-window={window}>
+    <li className={styles.item}>
       <div>
         <p className="num">{eventDay(event.id)}</p>
         <h3>
-          <Link href={localePath(locale, eventRoute(event.id))} prefetch={false}>
-            {inLanguage(event.title, locale)}
-          </Link>
+          <Link href={localePath(locale, eventRoute(event.id))}>{inLanguage(event.title, locale)}</Link>
         </h3>
         <EventTags event={event} facts={facts} locale={locale} />
       </div>
@@ -63,7 +61,9 @@ function TimeLeft({ listed: { event, window }, locale }: { listed: ListedEvent; 
         {t(isOpen ? 'ends' : 'begins')}{' '}
         <time dateTime={until.toISOString()}>{formatMinute(new Date(isOpen ? event.endsAt : event.startsAt), event.zone)}</time>
       </p>
-      <EventClock
+      <Countdown
+        size="l"
+        reloads
         until={until.getTime()}
         label={t(isOpen ? 'ends' : 'begins')}
         units={[t('days'), t('hours'), t('minutes'), t('seconds')]}

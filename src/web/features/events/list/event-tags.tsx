@@ -1,11 +1,11 @@
-import { EyeOff, type LucideIcon, Map as MapIcon, User, Users } from 'lucide-react';
 import type { LimitedEvent } from '#domain/catalogue/rows.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { EyeOff, type IconComponent, MapIcon, User, Users } from '#web/ui/media/icons.tsx';
 import { EVENT_TYPE_STYLES } from '#web/ui/player/event-type-styles.ts';
 import styles from './event-tags.module.css';
 
-const STYLES: Readonly<Record<LimitedEvent['style'], LucideIcon>> = { standard: User, teams: Users, area: MapIcon };
+const STYLES: Readonly<Record<LimitedEvent['style'], IconComponent>> = { standard: User, teams: Users, area: MapIcon };
 
 type Props = { event: LimitedEvent; facts: readonly string[]; locale: Language };
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { playerRoute } from '#domain/catalogue/routes.ts';
@@ -8,6 +7,7 @@ import styles from '#web/features/events/event-head.module.css';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
 
 type Props = { catalogue: Catalogue; view: EventView; locale: Language };
@@ -42,7 +42,7 @@ export function EventWinner({ catalogue, view, locale }: Props) {
           return (
             player && (
               <li key={row.userId}>
-                <Link href={localePath(locale, playerRoute(player.handle))} prefetch={false}>
+                <Link href={localePath(locale, playerRoute(player.handle))}>
                   <b>{player.name ?? t('anonymous')}</b>
                 </Link>
               </li>

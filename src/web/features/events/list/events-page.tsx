@@ -3,6 +3,7 @@ import { EVENT_SERIES } from '#domain/catalogue/rows.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { EventList, ListedEvent } from '#web/server/events/read-events.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { ScapePage } from '#web/ui/page/scape-page.tsx';
@@ -25,46 +26,48 @@ export function EventsPage({ catalogue, list: { running, coming, archive }, loca
   );
   return (
     <ScapePage seed={EVENT_SERIES} seriesToken={seriesToken(EVENT_SERIES)} title={pages('limited.title')} lead={t('lead')}>
-      {running.length > 0 && (
-        <section aria-labelledby="running">
-          <h2 id="running">{t('running')}</h2>
-          {items(running)}
-        </section>
-      )}
-      {coming.length > 0 && (
-        <section aria-labelledby="coming">
-          <h2 id="coming">{t('coming')}</h2>
-          {items(coming)}
-        </section>
-      )}
-      <div className={styles.calendar}>
-        {running.length + coming.length === 0 && <p>{t('nothing')}</p>}
-        <ButtonLink variant="line" size="s" href={localePath(locale, '/calendar')} prefetch={false}>
-          {t('calendar')}
-        </ButtonLink>
-      </div>
-      <section aria-labelledby="archive">
-        <div className={styles.archiveTop}>
-          <h2 id="archive">{t('archive')}</h2>
-          <nav aria-label={t('years')}>
-            <ul>
-              {archive.map(({ year }) => (
-                <li key={year}>
-                  <a href={`#y${year}`} className="num">
-                    {year}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        {archive.map(({ year, events }) => (
-          <section key={year} aria-labelledby={`y${year}`} className={styles.year}>
-            <h3 id={`y${year}`}>{t('year', { year: String(year) })}</h3>
-            {items(events)}
+      <Static as="div">
+        {running.length > 0 && (
+          <section aria-labelledby="running">
+            <h2 id="running">{t('running')}</h2>
+            {items(running)}
           </section>
-        ))}
-      </section>
+        )}
+        {coming.length > 0 && (
+          <section aria-labelledby="coming">
+            <h2 id="coming">{t('coming')}</h2>
+            {items(coming)}
+          </section>
+        )}
+        <div className={styles.calendar}>
+          {running.length + coming.length === 0 && <p>{t('nothing')}</p>}
+          <ButtonLink variant="line" size="s" href={localePath(locale, '/calendar')}>
+            {t('calendar')}
+          </ButtonLink>
+        </div>
+        <section aria-labelledby="archive">
+          <div className={styles.archiveTop}>
+            <h2 id="archive">{t('archive')}</h2>
+            <nav aria-label={t('years')}>
+              <ul>
+                {archive.map(({ year }) => (
+                  <li key={year}>
+                    <a href={`#y${year}`} className="num">
+                      {year}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          {archive.map(({ year, events }) => (
+            <section key={year} aria-labelledby={`y${year}`} className={styles.year}>
+              <h3 id={`y${year}`}>{t('year', { year: String(year) })}</h3>
+              {items(events)}
+            </section>
+          ))}
+        </section>
+      </Static>
     </ScapePage>
   );
 }

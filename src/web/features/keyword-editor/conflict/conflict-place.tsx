@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react';
 import type { Language } from '#domain/shared/language.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import type { MergeChoice } from '#domain/texts/merge-texts.ts';
 import type { EditorContext, EditorWords } from '#web/features/keyword-editor/editor-context.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
+import { Check } from '#web/ui/media/icons.tsx';
 import { ChangedWords } from '#web/ui/page/changed-words.tsx';
 import styles from './conflict.module.css';
 import type { ConflictPlace } from './merge-versions.ts';

@@ -1,5 +1,4 @@
 'use client'; // Client component: the choices of the merge are client state.
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { KeywordVersion } from '#domain/keywords/assess-edit.ts';
 import { checkKeywordDraft } from '#domain/keywords/limits.ts';
@@ -14,6 +13,7 @@ import { timeText } from '#web/i18n/time-text.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
+import { ArrowLeft } from '#web/ui/media/icons.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { useLater } from '#web/ui/use-later.ts';
 import styles from './conflict.module.css';

@@ -1,7 +1,20 @@
 'use client'; // Client component: buttons insert text into the text area.
-import { Bold, Brackets, CaseSensitive, Heading2, ImagePlus, Italic, Link2, List, Table, TextQuote, Undo2, Video } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { EditorWords } from '#web/features/keyword-editor/editor-context.ts';
+import {
+  Bold,
+  Brackets,
+  CaseSensitive,
+  Heading2,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  Table,
+  TextQuote,
+  Undo2,
+  Video,
+} from '#web/ui/media/icons.tsx';
 import styles from './article-area.module.css';
 import type { Tool } from './text-tools.ts';
 

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 
 type Props = { by: { readonly handle: string; readonly name: string | null } | null; locale: Language };
 
@@ -10,7 +10,7 @@ type Props = { by: { readonly handle: string; readonly name: string | null } | n
 export function ChangedBy({ by, locale }: Props) {
   if (!by) return <>{translate(locale, 'keywords.history')('site')}</>;
   return (
-    <Link className="link" href={localePath(locale, playerRoute(by.handle))} prefetch={false}>
+    <Link className="link" href={localePath(locale, playerRoute(by.handle))}>
       {by.name ?? translate(locale, 'pages')('anonymous')}
     </Link>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
@@ -6,6 +5,7 @@ import { translate } from '#web/i18n/translate.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import type { ReadHistory } from '#web/server/texts/read-keyword-history.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { ChangedBy } from './changed-by.tsx';
 import { historyHref } from './history-href.ts';
 import styles from './keyword-history.module.css';
@@ -52,7 +52,7 @@ export function KeywordVersions({ history, locale }: Props) {
               </span>
               <span className={styles.actions}>
                 {older !== undefined && (
-                  <Link className="link" href={historyHref(history, { lang, page, from: older, to: revisionId })} prefetch={false}>
+                  <Link className="link" href={historyHref(history, { lang, page, from: older, to: revisionId })}>
                     {t('changes')}
                     <span className="sr">: {label}</span>
                   </Link>

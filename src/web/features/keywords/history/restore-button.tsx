@@ -1,10 +1,10 @@
 'use client'; // Client component: the page is cached, so the browser checks the session and the server the permission.
-import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Messages } from '#web/i18n/messages.ts';
 import { sentenceFor } from '#web/i18n/sentence-for.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { RotateCcw } from '#web/ui/media/icons.tsx';
 import { Trouble } from '#web/ui/page/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import { restoreVersion } from './restore-version.ts';

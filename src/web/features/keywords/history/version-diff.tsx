@@ -3,6 +3,7 @@ import type { Language } from '#domain/shared/language.ts';
 import type { TextComparison } from '#domain/texts/compare-texts.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import type { KeywordRevision } from '#web/server/texts/read-keyword-history.ts';
 import { ChangedWords } from '#web/ui/page/changed-words.tsx';
@@ -17,7 +18,7 @@ export function VersionDiff({ before, after, comparison: { rows, isWhole }, lang
   const isSame = before.name === after.name && before.tag === after.tag && before.text === after.text;
   const day = ({ changedAt }: KeywordRevision) => formatDate(dayOf(changedAt, siteZone()));
   return (
-    <section className={styles.diff} aria-labelledby="diff">
+    <Static as="section" className={styles.diff} aria-labelledby="diff">
       <h2 id="diff">{t('diff', { from: day(before), to: day(after) })}</h2>
       {isSame && <p>{t('same')}</p>}
       {!isWhole && <p>{t(rows.length === 0 ? 'tooDifferent' : 'beginningOnly')}</p>}
@@ -68,6 +69,6 @@ export function VersionDiff({ before, after, comparison: { rows, isWhole }, lang
           )}
         </tbody>
       </table>
-    </section>
+    </Static>
   );
 }

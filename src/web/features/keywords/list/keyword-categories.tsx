@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { LISTED_CATEGORIES } from '#domain/keywords/keyword-filter.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { KeywordList } from '#web/server/texts/read-keywords.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './keyword-categories.module.css';
 import { keywordListHref } from './keyword-list-href.ts';
 
@@ -22,7 +22,6 @@ export function KeywordCategories({ list: { filter, all, counts }, locale }: Pro
           key={category ?? 'all'}
           href={keywordListHref(locale, { ...filter, category, page: 1 })}
           aria-current={filter.category === category ? 'true' : undefined}
-          prefetch={false}
         >
           {label}
           <span className="num">{count}</span>

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { KANA_ROWS, type KeywordInitial, LATIN_INITIALS } from '#domain/keywords/initials.ts';
 import { KEYWORD_ORDERS, type KeywordFilter, LISTED_FLAGS } from '#domain/keywords/keyword-filter.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
 import { READING_LANGUAGE, traitsOf } from '#domain/shared/language-traits.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './keyword-filters.module.css';
@@ -49,7 +49,6 @@ function KeywordIndex({ filter, locale }: Props) {
       <Link
         href={keywordListHref(locale, { ...filter, initial, page: 1 })}
         aria-current={filter.initial === initial ? 'true' : undefined}
-        prefetch={false}
         scroll={false}
       >
         {label}

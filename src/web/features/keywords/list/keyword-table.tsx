@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute, ruleAnchor } from '#domain/keywords/routes.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
@@ -7,8 +6,10 @@ import { READING_LANGUAGE } from '#domain/shared/language-traits.ts';
 import { FlagBadge } from '#web/features/keywords/flag-badge.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import type { KeywordSummary } from '#web/server/texts/read-keywords.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './keyword-table.module.css';
 
@@ -18,7 +19,7 @@ type Props = { keywords: readonly KeywordSummary[]; locale: Language };
 export function KeywordTable({ keywords, locale }: Props) {
   const t = translate(locale, 'keywords');
   return (
-    <ul className={styles.list}>
+    <Static as="ul" className={styles.list}>
       {keywords.map(({ uniqueId, category, flag, yomi, changedAt, ruleIds, texts }) => {
         const own = ownText(texts, locale);
         if (!own) return null;
@@ -31,7 +32,7 @@ export function KeywordTable({ keywords, locale }: Props) {
               {ruleIds.map((id) => (
                 <span key={id} id={ruleAnchor(id)} />
               ))}
-              <Link href={localePath(locale, keywordRoute(own.name))} prefetch={false} lang={own.lang}>
+              <Link href={localePath(locale, keywordRoute(own.name))} lang={own.lang}>
                 {own.name}
               </Link>
               <small lang={READING_LANGUAGE}>{other}</small>
@@ -45,6 +46,6 @@ export function KeywordTable({ keywords, locale }: Props) {
           </li>
         );
       })}
-    </ul>
+    </Static>
   );
 }

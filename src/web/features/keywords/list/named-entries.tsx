@@ -1,5 +1,3 @@
-import { Hash } from 'lucide-react';
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { guideRoute } from '#domain/catalogue/routes.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
@@ -8,6 +6,8 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import styles from '#web/features/keywords/keyword-page.module.css';
 import { localePath } from '#web/i18n/locales.ts';
 import { languageOf } from '#web/i18n/other-language.ts';
+import { Hash } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 
 type Entry = {
   readonly uniqueId: string;
@@ -40,7 +40,6 @@ export function NamedEntries({ id, title, entries, catalogue, guideOf, locale }:
               <Link
                 href={localePath(locale, stageId === null ? keywordRoute(name) : guideRoute(stageId))}
                 lang={lang === locale ? undefined : lang}
-                prefetch={false}
               >
                 <Hash data-icon="s" aria-hidden />
                 {stage ? guideOf(inLanguage(stage.name, locale)) : name}

@@ -1,13 +1,13 @@
-import Link from 'next/link';
 import { ownText } from '#domain/keywords/own-text.ts';
 import { keywordRoute } from '#domain/keywords/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { KeywordSummary } from '#web/server/texts/read-keywords.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './pick-ups.module.css';
 
 const SCAPE = { height: 180, align: 'xMaxYMax slice', planetX: 0.94, planetY: 0.42, planetRadius: 24, grass: 12, grassFrom: 0.84 } as const;
@@ -30,9 +30,7 @@ export function PickUps({ keywords, locale }: Props) {
             <div className={styles.words}>
               <span className={shared.tag}>{t(`categories.${keyword.category}`)}</span>
               <h3 lang={own.lang}>
-                <Link href={localePath(locale, keywordRoute(own.name))} prefetch={false}>
-                  {own.name}
-                </Link>
+                <Link href={localePath(locale, keywordRoute(own.name))}>{own.name}</Link>
               </h3>
               <p lang={own.lang}>{own.content}</p>
               {keyword.stages > 0 && <p className={styles.stages}>{t('list.stages', { count: keyword.stages })}</p>}
@@ -41,7 +39,7 @@ export function PickUps({ keywords, locale }: Props) {
           return (
             <article key={keyword.uniqueId} className={styles.card}>
               {index === 0 ? (
-                <SceneryPanel head scape={<StageScape seed={7} seriesToken={2} biome="cave" options={SCAPE} growsLater />}>
+                <SceneryPanel head scape={<Scape seed={7} seriesToken={2} biome="cave" options={SCAPE} />}>
                   {words}
                 </SceneryPanel>
               ) : (

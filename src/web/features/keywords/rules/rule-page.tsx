@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { diffWords } from '#domain/texts/diff-words.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { ReadRule } from '#web/server/texts/read-rules.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
 import { ChangedWords } from '#web/ui/page/changed-words.tsx';
@@ -30,7 +31,7 @@ export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; l
         <h2 id="evidence">{t('rules.evidence')}</h2>
         <p>{needsText(needs[0]?.needs)}</p>
       </section>
-      <section className={`card ${styles.card}`} aria-labelledby="history">
+      <Static as="section" className={`card ${styles.card}`} aria-labelledby="history">
         <h2 id="history">{t('rules.history')}</h2>
         <p className={styles.faint}>{isUnchanged ? t('rules.unchanged') : t('rules.kept')}</p>
         {!isUnchanged && (
@@ -55,7 +56,7 @@ export function RulePage({ rule: { texts, needs }, locale }: { rule: ReadRule; l
             ))}
           </ol>
         )}
-      </section>
+      </Static>
     </main>
   );
 }

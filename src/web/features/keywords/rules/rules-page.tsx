@@ -4,6 +4,7 @@ import styles from '#web/features/keywords/list/keyword-list-page.module.css';
 import { KeywordTable } from '#web/features/keywords/list/keyword-table.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { KeywordSummary } from '#web/server/texts/read-keywords.ts';
 import type { NamedRule } from '#web/server/texts/read-rules.ts';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
@@ -27,10 +28,10 @@ export function RulesPage({ rules, named, locale }: Props) {
         </div>
       </header>
       <KeywordTable keywords={rules} locale={locale} />
-      <section className={styles.byRule} aria-labelledby="by-rule">
+      <Static as="section" className={styles.byRule} aria-labelledby="by-rule">
         <h2 id="by-rule">{t('rules.byRule')}</h2>
         <LinkGrid items={named.map(({ id, name }) => ({ id, href: localePath(locale, ruleRoute(id)), label: inLanguage(name, locale) }))} />
-      </section>
+      </Static>
     </main>
   );
 }

@@ -1,5 +1,4 @@
 'use client'; // Client component: contains the inputs for the reason, the text and the corrected values.
-import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { TEXT_UNITS } from '#domain/moderation/limits.ts';
@@ -13,6 +12,7 @@ import { useKeys } from '#web/features/moderation/use-keys.ts';
 import { fill } from '#web/i18n/fill.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { X } from '#web/ui/media/icons.tsx';
 import fieldStyles from './fields.module.css';
 import { chosenPlace, MoveFields } from './move-fields.tsx';
 import type { MovePlace } from './move-places.ts';

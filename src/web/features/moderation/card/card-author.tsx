@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
@@ -9,6 +8,7 @@ import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card } from '#web/server/account/read-moderation.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import styles from './record-card.module.css';
@@ -56,7 +56,7 @@ export function CardAuthor({ card: { page, author, alike }, labels, locale }: { 
       )}
       {alike.map((one) => (
         <p key={one.uploadId} className={shared.muted}>
-          <Link className="link" href={localePath(locale, recordRoute(one.recordId))} prefetch={false}>
+          <Link className="link" href={localePath(locale, recordRoute(one.recordId))}>
             {fill(words.alike, { date: date(one.postedAt) })}
           </Link>
         </p>

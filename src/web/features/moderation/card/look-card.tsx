@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { keywordHistoryRoute } from '#domain/keywords/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk, QueueItem } from '#web/server/account/read-moderation.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import styles from './record-card.module.css';
 import { SeenButton } from './seen-button.tsx';
@@ -34,13 +34,13 @@ export function LookCard({ item, player, next, labels, locale }: Props) {
           )}
           {item.subjectName && (
             <p>
-              <Link className="link" href={localePath(locale, keywordHistoryRoute(item.subjectName))} prefetch={false}>
+              <Link className="link" href={localePath(locale, keywordHistoryRoute(item.subjectName))}>
                 {item.subjectName}
               </Link>
             </p>
           )}
         </div>
-        <Link className={styles.player} href={localePath(locale, playerRoute(player.handle))} prefetch={false}>
+        <Link className={styles.player} href={localePath(locale, playerRoute(player.handle))}>
           <PlayerName handle={player.handle} name={player.name} rankClass={player.rankClass} labels={labels} />
         </Link>
       </header>

@@ -1,5 +1,3 @@
-import { Clock } from 'lucide-react';
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
@@ -17,6 +15,8 @@ import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Card, QueueItem } from '#web/server/account/read-moderation.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
+import { Clock } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { ageText } from './age-text.ts';
@@ -62,16 +62,14 @@ export function RecordCard({ catalogue, card, chosen, now, next, labels, locale 
         <b className={styles.value}>{formatShown(shownOfRankKey(board, record.rankKey))}</b>
         <div className={styles.where}>
           <h2>
-            <Link href={localePath(locale, recordRoute(record.recordId))} prefetch={false}>
-              {inLanguage(place?.name, locale)}
-            </Link>
+            <Link href={localePath(locale, recordRoute(record.recordId))}>{inLanguage(place?.name, locale)}</Link>
           </h2>
           <p style={{ '--c': `var(--series-${seriesToken(board.seriesId)})` } as CSSProperties}>
             <i aria-hidden />
             {inLanguage(catalogue.rules.get(board.ruleId)?.short, locale)} · {stands}
           </p>
         </div>
-        <Link className={styles.player} href={localePath(locale, playerRoute(record.handle))} prefetch={false}>
+        <Link className={styles.player} href={localePath(locale, playerRoute(record.handle))}>
           <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
         </Link>
         <span className={styles.waits}>

@@ -2,6 +2,7 @@ import { postsByMonth } from '#domain/rankings/totals/posts-by-month.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { STATIC_CHART } from '#web/markup/static-chart.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
 import styles from './cards.module.css';
@@ -18,6 +19,7 @@ export function ActivityCard({ page, locale }: { page: PlayerPage; locale: Langu
     <section className={`card ${styles.card}`} aria-labelledby="activity">
       <h2 id="activity">{t('heading')}</h2>
       <StemChart
+        parts={STATIC_CHART}
         words={{
           sentence: t('sentence', { months: months.length, posts: formatScore(shown) }),
           heads: [t('month'), t('posts')],

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
@@ -7,8 +6,7 @@ import { BoardGrids } from './board-grids.tsx';
 import { boardGroups } from './board-groups.ts';
 
 const catalogue = contentCatalogue();
-const LABELS = { none: 'not played', open: 'Show scores' };
-const MOST_BYTES = 25_000; // Gzip budget for the grids. The rest of the page needs less than 35,000 bytes.
+const MOST_ELEMENTS = 1_400; // A player's page has at most 3,000.
 
 /** Returns a player's page with standings on the first `boards` boards in the catalogue. */
 function pageOn(boards: number, console = 0): PlayerPage {
@@ -24,19 +22,34 @@ function pageOn(boards: number, console = 0): PlayerPage {
     recordId: String(1_000_000 + index * 7919),
     postedAt: new Date(Date.UTC(2020, 0, 1 + index)),
   }));
-  return { standings, filter: { console, page: 1 }, zone: 'Asia/Tokyo' } as unknown as PlayerPage;
+  return { standings, filter: { console, page: 1 }, player: { handle: 'fern' } } as unknown as PlayerPage;
 }
 
 function draw(page: PlayerPage) {
-  const groups = boardGroups(catalogue, page, 'en').map((group) => ({ ...group, summary: '', list: `/user/fern?rule=${group.ruleId}` }));
-  const html = renderToStaticMarkup(<BoardGrids groups={groups} labels={LABELS} locale="en" query="console=4" />);
-  return { groups, html, bytes: gzipSync(html + JSON.stringify(groups)).length };
+  const html = renderToStaticMarkup(<BoardGrids catalogue={catalogue} page={page} locale="en" />);
+  return { groups: boardGroups(catalogue, page, 'en'), html };
 }
 
-test('the grids for 400 boards fit the size budget, although their data is sent twice', () => {
-  const { groups, bytes } = draw(pageOn(400));
-  expect(groups.reduce((sum, group) => sum + group.played, 0)).toBe(400);
-  expect(bytes).toBeLessThan(MOST_BYTES);
+test('the grids for all boards are folded by series, of which one is open at a time, and have at most 1,400 elements', () => {
+  const { groups, html } = draw(pageOn(catalogue.boards.size));
+  expect(groups.reduce((sum, group) => sum + group.played, 0)).toBe(catalogue.boards.size);
+  expect(html.match(/<details name="boards"/g)).toHaveLength(new Set(groups.map(({ seriesId }) => seriesId)).size);
+  expect(html).not.toContain('<details open');
+  expect(html.match(/<[a-z]/g)?.length).toBeLessThan(MOST_ELEMENTS);
+});
+
+test('shows the latest 100 event boards, and counts all of them', () => {
+  const page = pageOn(0);
+  const [event] = [...catalogue.boards.values()].filter(({ kind }) => kind === 'event');
+  if (!event) throw new Error('the content has no event boards');
+  const boards = Array.from({ length: 120 }, (_, index) => ({ ...event, boardId: 100_000 + index }));
+  const [standing] = pageOn(1).standings;
+  const grown = { ...catalogue, boards: new Map(boards.map((board) => [board.boardId, board])) };
+  const standings = boards.map((board, index) => ({ ...standing, board, rank: index + 1 }));
+  const [group] = boardGroups(grown, { ...page, standings } as PlayerPage, 'en');
+  expect(group).toMatchObject({ key: 'events', played: 120, all: 120 });
+  expect(group?.cells).toHaveLength(100);
+  expect(group?.cells.at(-1)?.rank).toBe(120);
 });
 
 test('omits rules without records and shows every board under the other rules', () => {
@@ -48,9 +61,10 @@ test('omits rules without records and shows every board under the other rules', 
 });
 
 test("links to each ranking with the page's filter, even when the URL already has a rule", () => {
-  const { html } = draw(pageOn(400));
+  const { html } = draw(pageOn(400, 4));
   expect(html).toContain('href="/stage/201?console=4"');
   expect(html).toContain('href="/stage/201?rule=23&amp;console=4"');
+  expect(html).toContain('href="/user/fern?rule=23&amp;console=4#records"');
 });
 
 test('groups speedruns under their own heading, without points', () => {

@@ -11,24 +11,33 @@ import { groupBoards } from './group-boards.ts';
 
 type Standing = PlayerPage['standings'][number];
 
-/** Board as sent to the browser, without a rank if the player has no record on it. */
-export type CellTuple = readonly [route: string, name: string, rank?: number, rankText?: string];
+/** A board with the player's rank. Both ranks are null if the player has no record on it. */
+export type BoardCell = {
+  readonly route: string;
+  readonly name: string;
+  readonly rank: number | null;
+  readonly rankText: string | null;
+};
 
 /** Boards under one rule, all event boards or all speedruns, with the player's results. */
 export type BoardGroup = {
   readonly key: string;
   readonly title: string;
+  readonly seriesId: number;
   readonly series: SeriesToken;
   readonly played: number;
   readonly all: number;
   readonly points: number | null; // Null for speedruns, which award no points.
   readonly ruleId: number;
-  readonly cells: readonly CellTuple[];
+  readonly cells: readonly BoardCell[];
 };
+
+// Event boards are added every year. Older ones are in the list of records, which is paged.
+const MOST_EVENT_CELLS = 100;
 
 /**
  * Returns all boards by series and rule, including boards on which the player has no record. Event boards without a
- * record are omitted, because there are hundreds.
+ * record are omitted, because there are hundreds, and of those with one, only the latest have a cell.
  */
 export function boardGroups(
   catalogue: Catalogue,
@@ -41,7 +50,8 @@ export function boardGroups(
     const places = boards.flatMap(({ boardId }) => own.get(boardId) ?? []);
     if (places.length === 0) return [];
     const points = places.reduce((sum, place) => sum + (place.points ?? 0), 0);
-    const cells = boards.map((board) => cellOf(catalogue, board, own.get(board.boardId), locale));
+    const shownBoards = group.key === 'events' ? boards.slice(-MOST_EVENT_CELLS) : boards;
+    const cells = shownBoards.map((board) => cellOf(catalogue, board, own.get(board.boardId), locale));
     return [
       {
         ...group,
@@ -60,8 +70,8 @@ function isOffered({ kind, retired, consoles }: Board, console: number): boolean
   return console === ALL_CONSOLES || (kind === 'stage' && consoles.includes(console));
 }
 
-function cellOf(catalogue: Catalogue, board: Board, standing: Standing | undefined, locale: Language): CellTuple {
+function cellOf(catalogue: Catalogue, board: Board, standing: Standing | undefined, locale: Language): BoardCell {
   const { route = '', name } = boardPlace(catalogue, board) ?? {};
-  const label = inLanguage(name, locale) ?? '';
-  return standing ? [route, label, standing.rank, formatRank(standing.rank, standing.shared)] : [route, label];
+  const rankText = standing ? formatRank(standing.rank, standing.shared) : null;
+  return { route, name: inLanguage(name, locale) ?? '', rank: standing?.rank ?? null, rankText };
 }

@@ -4,6 +4,7 @@ import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/players/player-head.module.css';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
 import { classProgress } from './class-progress.ts';
@@ -15,7 +16,7 @@ export function ClassCard({ catalogue, page, locale }: Props) {
   const t = translate(locale, 'players.class');
   const { name, colour, value, whole, from, next } = classProgress(catalogue, page, locale);
   return (
-    <section className={styles.class} aria-label={t('label')} style={{ '--c': colour } as CSSProperties}>
+    <Static as="section" className={styles.class} aria-label={t('label')} style={{ '--c': colour } as CSSProperties}>
       <div className={styles.row}>
         <div>
           <small>{t('label')}</small>
@@ -40,6 +41,6 @@ export function ClassCard({ catalogue, page, locale }: Props) {
         <p>{t('top')}</p>
       )}
       {page.filter.console !== ALL_CONSOLES && <p>{t('allConsoles')}</p>}
-    </section>
+    </Static>
   );
 }

@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { eventDay } from '#domain/catalogue/event-date.ts';
 import { eventRoute } from '#domain/catalogue/routes.ts';
@@ -8,61 +7,87 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import pageStyles from '#web/features/players/player-page.module.css';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './event-stamps.module.css';
 
-const SHOWN = 12; // Number of stamps shown. Further stamps are collapsed.
+// Number of stamps that are drawn, and how many of them phones show. The others are rows of a list that opens on demand.
+const DRAWN = 6;
+const DRAWN_ON_PHONES = 2;
 
-type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
+type Stamp = PlayerPage['stamps'][number];
+type Props = { catalogue: Catalogue; page: Pick<PlayerPage, 'stamps'>; locale: Language };
 
 /** Renders a stamp for each event in which the player took part, newest first. */
-export function EventStamps({ catalogue, page, locale }: Props) {
-  const t = translate(locale, 'players');
-  const { stamps } = page;
-  if (stamps.length === 0) return null;
-  const draw = ({ event, teamId, place, without }: PlayerPage['stamps'][number]) => {
-    const team = teamId === null ? undefined : catalogue.teams.get(teamId);
-    const day = eventDay(event.id);
-    return (
-      <li key={event.id}>
-        <Link
-          className={styles.stamp}
-          data-medal={place && place.rank <= 3 ? place.rank : undefined}
-          href={localePath(locale, eventRoute(event.id))}
-          prefetch={false}
-        >
-          <Postmark event={event} />
-          <time className={styles.day} dateTime={day.replaceAll('/', '-')}>
-            {day}
-          </time>
-          <b>{inLanguage(event.title, locale)}</b>
-          <span className={styles.place}>
-            {place
-              ? t('stamps.place', { place: t('place', { rank: place.rank, shared: String(place.shared) }), players: place.players })
-              : t(`stamps.${without ?? 'unranked'}`)}
-          </span>
-          {team && (
-            <span className={styles.team} style={{ '--c': team.colour } as CSSProperties}>
-              {inLanguage(team.name, locale)}
-            </span>
-          )}
-        </Link>
-      </li>
-    );
-  };
+export const EventStamps = (props: Props) =>
+  props.page.stamps.length > 0 && (
+    <Static as="section" aria-labelledby="stamps">
+      <StampsContent {...props} />
+    </Static>
+  );
+
+/** Renders the newest stamps, and a list of the others. */
+export function StampsContent({ catalogue, page: { stamps }, locale }: Props) {
+  const t = translate(locale, 'players.stamps');
   return (
-    <section aria-labelledby="stamps">
+    <>
       <h2 id="stamps" className={pageStyles.heading}>
-        {t('stamps.heading', { count: stamps.length })}
+        {t('heading', { count: stamps.length })}
       </h2>
-      <ul className={styles.stamps}>{stamps.slice(0, SHOWN).map(draw)}</ul>
-      {stamps.length > SHOWN && (
-        <details className={styles.older}>
-          <summary>{t('stamps.older', { count: stamps.length - SHOWN })}</summary>
-          <ul className={styles.stamps}>{stamps.slice(SHOWN).map(draw)}</ul>
+      <ul className={styles.stamps}>
+        {stamps.slice(0, DRAWN).map((stamp) => (
+          <li key={stamp.event.id}>
+            <StampLink className={styles.stamp} catalogue={catalogue} stamp={stamp} locale={locale}>
+              <Postmark event={stamp.event} />
+            </StampLink>
+          </li>
+        ))}
+      </ul>
+      {stamps.length > DRAWN_ON_PHONES && (
+        <details className={styles.older} data-drawn={stamps.length <= DRAWN || undefined}>
+          <summary>{t('older')}</summary>
+          <ul>
+            {stamps.slice(DRAWN_ON_PHONES).map((stamp, index) => (
+              <li key={stamp.event.id} data-drawn={index < DRAWN - DRAWN_ON_PHONES || undefined}>
+                <StampLink className={styles.row} catalogue={catalogue} stamp={stamp} locale={locale} />
+              </li>
+            ))}
+          </ul>
         </details>
       )}
-    </section>
+    </>
+  );
+}
+
+type LinkProps = { className: string | undefined; catalogue: Catalogue; stamp: Stamp; locale: Language; children?: ReactNode };
+
+function StampLink({ className, catalogue, stamp: { event, teamId, place, without }, locale, children }: LinkProps) {
+  const t = translate(locale, 'players');
+  const team = teamId === null ? undefined : catalogue.teams.get(teamId);
+  const day = eventDay(event.id);
+  return (
+    <Link
+      className={className}
+      data-medal={place && place.rank <= 3 ? place.rank : undefined}
+      href={localePath(locale, eventRoute(event.id))}
+    >
+      {children}
+      <time className={styles.day} dateTime={day.replaceAll('/', '-')}>
+        {day}
+      </time>
+      <b>{inLanguage(event.title, locale)}</b>
+      <span className={styles.place}>
+        {place
+          ? t('stamps.place', { place: t('place', { rank: place.rank, shared: String(place.shared) }), players: place.players })
+          : t(`stamps.${without ?? 'unranked'}`)}
+      </span>
+      {team && (
+        <span className={styles.team} style={{ '--c': team.colour } as CSSProperties}>
+          {inLanguage(team.name, locale)}
+        </span>
+      )}
+    </Link>
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { heldPlaces } from '#domain/rankings/player/held-places.ts';
@@ -7,10 +6,12 @@ import { formatScore } from '#domain/shared/score.ts';
 import { isWhole } from '#web/features/players/is-whole.ts';
 import { recordPath } from '#web/features/players/player-hrefs.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './cards.module.css';
 
-const SHOWN = 5;
+const SHOWN = 3;
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
@@ -24,7 +25,7 @@ export function HeldCard({ catalogue, page, locale }: Props) {
     [t('days'), days],
   ] as const;
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="held">
+    <Static as="section" className={`card ${styles.card}`} aria-labelledby="held">
       <h2 id="held">{isWhole(page) ? t('heading') : t('headingFiltered')}</h2>
       {held.length === 0 ? (
         <p className={styles.note}>{t('none')}</p>
@@ -41,9 +42,7 @@ export function HeldCard({ catalogue, page, locale }: Props) {
           <ol className={styles.list} aria-label={t('longest')}>
             {held.slice(0, SHOWN).map(({ board, recordId, shared, days: own }) => (
               <li key={recordId}>
-                <Link href={recordPath(locale, recordId)} prefetch={false}>
-                  {inLanguage(boardPlace(catalogue, board)?.name, locale)}
-                </Link>
+                <Link href={recordPath(locale, recordId)}>{inLanguage(boardPlace(catalogue, board)?.name, locale)}</Link>
                 <span>
                   {shared && `${t('tiedMark')} · `}
                   {t('forDays', { days: own })}
@@ -54,6 +53,6 @@ export function HeldCard({ catalogue, page, locale }: Props) {
           <p className={styles.note}>{t('note')}</p>
         </>
       )}
-    </section>
+    </Static>
   );
 }

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { STATIC_CHART } from '#web/markup/static-chart.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ProgressChart } from '#web/ui/charts/lines/progress-chart.tsx';
 import styles from './cards.module.css';
@@ -23,6 +24,7 @@ export function ProgressCard({ catalogue, page, locale }: Props) {
       {first && last ? (
         <>
           <ProgressChart
+            parts={STATIC_CHART}
             words={{
               sentence: t('sentence', { from: monthOf(first.at), points: formatScore(last.points), rank: last.rank }),
               heads: [t('month'), t('points'), t('rank')],

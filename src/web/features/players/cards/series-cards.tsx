@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { totalRoute } from '#domain/catalogue/routes.ts';
@@ -6,11 +5,13 @@ import { SPEEDRUN_SERIES } from '#domain/catalogue/rows.ts';
 import { formatDuration } from '#domain/shared/duration.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import { underFilter } from '#web/features/players/player-hrefs.ts';
+import { sharedFilter, underFilter } from '#web/features/players/player-hrefs.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ShareBar } from '#web/ui/charts/bars/share-bar.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { Planet } from '#web/ui/scenery/planet/planet.tsx';
 import styles from './series-cards.module.css';
@@ -24,7 +25,7 @@ type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 export function SeriesCards({ catalogue, page, locale }: Props) {
   const t = translate(locale, 'players');
   const { totals, standings } = page;
-  const { rule: _rule, ...filter } = page.filter; // Totals have no rule filter.
+  const filter = sharedFilter(page.filter);
   const cards = SERIES_TOTALS.flatMap((totalId) => {
     const [total, line] = [catalogue.totals.get(totalId), totals.find((each) => each.totalId === totalId)];
     if (!total || !line) return [];
@@ -57,7 +58,7 @@ export function SeriesCards({ catalogue, page, locale }: Props) {
     });
   }
   return (
-    <section aria-label={t('series.heading')}>
+    <Static as="section" aria-label={t('series.heading')}>
       <ul className={styles.cards} style={{ '--cards': cards.length } as CSSProperties}>
         {cards.map(({ seriesId, href, title, stat, played, all }) => {
           const token = seriesToken(seriesId);
@@ -67,9 +68,8 @@ export function SeriesCards({ catalogue, page, locale }: Props) {
               <div>
                 <small>{inLanguage(catalogue.series.get(seriesId)?.short, locale)}</small>
                 <b>
-                  <Link href={href} prefetch={false}>
-                    {title}
-                  </Link>
+                  {/* A link within the page is the browser's own, which opens the folded part. */}
+                  {href.startsWith('#') ? <a href={href}>{title}</a> : <Link href={href}>{title}</Link>}
                 </b>
               </div>
               <div className={styles.stats}>
@@ -81,6 +81,6 @@ export function SeriesCards({ catalogue, page, locale }: Props) {
           );
         })}
       </ul>
-    </section>
+    </Static>
   );
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { STATIC_CHART } from '#web/markup/static-chart.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { RadarChart } from '#web/ui/charts/bars/radar-chart.tsx';
 import styles from './cards.module.css';
@@ -14,6 +15,7 @@ export function StyleCard({ style, locale }: Pick<PlayerPage, 'style'> & { local
     <section className={`card ${styles.card}`} data-span="4" aria-labelledby="style">
       <h2 id="style">{t('heading')}</h2>
       <RadarChart
+        parts={STATIC_CHART}
         words={{
           sentence: t('sentence', { count: style.length, name: t(`names.${strongest.name}`), share: formatShare(strongest.share) }),
           heads: [t('direction'), t('share'), t('played')],

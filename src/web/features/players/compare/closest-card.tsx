@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { closestDuels } from '#domain/rankings/duels/closest-duels.ts';
@@ -9,8 +8,9 @@ import styles from '#web/features/players/cards/cards.module.css';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 
-const SHOWN = 3;
+const SHOWN = 5;
 
 type Props = { catalogue: Catalogue; comparison: Comparison; names: { a: string; b: string }; locale: Language };
 
@@ -30,9 +30,7 @@ export function ClosestCard({ catalogue, comparison, names, locale }: Props) {
             if (!a || !b || !place) return null;
             return (
               <li key={board.boardId}>
-                <Link href={localePath(locale, place.route)} prefetch={false}>
-                  {inLanguage(place.name, locale)}
-                </Link>
+                <Link href={localePath(locale, place.route)}>{inLanguage(place.name, locale)}</Link>
                 <span>
                   {t('turnLine', { gap: formatDistance(gapBetween(board, a.rankKey, b.rankKey)), places: Math.abs(a.rank - b.rank) })}
                 </span>

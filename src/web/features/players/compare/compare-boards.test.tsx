@@ -1,26 +1,15 @@
-import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { duelWinner } from '#domain/rankings/duels/duel.ts';
+import { DUELS_PER_PAGE, pageOfGroups } from '#domain/rankings/duels/duel-part.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
-import type { Comparison } from '#web/server/rankings/read-players.ts';
 import { CompareBoards } from './compare-boards.tsx';
-import { duelGroups } from './compare-tuples.ts';
+import { type Duel, duelGroups } from './duel-groups.ts';
 
 const catalogue = contentCatalogue();
-const LABELS = {
-  a: 'Brindle',
-  b: 'kaede_41',
-  stage: 'Stage',
-  rank: 'Rank',
-  difference: 'Difference',
-  level: 'level',
-  notPlayed: 'not played',
-  noResult: 'no result',
-  alone: 'only played here',
-};
-const MOST_BYTES = 45_000;
+const NAMES = { a: 'Brindle', b: 'kaede_41' };
+const MOST_ELEMENTS = 600;
 
 const sideOn = (board: Board, rankKey: number | null) =>
   rankKey === null ? null : { board, rankKey, rank: 3, shared: false, points: 1, recordId: String(-rankKey) };
@@ -31,10 +20,11 @@ const duelOn = (board: Board, keyA: number | null, keyB: number | null) => ({
   winner: duelWinner(board, keyA, keyB),
 });
 
-function draw(duels: readonly ReturnType<typeof duelOn>[]) {
-  const groups = duelGroups(catalogue, { duels } as unknown as Comparison, 'en').map((group) => ({ ...group, score: '', meaning: '' }));
-  const html = renderToStaticMarkup(<CompareBoards groups={groups} labels={LABELS} locale="en" query="" />);
-  return { groups, html, bytes: gzipSync(html + JSON.stringify(groups)).length };
+function draw(duels: readonly ReturnType<typeof duelOn>[], page = 1) {
+  const groups = duelGroups(catalogue, duels as unknown as Duel[], 'en');
+  const listed = pageOfGroups(groups, page);
+  const html = renderToStaticMarkup(<CompareBoards catalogue={catalogue} groups={listed} names={NAMES} locale="en" query="console=4" />);
+  return { groups, html };
 }
 
 const boardsOf = (ruleId: number) => [...catalogue.boards.values()].filter((board) => board.kind === 'stage' && board.ruleId === ruleId);
@@ -57,18 +47,30 @@ test('a board that only one player has played is a win, unless it compares times
     { wins: 1, draws: 0, losses: 0 },
     { wins: 0, draws: 0, losses: 0 },
   ]);
-  expect(html).toContain('only played here');
-  expect(html).toContain('no result');
+  expect(html).toContain('only one played');
+  expect(html).toContain('not comparable');
   expect(groups[1]?.scores).toBeNull();
 });
 
 test('equal results on a board are a draw', () => {
   const [board] = boardsOf(42);
   if (!board) throw new Error('rule 42 has no stages');
-  expect(draw([duelOn(board, -42, -42)]).html).toContain('level');
+  expect(draw([duelOn(board, -42, -42)]).html).toContain('tied');
 });
 
-test('a comparison across 400 boards fits the size budget, although its data is sent twice', () => {
+test('of 400 boards, a page lists 30 with the sums of the whole group, in at most 600 elements', () => {
   const duels = [...catalogue.boards.values()].slice(0, 400).map((board, index) => duelOn(board, -900 - index * 31, -800 - index * 29));
-  expect(draw(duels).bytes).toBeLessThan(MOST_BYTES);
+  const { groups, html } = draw(duels, 2);
+  expect(groups.flatMap((group) => group.duels)).toHaveLength(duels.length);
+  expect(html.match(/<li/g)).toHaveLength(DUELS_PER_PAGE);
+  expect(html.match(/<[a-z]/g)?.length).toBeLessThan(MOST_ELEMENTS);
+  const shared = groups.find(({ key }) => html.includes(`id="${key}"`));
+  expect(html).toContain(`${shared?.sums.wins}–${shared?.sums.draws}–${shared?.sums.losses}`);
+});
+
+test("links to each ranking with the page's filter, and to the records of both players", () => {
+  const [board] = boardsOf(21);
+  if (!board) throw new Error('rule 21 has no stages');
+  const { html } = draw([duelOn(board, -530, -515)]);
+  for (const href of ['/stage/201?console=4', '/record/530', '/record/515']) expect(html).toContain(`href="${href}"`);
 });

@@ -1,105 +1,98 @@
-'use client'; // Client component: rows are sent once, as tuples, and also rendered on the server (decision 0005).
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import type { Language } from '#domain/shared/language.ts';
+import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { formatRank } from '#domain/rankings/ranks.ts';
+import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { addQuery, recordPath } from '#web/features/players/player-hrefs.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
 import { GapBar } from '#web/ui/charts/bars/gap-bar.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './compare-boards.module.css';
-import type { DuelGroup, DuelTuple } from './compare-tuples.ts';
-
-export type CompareLabels = {
-  readonly a: string;
-  readonly b: string;
-  readonly stage: string;
-  readonly rank: string;
-  readonly difference: string;
-  readonly level: string;
-  readonly notPlayed: string;
-  readonly noResult: string;
-  readonly alone: string;
-};
+import { type Duel, type DuelGroup, differenceOf } from './duel-groups.ts';
 
 type Props = {
-  groups: readonly (DuelGroup & { score: string; meaning: string })[];
-  labels: CompareLabels;
+  catalogue: Catalogue;
+  groups: readonly DuelGroup[];
+  names: { readonly a: string; readonly b: string };
   locale: Language;
-  query: string;
+  query: string; // The page's filter as a query string, for the links to boards.
 };
 
-/** Lists every board with the values of both players and a stem that points to the player who leads. */
-export function CompareBoards({ groups, labels, locale, query }: Props) {
+/** Lists boards with the values of both players and a stem that points to the player who leads. */
+export function CompareBoards({ groups, ...props }: Props) {
+  const { names, locale } = props;
+  const t = translate(locale, 'players.compare');
   return (
-    <div className={`card ${styles.boards}`}>
+    <>
       <div className={styles.heads} aria-hidden>
-        <span>{labels.stage}</span>
-        <span>{labels.rank}</span>
-        <span>{labels.a}</span>
-        <span>{labels.difference}</span>
-        <span>{labels.b}</span>
-        <span>{labels.rank}</span>
+        <span>{t('stage')}</span>
+        <span>{t('rank')}</span>
+        <span>{names.a}</span>
+        <span>{t('difference')}</span>
+        <span>{names.b}</span>
+        <span>{t('rank')}</span>
       </div>
-      {groups.map(({ key, title, series, scores, score, meaning, rows }) => (
+      {groups.map(({ key, title, series, sums, scores, widest, duels }) => (
         <section key={key} id={key} aria-label={title} style={{ '--c': `var(--planet-${series})` } as CSSProperties}>
           <div className={styles.group}>
-            <h2>{title}</h2>
+            <h3>{title}</h3>
             <span>{scores?.[0]}</span>
             <b>
-              <span aria-hidden>{score}</span>
-              <span className="sr">{meaning}</span>
+              <span aria-hidden>{t('groupSum', sums)}</span>
+              <span className="sr">{t('groupSumMeaning', { ...sums, ...names })}</span>
             </b>
             <span>{scores?.[1]}</span>
           </div>
           <ol>
-            {rows.map((row) => (
-              <DuelRow key={row[0]} row={row} labels={labels} locale={locale} query={query} />
+            {duels.map((duel) => (
+              <DuelRow key={duel.board.boardId} {...props} duel={duel} widest={widest} />
             ))}
           </ol>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 
-function DuelRow({ row, labels, locale, query }: { row: DuelTuple; labels: CompareLabels; locale: Language; query: string }) {
-  const [route, name, winner, a, b, difference, apart] = row;
-  const value = (side: 'a' | 'b', [, text, recordId]: DuelTuple[3]) => (
-    <span className={styles.value} data-side={side} data-better={winner === side || undefined}>
-      <span className="sr">{labels[side]}: </span>
-      {text === undefined ? (
-        labels.notPlayed
-      ) : (
-        <Link href={recordPath(locale, recordId ?? '')} prefetch={false}>
-          {text}
-        </Link>
-      )}
+function DuelRow({ catalogue, duel, widest, names, locale, query }: Omit<Props, 'groups'> & { duel: Duel; widest: number }) {
+  const t = translate(locale, 'players.compare');
+  const { board, winner, a, b } = duel;
+  const place = boardPlace(catalogue, board);
+  const rank = (side: Duel['a']) => <span className={styles.rank}>{side && formatRank(side.rank, side.shared)}</span>;
+  const value = (which: 'a' | 'b', side: Duel['a']) => (
+    <span className={styles.value} data-side={which} data-better={winner === which || undefined}>
+      <span className="sr">{names[which]}: </span>
+      {side ? <Link href={recordPath(locale, side.recordId)}>{formatShown(shownOfRankKey(board, side.rankKey))}</Link> : t('notPlayed')}
     </span>
   );
   return (
     <li className={styles.row}>
-      <Link className={styles.name} href={localePath(locale, addQuery(route, query))} prefetch={false}>
-        {name}
+      <Link className={styles.name} href={localePath(locale, addQuery(place?.route ?? '', query))}>
+        {inLanguage(place?.name, locale)}
       </Link>
-      <span className={styles.rank}>{a[0]}</span>
+      {rank(a)}
       {value('a', a)}
       <span className={styles.gap}>
-        {difference !== '' && (winner === 'a' || winner === 'b') ? (
+        {a && b && (winner === 'a' || winner === 'b') ? (
           <GapBar
             side={winner === 'a' ? 'left' : 'right'}
-            value={apart}
-            largest={100}
+            value={differenceOf(duel)}
+            largest={widest}
             colour={winner === 'a' ? 'var(--series-6)' : 'var(--series-8)'}
           >
-            +{difference}
+            +{formatDistance(gapBetween(board, a.rankKey, b.rankKey))}
           </GapBar>
         ) : (
           <GapBar side="level" value={0} largest={1} colour="var(--line-strong)">
-            {winner === 'draw' ? labels.level : winner === 'none' ? labels.noResult : labels.alone}
+            {winner === 'draw' ? t('level') : winner === 'none' ? t('noResult') : t('alone')}
           </GapBar>
         )}
       </span>
       {value('b', b)}
-      <span className={styles.rank}>{b[0]}</span>
+      {rank(b)}
     </li>
   );
 }

@@ -1,16 +1,16 @@
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
-import { playerPath, underFilter } from '#web/features/players/player-hrefs.ts';
+import { playerPath, sharedFilter, underFilter } from '#web/features/players/player-hrefs.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 import { SplitBar } from '#web/ui/charts/bars/split-bar.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 import { RankClassBadge } from '#web/ui/player/rank-class-badge.tsx';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './compare-head.module.css';
 
 type Names = { a: string; b: string };
@@ -28,9 +28,7 @@ export function CompareHead({ catalogue, comparison, names, locale }: Props) {
       <div className={styles.side} data-side={which}>
         <PlanetAvatar seed={opponent.handle} size="xl" />
         <div>
-          <Link href={underFilter(playerPath(locale, opponent.handle), filter)} prefetch={false}>
-            {name}
-          </Link>
+          <Link href={underFilter(playerPath(locale, opponent.handle), sharedFilter(filter))}>{name}</Link>
           {classKey && className && <RankClassBadge classKey={classKey} label={className} />}
         </div>
       </div>
@@ -44,9 +42,7 @@ export function CompareHead({ catalogue, comparison, names, locale }: Props) {
   return (
     <SceneryPanel
       head
-      scape={
-        <StageScape seed={a.userId + b.userId} seriesToken={0} biome="meadow" options={{ ...HEADER_SCAPE, planet: false, grass: 0 }} />
-      }
+      scape={<Scape seed={a.userId + b.userId} seriesToken={0} biome="meadow" options={{ ...HEADER_SCAPE, planet: false, grass: 0 }} />}
     >
       <header className={`wrap ${styles.head}`}>
         <h1 className="sr">{t('versus', names)}</h1>

@@ -1,89 +1,80 @@
-import { ArrowLeftRight } from 'lucide-react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { duelsOfSeries, pageOfGroups } from '#domain/rankings/duels/duel-part.ts';
 import { formatFilter } from '#domain/rankings/filter.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import cards from '#web/features/players/cards/cards.module.css';
-import { styleAxes } from '#web/features/players/cards/style-axes.ts';
-import { comparePath, underFilter } from '#web/features/players/player-hrefs.ts';
+import { comparePath, sharedFilter, underFilter } from '#web/features/players/player-hrefs.ts';
 import { PlayerFilters } from '#web/features/players/records/player-filters.tsx';
 import tools from '#web/features/players/tools.module.css';
+import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
-import { RadarChart } from '#web/ui/charts/bars/radar-chart.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { ArrowLeftRight } from '#web/ui/media/icons.tsx';
+import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ClosestCard } from './closest-card.tsx';
+import boards from './compare-boards.module.css';
 import { CompareBoards } from './compare-boards.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { CompareHead } from './compare-head.tsx';
 import { compareNames } from './compare-names.ts';
 import styles from './compare-page.module.css';
+import { CompareSeries } from './compare-series.tsx';
+import { CompareStyle } from './compare-style.tsx';
 import { CompareSums } from './compare-sums.tsx';
-import { duelGroups } from './compare-tuples.ts';
+import { duelGroups } from './duel-groups.ts';
 
 type Props = { catalogue: Catalogue; comparison: Comparison; locale: Language };
 
-/** Compares two players: boards led, totals, every board, and the closest boards. */
+/** Compares two players: boards led, totals, the closest boards, and the boards of one series at a time. */
 export function ComparePage({ catalogue, comparison, locale }: Props) {
   const t = translate(locale, 'players.compare');
   const names = compareNames(comparison, locale);
-  const { a, b, duels, filter } = comparison;
-  const groups = duelGroups(catalogue, comparison, locale).map((group) => ({
-    ...group,
-    score: t('groupSum', group.sums),
-    meaning: t('groupSumMeaning', { ...group.sums, ...names }),
-  }));
-  const series = [...Map.groupBy(groups, ({ seriesId }) => seriesId)].flatMap(([id, [first]]) => (first ? [{ id, key: first.key }] : []));
+  const { a, b, duels, part, filter } = comparison;
   const parts = { catalogue, comparison, names, locale };
+  const path = comparePath(locale, a.handle, b.handle);
+  const swapped = underFilter(comparePath(locale, b.handle, a.handle), sharedFilter(filter), part.asked);
   return (
     <main id="main">
-      <CompareHead {...parts} />
+      <Static as="div">
+        <CompareHead {...parts} />
+      </Static>
       <div className="wrap">
-        <CompareSums comparison={comparison} names={names} locale={locale} />
-        <div className={tools.tools}>
-          <PlayerFilters catalogue={catalogue} path={comparePath(locale, a.handle, b.handle)} asked={comparison} locale={locale} />
+        <Static as="div">
+          <CompareSums comparison={comparison} names={names} locale={locale} />
+        </Static>
+        <Static as="div" className={tools.tools}>
+          <PlayerFilters catalogue={catalogue} path={path} series={part.asked} asked={comparison} locale={locale} />
           <CompareForm handle={a.handle} locale={locale} />
-        </div>
+        </Static>
         {duels.length === 0 ? (
           <section className="card">
             <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
           </section>
         ) : (
           <>
-            <nav className={styles.jump} aria-label={t('jump')}>
-              {series.map(({ id, key }) => (
-                <a key={id} href={`#${key}`}>
-                  {inLanguage(catalogue.series.get(id)?.short, locale)}
-                </a>
-              ))}
-              <ButtonLink variant="ghost" href={underFilter(comparePath(locale, b.handle, a.handle), filter)} prefetch={false}>
+            {part.asked === undefined && (
+              <div className={cards.grid}>
+                <Static as="div" className="contents">
+                  <ClosestCard {...parts} />
+                </Static>
+                <CompareStyle comparison={comparison} names={names} locale={locale} />
+              </div>
+            )}
+            <Static as="nav" className={styles.series} aria-label={t('jump')}>
+              <CompareSeries {...parts} hrefOf={(series) => underFilter(path, sharedFilter(filter), series)} />
+              <ButtonLink variant="ghost" href={swapped}>
                 <ArrowLeftRight aria-hidden />
                 {t('swap')}
               </ButtonLink>
-            </nav>
-            <CompareBoards
-              groups={groups}
-              labels={{
-                ...names,
-                stage: t('stage'),
-                rank: t('rank'),
-                difference: t('difference'),
-                level: t('level'),
-                notPlayed: t('notPlayed'),
-                noResult: t('noResult'),
-                alone: t('alone'),
-              }}
-              locale={locale}
-              query={formatFilter(filter)}
-            />
-            <div className={cards.grid}>
-              <ClosestCard {...parts} />
-              <CompareStyle comparison={comparison} names={names} locale={locale} />
-            </div>
-            <section className={styles.counts}>
+            </Static>
+            <CompareList {...parts} />
+            <Static as="section" className={styles.counts}>
               <h2>{t('counts')}</h2>
               <p>{t('countsText', { count: duels.filter(({ winner }) => winner === 'none').length })}</p>
-            </section>
+            </Static>
           </>
         )}
       </div>
@@ -91,26 +82,34 @@ export function ComparePage({ catalogue, comparison, locale }: Props) {
   );
 }
 
-type StyleProps = { comparison: Comparison; names: { a: string; b: string }; locale: Language };
+type ListProps = Props & { names: { readonly a: string; readonly b: string } };
 
-/** Compares the play styles of both players in one radar chart. */
-function CompareStyle({ comparison: { a, b }, names, locale }: StyleProps) {
-  const [t, chart] = [translate(locale, 'players'), translate(locale, 'charts')];
+/** Lists the boards of one series, page by page. */
+function CompareList({ catalogue, comparison: { a, b, duels, part, filter }, names, locale }: ListProps) {
+  const t = translate(locale, 'players.compare');
+  const groups = pageOfGroups(duelGroups(catalogue, duelsOfSeries(duels, part.seriesId), locale), filter.page);
+  const path = comparePath(locale, a.handle, b.handle);
+  const series = part.seriesId === undefined ? undefined : catalogue.series.get(part.seriesId);
   return (
-    <section className={`card ${cards.card}`} data-span="4" aria-labelledby="styles">
-      <h2 id="styles">{t('compare.style')}</h2>
-      <RadarChart
-        words={{
-          sentence: t('compare.styleSentence', { ...names, count: a.style.length }),
-          heads: [t('style.direction'), names.a, names.b],
-          labels: { keys: chart('keys'), numbers: chart('numbers') },
-        }}
-        axes={styleAxes(a.style, (name) => t(`style.names.${name}`), b.style)}
-        whole={1}
-        colour="var(--series-6)"
-        names={{ own: names.a, other: names.b }}
-      />
-      <p className={cards.note}>{t('style.definition')}</p>
+    <section id="boards" className={styles.list} aria-labelledby="series">
+      <h2 id="series">{inLanguage(series?.name, locale)}</h2>
+      <Static as="div" className={`card ${boards.boards}`}>
+        {groups.length === 0 ? (
+          <p>{t('seriesNone')}</p>
+        ) : (
+          <CompareBoards catalogue={catalogue} groups={groups} names={names} locale={locale} query={formatFilter(sharedFilter(filter))} />
+        )}
+      </Static>
+      {part.pages > 1 && (
+        <Static as="div">
+          <PageLinks
+            page={filter.page}
+            pages={part.pages}
+            hrefOf={(number) => `${underFilter(path, { ...filter, page: number }, part.seriesId)}#boards`}
+            words={pagingWords(locale)}
+          />
+        </Static>
+      )}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 'use client'; // Client component: the session and the rivals are only known in the browser.
-import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { RivalsJson } from '#web/server/answer/response-types.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { UserRoundMinus, UserRoundPlus } from '#web/ui/media/icons.tsx';
 import styles from './rival-button.module.css';
 
 type Props = {

@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
@@ -8,17 +7,25 @@ import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
+import { CalendarDays } from '#web/ui/media/icons.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import styles from './player-filters.module.css';
 
-type Props = { catalogue: Catalogue; path: string; asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>; locale: Language };
+type Props = {
+  catalogue: Catalogue;
+  path: string;
+  series?: number | undefined; // the listed part of a comparison, which filters do not change
+  asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>;
+  locale: Language;
+};
 
 /** Renders the console, year and day filters as links and a plain HTML form, so that the filter is part of the URL. */
-export function PlayerFilters({ catalogue, path, asked, locale }: Props) {
+export function PlayerFilters({ catalogue, path, series, asked, locale }: Props) {
   const t = translate(locale, 'players.filters');
   const { filter, thisYear, today } = asked;
   const { year: _year, at: _at, ...undated } = filter;
-  const href = (change: Partial<RankingFilter>) => underFilter(path, { ...filter, ...change });
+  const under = (to: RankingFilter) => underFilter(path, { ...to, page: 1 }, series);
+  const href = (change: Partial<RankingFilter>) => under({ ...filter, ...change });
   const consoles = [...catalogue.recordConsoles.values()].map(({ id, name }) => ({
     label: id === ALL_CONSOLES ? t('allConsoles') : inLanguage(name, locale),
     href: href({ console: id }),
@@ -27,12 +34,12 @@ export function PlayerFilters({ catalogue, path, asked, locale }: Props) {
   }));
   const years = Array.from({ length: thisYear - FIRST_YEAR }, (_, index) => thisYear - 1 - index).map((year) => ({
     label: t('endOfYear', { year: String(year) }),
-    href: underFilter(path, { ...undated, year }),
+    href: under({ ...undated, year }),
     current: year === filter.year,
   }));
   const day = filter.at === undefined ? [] : [{ label: formatDate(filter.at), href: href({}), current: true }];
   const isNow = filter.at === undefined && (filter.year === undefined || filter.year === thisYear);
-  const now = { label: t('now'), href: underFilter(path, undated), current: isNow };
+  const now = { label: t('now'), href: under(undated), current: isNow };
 
   return (
     <div className={styles.filters}>
@@ -40,7 +47,7 @@ export function PlayerFilters({ catalogue, path, asked, locale }: Props) {
       <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
       <DayForm
         action={path}
-        query={combinedWithDay(filter)}
+        query={{ series, ...combinedWithDay(filter) }}
         fields={[{ name: 'at', label: t('day'), value: filter.at }]}
         min={FIRST_DAY}
         max={today}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import type { RankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
 import { localePath } from '#web/i18n/locales.ts';
-import { SpriteIcon } from '#web/ui/media/icon-sprite.tsx';
+import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './console-tops.module.css';
 
 /** The best record on a console. */
@@ -22,8 +22,8 @@ export function ConsoleTops({ tops, labels }: Props) {
     <ul className={styles.tops} aria-label={labels.tops}>
       {tops.map(({ console, recordId, value, name }) => (
         <li key={console}>
-          <Link href={localePath(labels.locale, recordRoute(recordId))} prefetch={false}>
-            <SpriteIcon name={`console-${console}`} />
+          <Link href={localePath(labels.locale, recordRoute(recordId))}>
+            <ConsoleIcon console={console} />
             <small>{labels.consoles[console]}</small>
             <b>{value}</b>
             <span>{name ?? labels.anonymous}</span>

@@ -1,5 +1,3 @@
-import { CirclePlay } from 'lucide-react';
-import Link from 'next/link';
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
@@ -9,9 +7,11 @@ import { isWholeRanking } from '#web/features/rankings/table/is-whole-ranking.ts
 import type { RankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { FreshWhen } from '#web/i18n/when.tsx';
+import { When } from '#web/i18n/when.tsx';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
+import { CirclePlay } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
 import styles from './record-banner.module.css';
@@ -42,17 +42,15 @@ export function RecordBanner({ ranking, labels }: Props) {
         <div>
           <WorldRecordTag label={leaders > 1 ? t(isWholeRanking(ranking) ? 'record.tied' : 'record.filteredTied') : labels.record} />
           <p className={styles.value}>
-            <Link href={localePath(labels.locale, recordRoute(record.recordId))} prefetch={false}>
-              {show(record.rankKey)}
-            </Link>
+            <Link href={localePath(labels.locale, recordRoute(record.recordId))}>{show(record.rankKey)}</Link>
           </p>
         </div>
         <div className={styles.player}>
-          <Link href={localePath(labels.locale, playerRoute(record.handle))} prefetch={false}>
+          <Link href={localePath(labels.locale, playerRoute(record.handle))}>
             <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
           </Link>
           <p className={styles.when}>
-            <FreshWhen at={record.postedAt.getTime()} text={formatDate(dayOf(record.postedAt, zone))} />
+            <When at={record.postedAt.getTime()} text={formatDate(dayOf(record.postedAt, zone))} />
           </p>
           <p className={styles.beat}>{beaten ? t(`record.${beatWord(record, before)}`, beaten) : t('record.first')}</p>
         </div>

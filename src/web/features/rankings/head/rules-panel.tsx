@@ -1,11 +1,11 @@
-import { ScrollText } from 'lucide-react';
-import Link from 'next/link';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ruleTextRoute } from '#domain/keywords/routes.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { ScrollText } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './rules-panel.module.css';
 
 type Props = { catalogue: Catalogue; board: Board; locale: Language };
@@ -25,7 +25,7 @@ export function RulesPanel({ catalogue, board, locale }: Props) {
         <h2>{inLanguage(rule.name, locale)}</h2>
         <p>{inLanguage(rule.description, locale)}</p>
         <p>
-          <Link className="link" href={localePath(locale, ruleTextRoute(rule.id))} prefetch={false}>
+          <Link className="link" href={localePath(locale, ruleTextRoute(rule.id))}>
             {t('ruleText')}
           </Link>
         </p>

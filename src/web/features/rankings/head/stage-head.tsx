@@ -1,5 +1,3 @@
-import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { coloursOf } from '#domain/catalogue/creature-colours.ts';
 import { guideRoute, stageRoute } from '#domain/catalogue/routes.ts';
@@ -13,13 +11,15 @@ import { localePath } from '#web/i18n/locales.ts';
 import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
+import { BookOpen, ChevronLeft, ChevronRight } from '#web/ui/media/icons.tsx';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
 import type { GlyphNumber } from '#web/ui/scenery/planet/creature-glyph.tsx';
 import { CreatureGlyphs } from '#web/ui/scenery/planet/creature-glyphs.tsx';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import { Facts } from '#web/ui/table/facts.tsx';
 import styles from './stage-head.module.css';
 
@@ -43,7 +43,7 @@ export function StageHead({ catalogue, ranking, locale }: Props) {
   );
 
   return (
-    <SceneryPanel head scape={<StageScape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} growsLater />}>
+    <SceneryPanel head scape={<Scape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} />}>
       <header className={`wrap ${styles.head}`}>
         <div className={styles.top}>
           <div>
@@ -63,7 +63,7 @@ export function StageHead({ catalogue, ranking, locale }: Props) {
             )}
           </div>
           <div className={styles.steps}>
-            <Link className={styles.step} href={localePath(locale, guideRoute(refId))} aria-label={t('guide')} prefetch={false}>
+            <Link className={styles.step} href={localePath(locale, guideRoute(refId))} aria-label={t('guide')}>
               <BookOpen aria-hidden />
             </Link>
             <nav className={styles.steps} aria-label={t('neighbours')}>

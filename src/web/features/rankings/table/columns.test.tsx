@@ -6,7 +6,7 @@ import { FILE_FIELDS } from '#web/server/rankings/ranking-rows.ts';
 import { cellClass, columnsOf, RANKING_COLUMNS } from './columns.tsx';
 import { labelsOf201, rowOf201, scaleOf201 } from './ranking.fixture.ts';
 import styles from './ranking-table.module.css';
-import { RankingTable } from './ranking-table.tsx';
+import { RankingContent } from './ranking-table.tsx';
 import { shownRows } from './shown-rows.ts';
 
 afterEach(cleanup);
@@ -31,7 +31,11 @@ test('every column of a stage ranking is exported, in the same order, under name
 test('heads and cells have the same number and order, and a border spans all of them', () => {
   const labels = labelsOf201('en');
   const borders = [{ above: 1, text: '14,500' }];
-  render(<RankingTable rows={ROWS} borders={borders} labels={labels} seriesToken={2} own={undefined} />);
+  render(
+    <table>
+      <RankingContent rows={ROWS} borders={borders} labels={labels} />
+    </table>,
+  );
   const shown = columnsOf(ROWS);
   const heads = screen.getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual(shown.map(({ key }) => labels.heads[key]));

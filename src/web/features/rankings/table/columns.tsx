@@ -8,8 +8,8 @@ import { MINUTE_MS } from '#domain/shared/time-units.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { When } from '#web/i18n/when.tsx';
 import type { RankingColumnKey } from '#web/server/rankings/ranking-rows.ts';
-import { EvidenceIcons } from '#web/ui/media/evidence-icons.tsx';
-import { SpriteIcon } from '#web/ui/media/icon-sprite.tsx';
+import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
+import { EvidencePair } from '#web/ui/media/evidence-icons.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
@@ -21,15 +21,7 @@ import { StateMarks } from './state-marks.tsx';
 
 const SHORTEST_BAR = 8; // Minimum length of a bar, in percent.
 
-/** What a cell depends on besides its row. */
-export type RowContext = {
-  readonly labels: RankingLabels;
-  readonly now: Date | undefined;
-  readonly mark: 'me' | 'rival' | undefined;
-  readonly isPlanetLater: boolean;
-};
-
-export type RankingColumn = Column<RankingColumnKey, ShownRow, RowContext> & {
+export type RankingColumn = Column<RankingColumnKey, ShownRow, RankingLabels> & {
   /** Name of the head's data attribute, which sets the width. Columns without one share the remaining width. */
   readonly width?: 'right' | 'icon-column' | 'icon-columns' | 'date' | 'comment';
   /** Class of the cells. The default is the class with the name of the key. */
@@ -44,19 +36,15 @@ export type RankingColumn = Column<RankingColumnKey, ShownRow, RowContext> & {
 
 /** The columns of a stage ranking. Files have the same columns (`FILE_FIELDS` in `ranking-rows.ts`). */
 export const RANKING_COLUMNS: readonly RankingColumn[] = [
-  { key: 'rank', phone: 'line1', cell: ({ rank, place }) => <RankPlate place={rank} text={place} /> },
+  { key: 'rank', phone: 'line1', cell: ({ rank, place }) => (rank <= 3 ? <RankPlate place={rank} text={place} /> : place) },
   {
     key: 'player',
     phone: 'line1',
     isRowHead: true,
-    cell: ({ handle, name, rankClass }, { labels, mark, isPlanetLater }) => (
-      <>
-        <a href={localePath(labels.locale, playerRoute(handle))}>
-          <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater={isPlanetLater} />
-        </a>
-        {mark === 'me' && <b className={styles.me}>{labels.you}</b>}
-        {mark === 'rival' && <SpriteIcon name="rival" label={labels.rival} />}
-      </>
+    cell: ({ handle, name, rankClass }, labels) => (
+      <a href={localePath(labels.locale, playerRoute(handle))}>
+        <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater />
+      </a>
     ),
   },
   {
@@ -64,11 +52,13 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
     phone: 'line1',
     width: 'right',
     isSorted: true,
-    cell: ({ recordId, value, behind }, { labels }) => (
-      <>
-        <a href={localePath(labels.locale, recordRoute(recordId))}>{formatShown(value)}</a>
-        <i style={{ '--length': `${Math.round(100 - behind * (100 - SHORTEST_BAR))}%` } as CSSProperties} />
-      </>
+    cell: ({ recordId, value, behind }, labels) => (
+      <a
+        href={localePath(labels.locale, recordRoute(recordId))}
+        style={{ '--length': `${Math.round(100 - behind * (100 - SHORTEST_BAR))}%` } as CSSProperties}
+      >
+        {formatShown(value)}
+      </a>
     ),
   },
   { key: 'above', phone: 'hidden', width: 'right', cell: ({ toAbove }) => toAbove && formatGap(toAbove) },
@@ -76,7 +66,7 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
     key: 'gap',
     phone: 'hidden',
     width: 'right',
-    cell: ({ toRecord }, { labels }) =>
+    cell: ({ toRecord }, labels) =>
       toRecord ? formatGap(toRecord) : <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />,
   },
   {
@@ -97,21 +87,21 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
     key: 'console',
     phone: 'hidden',
     width: 'icon-column',
-    cell: ({ console }, { labels }) => <SpriteIcon name={`console-${console}`} label={labels.consoles[console] ?? ''} />,
+    cell: ({ console }, labels) => <ConsoleIcon console={console} label={labels.consoles[console] ?? ''} />,
   },
   {
     key: 'proof',
     phone: 'line2',
     width: 'icon-columns',
-    cell: ({ marks }, { labels }) => <EvidenceIcons image={hasMark(marks, 'image')} video={hasMark(marks, 'video')} labels={labels} />,
+    cell: ({ marks }, labels) => <EvidencePair image={hasMark(marks, 'image')} video={hasMark(marks, 'video')} labels={labels} />,
   },
   {
     key: 'date',
     phone: 'line2',
     width: 'date',
-    cell: ({ postedAt }, { labels, now }) => {
+    cell: ({ postedAt }, labels) => {
       const at = postedAt * MINUTE_MS;
-      return <When at={at} text={formatDate(dayOf(new Date(at), labels.zone))} now={now} short />;
+      return <When at={at} text={formatDate(dayOf(new Date(at), labels.zone))} />;
     },
   },
   {
@@ -119,7 +109,7 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
     phone: 'line2',
     width: 'comment',
     isWideOnly: true,
-    cell: ({ marks, comment }, { labels }) => (
+    cell: ({ marks, comment }, labels) => (
       <>
         <StateMarks marks={marks} labels={labels} />
         {comment && <span>{comment}</span>}

@@ -1,17 +1,21 @@
 'use client'; // Client component: the session and the scroll position are only known in the browser.
-import { LocateFixed } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
+import { LocateFixed } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import styles from './own-dock.module.css';
-import { OWN_ROW_ID } from './own-row-id.ts';
 import type { OwnRow, OwnView } from './own-view.ts';
 import type { RankingLabels } from './ranking-labels.ts';
+import { OWN_ROW_ID } from './row-ids.ts';
 
-type Props = { own: OwnView; row: OwnRow; isHere: boolean; labels: RankingLabels; firstPageHref: string };
+export type DockLabels = Pick<RankingLabels, 'mine' | 'yours' | 'nextUp' | 'findMe' | 'anonymous' | 'classes'> & {
+  readonly points: string;
+};
+
+type Props = { own: OwnView; row: OwnRow; isHere: boolean; labels: DockLabels; firstPageHref: string };
 
 /**
  * Shows the reader's rank with the current filter, the gap to the next player and a link to the reader's row. Hidden
@@ -27,9 +31,9 @@ export function OwnDock({ own, row, isHere, labels, firstPageHref }: Props) {
       <RankPlate place={0} text={row.place} />
       <PlayerName handle={own.userId} name={own.name} rankClass={own.rankClass} labels={labels} />
       {row.above && stat(fill(labels.nextUp, { name: row.above.name ?? labels.anonymous }), row.above.missing, true)}
-      {row.points !== null && stat(labels.heads.points, formatScore(row.points), true)}
+      {row.points !== null && stat(labels.points, formatScore(row.points), true)}
       {stat(labels.yours, row.value)}
-      <Link className={styles.find} href={`${page}#${OWN_ROW_ID}`} prefetch={false}>
+      <Link className={styles.find} href={`${page}#${OWN_ROW_ID}`}>
         <LocateFixed aria-hidden />
         <span>{labels.findMe}</span>
       </Link>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from '#web/ui/media/icons.tsx';
 import tableHead from '#web/ui/table/table-head.module.css';
 import { cellClass, type RankingColumn } from './columns.tsx';
 import styles from './ranking-heads.module.css';

@@ -1,21 +1,27 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { RankingRow } from '#web/server/rankings/ranking-rows.ts';
+import { useMarkedRows } from '#web/session/use-marked-rows.ts';
 import type { Border } from './border-row.tsx';
-import type { OwnView } from './own-view.ts';
 import { labelsOf201, rowOf201 as row, scaleOf201 } from './ranking.fixture.ts';
-import { RankingTable } from './ranking-table.tsx';
+import { RankingContent } from './ranking-table.tsx';
+import { OWN_ROW_ID, ROWS_ID } from './row-ids.ts';
 import { shownRows } from './shown-rows.ts';
 
 afterEach(cleanup);
 
 const LABELS = labelsOf201('ja');
 
-type Shown = { keyAbove?: number | null; borders?: readonly Border[]; own?: OwnView };
+type Shown = { keyAbove?: number | null; borders?: readonly Border[] };
 
 /** Renders a table for stage 201, whose record is 14,820, and returns its rows. */
-function show(rows: readonly RankingRow[], { keyAbove = null, borders = [], own }: Shown = {}) {
-  render(<RankingTable rows={shownRows(rows, scaleOf201(), keyAbove)} borders={borders} labels={LABELS} seriesToken={2} own={own} />);
+function show(rows: readonly RankingRow[], { keyAbove = null, borders = [] }: Shown = {}) {
+  render(
+    <table>
+      <RankingContent rows={shownRows(rows, scaleOf201(), keyAbove)} borders={borders} labels={LABELS} />
+    </table>,
+  );
   return screen.getAllByRole('row').slice(1);
 }
 
@@ -71,10 +77,26 @@ test('places borders between the rows that they separate, highest first', () => 
   expect(lines.map((line) => cells(line)[0])).toEqual(['1', '14,500', '14,100', '2']);
 });
 
-test('marks only the reader’s own row and their rivals’ rows', () => {
-  const own = { userId: 'player2', name: 'Me', rankClass: null, rivals: ['player1'], row: null };
-  const lines = show([row(1, '1', 14_820), row(2, '2', 14_000), row(3, '3', 13_000)], { own });
-  expect(lines.map((line) => line.dataset.mark)).toEqual(['rival', 'me', undefined]);
-  expect(lines[1]?.textContent).toContain(LABELS.you);
-  expect(within(lines[0] as HTMLElement).getByRole('img', { name: LABELS.rival })).toBeTruthy();
+test('marks only the reader’s own row and their rivals’ rows, again after a refresh', () => {
+  const lines = show([row(1, '1', 14_820), row(2, '2', 14_000), row(3, '3', 13_000)]);
+  const reader = { rowsId: ROWS_ID, ownRowId: OWN_ROW_ID, me: 'player2' as string | undefined, rivals: ['player1'] };
+  const { result, rerender } = renderHook(useMarkedRows, { initialProps: reader });
+  const marks = () => lines.map((line) => line.dataset.mark);
+  expect(marks()).toEqual(['rival', 'me', undefined]);
+  expect(result.current.map(({ handle, mark }) => `${handle} ${mark}`)).toEqual(['player2 me', 'player1 rival']);
+  expect(lines[1]?.id).toBe(OWN_ROW_ID);
+  for (const line of lines) line.removeAttribute('data-mark');
+  act(() => void document.dispatchEvent(new Event('markupchange')));
+  expect(marks()).toEqual(['rival', 'me', undefined]);
+  rerender({ ...reader, me: undefined });
+  expect(marks()).toEqual([undefined, undefined, undefined]);
+});
+
+test('escapes hostile names and comments in static markup', () => {
+  const hostile = '</td><script>alert(1)</script><img src=x onerror="alert(2)">\u2028$&';
+  const rows = [row(1, '1', 14_820, { name: hostile, comment: hostile })];
+  const html = renderToStaticMarkup(<RankingContent rows={shownRows(rows, scaleOf201(), null)} borders={[]} labels={LABELS} />);
+  const cells = Object.assign(document.createElement('table'), { innerHTML: html }).querySelectorAll('tbody :is(th, td)');
+  expect([...cells].filter((cell) => cell.textContent?.includes(hostile))).toHaveLength(2);
+  expect(html).not.toMatch(/<(script|img)/);
 });

@@ -22,10 +22,11 @@ export function labelsOf201(locale: Language) {
   return { ...labels, consoles: { 4: 'Switch' } };
 }
 
-type More = { readonly marks?: readonly RecordMark[]; readonly name?: string | null };
+type More = { readonly marks?: readonly RecordMark[]; readonly name?: string | null; readonly comment?: string };
 
 /** Returns a row as the page sends it, with the fields that the tests need. */
-export function rowOf201(id: number, place: string, score: number, { marks = [], name = `Player ${id}` }: More = {}): RankingRow {
+export function rowOf201(id: number, place: string, score: number, more: More = {}): RankingRow {
+  const { marks = [], name = `Player ${id}`, comment = null } = more;
   const row: Partial<RankingRow> = {
     recordId: String(id),
     place,
@@ -37,7 +38,7 @@ export function rowOf201(id: number, place: string, score: number, { marks = [],
     console: 4,
     marks: sumMarks(marks),
     postedAt: 28_333_333,
-    comment: null,
+    comment,
   };
   return row as RankingRow;
 }

@@ -1,5 +1,4 @@
 'use client'; // Client component: shown to the author only, and the session is only known in the browser.
-import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { FAIRNESS_TEXT_LIMIT } from '#domain/fairness/appeals.ts';
 import { countCharacters } from '#domain/shared/characters.ts';
@@ -10,6 +9,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
+import { Scale } from '#web/ui/media/icons.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { fairnessRefusal } from './fairness-answer.ts';
 import type { FairnessContext } from './fairness-context.ts';

@@ -1,11 +1,11 @@
 'use client'; // Client component: the page is cached, so the browser fetches session and permissions.
-import { Eye, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import styles from '#web/features/records/own/own-actions.module.css';
 import type { MayCheckJson } from '#web/server/answer/response-types.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Eye, Flag } from '#web/ui/media/icons.tsx';
 import { Dialog } from '#web/ui/page/dialog.tsx';
 import type { FairnessContext } from './fairness-context.ts';
 

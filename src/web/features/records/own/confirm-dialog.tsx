@@ -1,10 +1,10 @@
-import { Send } from 'lucide-react';
 import { formatScore } from '#domain/shared/score.ts';
 import type { AttachedEvidence } from '#web/features/records/post/gain-card.tsx';
 import type { PostContext } from '#web/features/records/post/post-context.ts';
 import { fill, listMark, placeText } from '#web/i18n/fill.ts';
 import type { PreviewJson } from '#web/server/answer/response-types.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Send } from '#web/ui/media/icons.tsx';
 import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import styles from './confirm-dialog.module.css';
 

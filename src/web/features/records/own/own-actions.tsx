@@ -1,12 +1,12 @@
 'use client'; // Client component: the page is cached, so the browser checks whether the reader is the author.
-import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { AUTHOR_WINDOW_MS } from '#domain/records/states.ts';
 import { formatWhen } from '#domain/shared/date.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { useNow } from '#web/i18n/when.tsx';
+import { useNow } from '#web/i18n/use-now.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { Pencil, Undo2 } from '#web/ui/media/icons.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './own-actions.module.css';
 import type { OwnRecordContext } from './own-record-context.ts';

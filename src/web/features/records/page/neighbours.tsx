@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
@@ -7,6 +6,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import styles from './neighbours.module.css';

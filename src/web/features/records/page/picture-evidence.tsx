@@ -1,6 +1,6 @@
 'use client'; // Client component: opens the large picture in a dialog.
-import { Maximize2, X } from 'lucide-react';
 import { useState } from 'react';
+import { Maximize2, X } from '#web/ui/media/icons.tsx';
 import { Dialog } from '#web/ui/page/dialog.tsx';
 import styles from './evidence.module.css';
 

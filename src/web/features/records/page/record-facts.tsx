@@ -7,7 +7,7 @@ import { formatDuration } from '#domain/shared/duration.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { FreshWhen } from '#web/i18n/when.tsx';
+import { When } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import { Facts } from '#web/ui/table/facts.tsx';
@@ -32,7 +32,7 @@ export function RecordFacts({ catalogue, shown: { board, record, best, isBest, r
     board.regionAdjustment !== null && { term: t('edition'), value: record.overseasEdition ? t('overseas') : t('japanese') },
     count(t('original'), record.originalScore),
     { term: t('played'), value: date(record.achievedAt) },
-    { term: t('posted'), value: <FreshWhen at={record.postedAt.getTime()} text={date(record.postedAt)} /> },
+    { term: t('posted'), value: <When at={record.postedAt.getTime()} text={date(record.postedAt)} /> },
     { term: t('rule'), value: inLanguage(catalogue.rules.get(board.ruleId)?.short, locale) ?? '' },
   ];
   return <Facts items={facts.filter((fact) => typeof fact === 'object')} />;

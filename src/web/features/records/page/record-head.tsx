@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { boardPlace, boardRoute, listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { stagePath } from '#domain/catalogue/stage-places.ts';
@@ -14,15 +12,17 @@ import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { FreshWhen } from '#web/i18n/when.tsx';
+import { When } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
+import { ArrowRight } from '#web/ui/media/icons.tsx';
 import { Crumbs } from '#web/ui/nav/crumbs.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
 import { HEADER_SCAPE } from '#web/ui/scenery/header-scape.ts';
-import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
+import { Scape } from '#web/ui/scenery/scape.tsx';
 import styles from './record-head.module.css';
 import { StateBadge } from './state-badge.tsx';
 
@@ -39,7 +39,7 @@ export function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
   const place = (rank: number | null | undefined) =>
     rank == null ? t('page.noRank') : placeText(messagesOf(locale).records.place, locale, rank);
   return (
-    <SceneryPanel head scape={<StageScape seed={board.refId} seriesToken={seriesToken(board.seriesId)} options={HEADER_SCAPE} />}>
+    <SceneryPanel head scape={<Scape seed={board.refId} seriesToken={seriesToken(board.seriesId)} options={HEADER_SCAPE} />}>
       <header className={`wrap ${styles.head}`}>
         <RecordCrumbs catalogue={catalogue} shown={shown} names={names} locale={locale} />
         <div>
@@ -72,7 +72,7 @@ export function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
               {t.rich('page.passedBy', {
                 name: passedBy.name ?? labels.anonymous,
                 gap: formatDistance(gapBetween(board, passedBy.rankKey, record.rankKey)),
-                when: () => <FreshWhen at={passedBy.postedAt.getTime()} text={formatDate(dayOf(passedBy.postedAt, siteZone()))} />,
+                when: () => <When at={passedBy.postedAt.getTime()} text={formatDate(dayOf(passedBy.postedAt, siteZone()))} />,
               })}
             </p>
           )}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
@@ -7,10 +6,11 @@ import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { FreshWhen } from '#web/i18n/when.tsx';
+import { When } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './record-history.module.css';
 
 type Props = { shown: ShownRecord; player: string; locale: Language };
@@ -73,7 +73,7 @@ export function RecordHistory({ shown: { board, record, history }, player, local
           {rows.toReversed().map((row) => (
             <tr key={row.recordId} data-mine={row.recordId === record.recordId || undefined}>
               <td>
-                <FreshWhen at={row.postedAt.getTime()} text={date(row.postedAt)} />
+                <When at={row.postedAt.getTime()} text={date(row.postedAt)} />
               </td>
               <td data-dim={!row.counts || undefined}>
                 {row.recordId === record.recordId ? (

@@ -5,7 +5,7 @@ import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { FreshWhen } from '#web/i18n/when.tsx';
+import { When } from '#web/i18n/when.tsx';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 import styles from './record-log.module.css';
@@ -48,7 +48,7 @@ export function RecordLog({ catalogue, shown: { board, record, log }, locale }: 
                     : t('page.logEdited')}
               </b>
               {' · '}
-              <FreshWhen at={at.getTime()} text={formatDate(dayOf(at, siteZone()))} />
+              <When at={at.getTime()} text={formatDate(dayOf(at, siteZone()))} />
               <br />
               {[byPeers ? fairness('peers') : (event.name ?? t('anonymous')), ...parts].join(' · ')}
               {event.reason && <q>{event.reason}</q>}

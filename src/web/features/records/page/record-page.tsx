@@ -16,6 +16,7 @@ import { SHORT_NAMES } from '#web/i18n/language-names.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import shared from '#web/ui/page/shared.module.css';
@@ -46,7 +47,9 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
   const toBoard = localePath(locale, boardRoute(catalogue, shown.board));
   return (
     <main id="main">
-      <RecordHead catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />
+      <Static as="div">
+        <RecordHead catalogue={catalogue} shown={shown} names={names} labels={labels} locale={locale} />
+      </Static>
       <div className={`wrap ${shared.split} ${styles.page}`}>
         <div className={styles.stack}>
           <StateNote shown={shown} locale={locale} />
@@ -57,14 +60,18 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
           <RecordHistory shown={shown} player={names.player} locale={locale} />
         </div>
         <div className={styles.stack}>
-          <Neighbours shown={shown} labels={labels} locale={locale} boardHref={toBoard} />
+          <Static as="div" className="contents">
+            <Neighbours shown={shown} labels={labels} locale={locale} boardHref={toBoard} />
+          </Static>
           <ShareLine
             lines={inEveryLanguage((language) => shareLine(catalogue, shown, language))}
             languageNames={SHORT_NAMES}
             locale={locale}
             labels={{ title: t('page.share'), copy: t('page.copy'), copied: t('page.copied') }}
           />
-          <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
+          <Static as="div" className="contents">
+            <RecordLog catalogue={catalogue} shown={shown} locale={locale} />
+          </Static>
           {/* Last, because these parts appear after the session has loaded and must not shift the layout. */}
           {replace && <ReplaceEvidence context={replace} />}
           <OwnActions context={makeOwnContext(catalogue, shown, locale)} />

@@ -1,9 +1,9 @@
 'use client'; // Client component: uses the clipboard API.
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { SegmentedButtons } from '#web/ui/form/segmented-buttons.tsx';
+import { Check, Copy } from '#web/ui/media/icons.tsx';
 import styles from './share-line.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Check, CheckCheck, CircleHelp, CircleX, Clock, Sprout, TriangleAlert, Undo2 } from 'lucide-react';
 import type { RecordState } from '#domain/records/states.ts';
+import { Check, CheckCheck, CircleHelp, CircleX, Clock, Sprout, TriangleAlert, Undo2 } from '#web/ui/media/icons.tsx';
 import styles from './state-badge.module.css';
 
 export type BadgeKind = RecordState | 'best' | 'missing';

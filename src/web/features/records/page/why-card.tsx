@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -6,6 +5,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { ShownRecord } from '#web/server/rankings/read-record.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
+import { Link } from '#web/ui/nav/link.tsx';
 import styles from './tombstone.module.css';
 
 type Props = { shown: ShownRecord; player: string; locale: Language };

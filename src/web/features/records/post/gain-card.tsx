@@ -1,10 +1,10 @@
-import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { satisfiesDuty } from '#domain/records/evidence/evidence-duty.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { fill, placeText } from '#web/i18n/fill.ts';
 import type { PreviewJson } from '#web/server/answer/response-types.ts';
+import { ArrowRight, TriangleAlert } from '#web/ui/media/icons.tsx';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 import { RankClassBadge } from '#web/ui/player/rank-class-badge.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';

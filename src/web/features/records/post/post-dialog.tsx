@@ -1,10 +1,10 @@
 'use client'; // Client component: opens a dialog. Without JavaScript, it is a link to the form's page.
-import { Plus } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useMemo, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { loadRecordWords } from '#web/i18n/record-words.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { Plus } from '#web/ui/media/icons.tsx';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
@@ -37,7 +37,7 @@ export function PostDialog({ context, words, href, note }: Props) {
   };
   return (
     <>
-      <ButtonLink href={href} variant="primary" prefetch={false} onClick={openHere}>
+      <ButtonLink href={href} variant="primary" onClick={openHere}>
         <Plus aria-hidden />
         {words.open}
       </ButtonLink>

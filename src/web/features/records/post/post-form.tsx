@@ -1,5 +1,4 @@
 'use client'; // Client component: stores the draft while the player types and sends it once.
-import { Send } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { readValues } from '#domain/records/draft/read-values.ts';
 import { doubtOf } from '#domain/records/evidence/doubt.ts';
@@ -13,6 +12,7 @@ import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Form, type FormAnswer, FormCallout, SubmitButton } from '#web/ui/form/form.tsx';
+import { Send } from '#web/ui/media/icons.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import { fieldWords } from './answer-words.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/language.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import { HeatLegend } from '#web/ui/charts/chart-legend.tsx';
 import styles from './cards.module.css';
@@ -9,7 +10,7 @@ export function AboutCard({ ranking: { total, boards, columns }, locale }: { ran
   const t = translate(locale, 'totals.about');
   const kind = columns[0]?.kind;
   return (
-    <section className={`card ${styles.card}`}>
+    <Static as="section" className={`card ${styles.card}`}>
       <header>
         <h2>{t('title')}</h2>
       </header>
@@ -21,6 +22,6 @@ export function AboutCard({ ranking: { total, boards, columns }, locale }: { ran
           <HeatLegend first={t('first')} none={t('none')} />
         </>
       )}
-    </section>
+    </Static>
   );
 }

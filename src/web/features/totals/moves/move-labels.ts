@@ -8,7 +8,7 @@ import type { TotalMoves } from '#web/server/rankings/read-rankings.ts';
 
 type Labelled = Pick<TotalMoves, 'since' | 'until'>;
 
-/** Returns all texts for the client-side table of moves, in the page's language. */
+/** Returns all texts of the table of moves, in the page's language. */
 export function moveLabels(catalogue: Catalogue, { since, until }: Labelled, locale: Language) {
   const t = translate(locale, 'totals');
   const { columns, since: words } = messagesOf(locale).totals;

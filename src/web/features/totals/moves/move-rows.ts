@@ -4,10 +4,7 @@ import { formatMargin, formatSum } from '#domain/shared/score.ts';
 import { playerFields } from '#web/features/totals/users/player-row.ts';
 import type { TotalMove, TotalMoves } from '#web/server/rankings/read-rankings.ts';
 
-/**
- * Returns the fields of the rows that are sent to the browser, with formatted values. The value is the one by which the
- * total is ordered.
- */
+/** Returns the rows with formatted values. The value is the one by which the total is ordered. */
 export function moveRows({ total, moves }: Pick<TotalMoves, 'total' | 'moves'>) {
   const stat = SPREAD_STATS[total.orderBy];
   const sums = ({ before, after }: TotalMove) => ({

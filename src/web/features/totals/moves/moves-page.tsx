@@ -8,11 +8,10 @@ import { sinceHref, totalHref } from '#web/features/totals/total-href.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { TotalMoves } from '#web/server/rankings/read-rankings.ts';
 import { SlopeChart } from '#web/ui/charts/lines/slope-chart.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
-import { toFieldLists } from '#web/ui/table/field-lists.ts';
-import { pack } from '#web/ui/table/packed.ts';
 import { moveLabels } from './move-labels.ts';
 import { moveRows } from './move-rows.ts';
 import { MoveTable } from './move-table.tsx';
@@ -33,13 +32,15 @@ export function MovesPage({ catalogue, view, locale }: Props) {
 
   return (
     <main id="main">
-      <TotalHead
-        catalogue={catalogue}
-        total={total}
-        lead={t('since.period', days)}
-        tabs={{ label: t('views.label'), items: [ranking, here] }}
-        locale={locale}
-      />
+      <Static as="div">
+        <TotalHead
+          catalogue={catalogue}
+          total={total}
+          lead={t('since.period', days)}
+          tabs={{ label: t('views.label'), items: [ranking, here] }}
+          locale={locale}
+        />
+      </Static>
       <div className="wrap">
         <MovesTools view={view} locale={locale} />
         {view.moves.length > 0 ? (
@@ -63,20 +64,22 @@ export function MovesPage({ catalogue, view, locale }: Props) {
                 }))}
               />
             </section>
-            <section className={`card ${moves.table}`}>
+            <Static as="section" className={`card ${moves.table}`}>
               <h2>{labels.caption}</h2>
-              <MoveTable rows={pack(toFieldLists(moveRows(view)))} labels={labels} />
-            </section>
+              <MoveTable rows={moveRows(view)} labels={labels} />
+            </Static>
           </div>
         ) : (
           <NoRows everything={ranking.href} locale={locale} />
         )}
-        <PageLinks
-          page={filter.page}
-          pages={pages}
-          hrefOf={(page) => localePath(locale, sinceHref(total.id, since, { ...filter, page }))}
-          words={pagingWords(locale)}
-        />
+        <Static as="div">
+          <PageLinks
+            page={filter.page}
+            pages={pages}
+            hrefOf={(page) => localePath(locale, sinceHref(total.id, since, { ...filter, page }))}
+            words={pagingWords(locale)}
+          />
+        </Static>
       </div>
     </main>
   );

@@ -5,6 +5,7 @@ import { formatScore } from '#domain/shared/score.ts';
 import { sinceHref, totalHref } from '#web/features/totals/total-href.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { TotalMoves } from '#web/server/rankings/read-rankings.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
@@ -27,7 +28,7 @@ export function MovesTools({ view, locale }: { view: TotalMoves; locale: Languag
     };
   });
   return (
-    <div className={styles.tools}>
+    <Static as="div" className={styles.tools}>
       <DayForm
         action={localePath(locale, totalHref(total.id, { console: filter.console, page: 1 }))}
         fields={[
@@ -50,6 +51,6 @@ export function MovesTools({ view, locale }: { view: TotalMoves; locale: Languag
           </div>
         ))}
       </dl>
-    </div>
+    </Static>
   );
 }

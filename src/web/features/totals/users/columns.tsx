@@ -10,7 +10,9 @@ import type { UserLabels } from './user-labels.ts';
 import type { UserRow } from './user-rows.ts';
 import styles from './user-table.module.css';
 
-type Context = { readonly labels: UserLabels; readonly now: Date | undefined };
+type Context = { readonly labels: UserLabels };
+
+const GAP = 2; // Space between the series in a bar, in percent.
 
 /** The columns of the user ranking. */
 export const USER_COLUMNS: readonly PlayerColumn<keyof UserLabels['heads'], UserRow, Context>[] = [
@@ -36,22 +38,27 @@ export const USER_COLUMNS: readonly PlayerColumn<keyof UserLabels['heads'], User
     key: 'lastPost',
     phone: 'line1',
     attributes: { 'data-date': '' },
-    cell: ({ lastPostAt, lastPostOn }, { now }) => lastPostAt > 0 && <When at={lastPostAt} text={lastPostOn} now={now} />,
+    cell: ({ lastPostAt, lastPostOn }) => lastPostAt > 0 && <When at={lastPostAt} text={lastPostOn} />,
   },
 ];
 
-/** Renders a player's points by series as one bar. */
+/** Renders a player's points by series as one bar. It is one element, because a page has a hundred of them. */
 function sharesBar(shares: UserRow['shares'], { locale, share, series }: UserLabels) {
-  const parts = Object.entries(shares).map(([id, percent]) => ({
-    id,
-    percent,
-    text: fill(share, { series: series[id] ?? '', percent }),
-  }));
-  return (
-    <span className={styles.shares} role="img" aria-label={parts.map(({ text }) => text).join(listMark(locale))}>
-      {parts.map(({ id, percent, text }) => (
-        <i key={id} title={text} style={{ '--s': percent, '--c': `var(--series-${seriesToken(Number(id))})` } as CSSProperties} />
-      ))}
-    </span>
-  );
+  const parts = Object.entries(shares);
+  const text = parts.map(([id, percent]) => fill(share, { series: series[id] ?? '', percent })).join(listMark(locale));
+  return <span className={styles.shares} role="img" title={text} style={{ '--parts': shareStops(parts) } as CSSProperties} />;
 }
+
+/** Returns the stops of a gradient in which each series takes its share, with a gap before the next one. */
+function shareStops(parts: readonly (readonly [id: string, percent: number])[]): string {
+  const sum = parts.reduce((all, [, percent]) => all + percent, 0); // Rounded shares rarely add up to 100.
+  let reached = 0;
+  const stops = parts.map(([id, percent], index) => {
+    const gap = index === 0 ? '' : `#0000 0 ${shareText(reached + GAP)},`;
+    reached += (100 * percent) / Math.max(1, sum);
+    return `${gap}var(--series-${seriesToken(Number(id))}) 0 ${shareText(reached)}`;
+  });
+  return stops.join(',');
+}
+
+const shareText = (percent: number): string => `${Math.round(percent)}%`;

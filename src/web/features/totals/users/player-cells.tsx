@@ -1,8 +1,8 @@
-import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { ArrowDown } from '#web/ui/media/icons.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -50,7 +50,7 @@ export const PLAYER = {
   isRowHead: true,
   cell: ({ handle, name, rankClass }: PlayerRow, { labels }: PlayerContext) => (
     <a href={localePath(labels.locale, playerRoute(handle))}>
-      <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} />
+      <PlayerName handle={handle} name={name} rankClass={rankClass} labels={labels} isPlanetLater />
     </a>
   ),
 } as const;

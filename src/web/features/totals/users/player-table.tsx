@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { type Border, BordersAbove } from '#web/features/totals/border-row.tsx';
 import { SideScroller } from '#web/ui/table/side-scroller.tsx';
 import tableHead from '#web/ui/table/table-head.module.css';
 import type { PlayerColumn } from './player-cells.tsx';
 import type { PlayerRow } from './player-row.ts';
+import { ROWS_ID } from './row-ids.ts';
 
 type Labels<Key extends string> = {
   readonly caption: string;
@@ -13,23 +14,25 @@ type Labels<Key extends string> = {
 
 type Props<Key extends string, Row, Context> = {
   className: string;
+  style?: CSSProperties;
   columns: readonly PlayerColumn<Key, Row, Context>[];
   rows: readonly Row[];
   context: Context & { readonly labels: Labels<Key> };
   borders?: readonly Border[];
-  /** Handle of the reader, whose row is marked. */
-  me?: string | undefined;
-  /** Adds columns whose number is not fixed, such as one per board. */
-  strip?: { readonly columns: number; readonly heads: ReactNode; readonly cells: (row: Row) => ReactNode };
+  /** Adds a last column, with a place per board. */
+  strip?: { readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
 };
 
-/** Renders a table of players. Wide content scrolls behind the names, and each row links to its player. */
+/**
+ * Renders a table of players. Wide content scrolls behind the names, and each row links to its player. For static
+ * markup: `OwnRow` marks the reader's row.
+ */
 export function PlayerTable<Key extends string, Row extends PlayerRow, Context>(props: Props<Key, Row, Context>) {
-  const { className, columns, rows, context, borders = [], me, strip } = props;
+  const { className, style, columns, rows, context, borders = [], strip } = props;
   const { caption, heads, classes } = context.labels;
   return (
     <SideScroller label={caption}>
-      <table className={className}>
+      <table className={className} style={style}>
         <caption className="sr">{caption}</caption>
         <thead className={tableHead.head}>
           <tr>
@@ -38,16 +41,16 @@ export function PlayerTable<Key extends string, Row extends PlayerRow, Context>(
                 {head ? head(heads[key]) : heads[key]}
               </th>
             ))}
-            {strip?.heads}
+            {strip?.head}
           </tr>
         </thead>
-        <tbody data-follow="">
+        <tbody id={ROWS_ID} data-follow="">
           {rows.map((row, index) => (
             <Fragment key={row.userId}>
-              <BordersAbove line={index} borders={borders} columns={columns.length + (strip?.columns ?? 0)} classes={classes} />
-              <tr data-mine={row.handle === me || undefined}>
+              <BordersAbove line={index} borders={borders} columns={columns.length + (strip ? 1 : 0)} classes={classes} />
+              <tr>
                 {columns.map((column) => renderCell(column, row, context))}
-                {strip?.cells(row)}
+                {strip?.cell(row)}
               </tr>
             </Fragment>
           ))}

@@ -8,7 +8,7 @@ import type { UserRanking } from '#web/server/rankings/read-rankings.ts';
 
 type Labelled = Pick<UserRanking, 'filter' | 'today' | 'boards'>;
 
-/** Returns all texts for the client-side user table, in the page's language. */
+/** Returns all texts of the user table, in the page's language. */
 export function userLabels(catalogue: Catalogue, { filter, today, boards }: Labelled, locale: Language) {
   const t = translate(locale, 'totals');
   const { pages, totals } = messagesOf(locale);

@@ -1,4 +1,3 @@
-import { TrendingUp } from 'lucide-react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
@@ -17,12 +16,13 @@ import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
 import type { UserRanking } from '#web/server/rankings/read-rankings.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { TrendingUp } from '#web/ui/media/icons.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { TabbedHead } from '#web/ui/nav/tabbed-head.tsx';
-import { toFieldLists } from '#web/ui/table/field-lists.ts';
-import { pack } from '#web/ui/table/packed.ts';
+import { OwnRow } from './own-row.tsx';
 import { userLabels } from './user-labels.ts';
 import { userRows } from './user-rows.ts';
 import { UserTable } from './user-table.tsx';
@@ -47,13 +47,15 @@ export function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
 
   return (
     <main id="main">
-      <TabbedHead
-        seed={total.id}
-        seriesToken={0}
-        title={messagesOf(locale).pages.ranking.title}
-        lead={isNow ? t('ranking.lead', { players, boards }) : t('ranking.leadPast', { players, boards, day: formatDate(until) })}
-        tabs={{ label, items: [here, ...items] }}
-      />
+      <Static as="div">
+        <TabbedHead
+          seed={total.id}
+          seriesToken={0}
+          title={messagesOf(locale).pages.ranking.title}
+          lead={isNow ? t('ranking.lead', { players, boards }) : t('ranking.leadPast', { players, boards, day: formatDate(until) })}
+          tabs={{ label, items: [here, ...items] }}
+        />
+      </Static>
       <div className="wrap">
         {players > 0 && (
           <div className={styles.cards}>
@@ -61,27 +63,30 @@ export function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
           </div>
         )}
         <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={rankingHref} takesDay locale={locale}>
-          <ButtonLink variant="line" href={localePath(locale, since)} prefetch={false}>
+          <ButtonLink variant="line" href={localePath(locale, since)}>
             <TrendingUp aria-hidden />
             {t('views.since')}
           </ButtonLink>
         </TotalFilters>
         {players > 0 ? (
           <>
-            <section className={`card ${styles.table}`}>
+            <Static as="section" className={`card ${styles.table}`}>
               <UserTable
-                rows={pack(toFieldLists(userRows(ranking, words)))}
+                rows={userRows(ranking, words)}
                 borders={bordersOf({ borderLines: [], classLines: ranking.classLines }, locale)}
                 labels={labels}
               />
-            </section>
-            <p className={styles.note}>{t('ranking.ties')}</p>
-            <PageLinks
-              page={filter.page}
-              pages={pages}
-              hrefOf={(page) => localePath(locale, rankingHref({ ...filter, page }))}
-              words={pagingWords(locale)}
-            />
+            </Static>
+            <OwnRow />
+            <Static as="div">
+              <p className={styles.note}>{t('ranking.ties')}</p>
+              <PageLinks
+                page={filter.page}
+                pages={pages}
+                hrefOf={(page) => localePath(locale, rankingHref({ ...filter, page }))}
+                words={pagingWords(locale)}
+              />
+            </Static>
           </>
         ) : (
           <NoRows everything={isFiltered ? here.href : undefined} locale={locale} />

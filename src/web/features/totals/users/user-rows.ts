@@ -7,7 +7,7 @@ import { playerFields } from './player-row.ts';
 
 type Words = { readonly toNext: string; readonly master: string; readonly classes: Readonly<Record<number, string>> };
 
-/** Returns the fields of the user ranking's rows that are sent to the browser, with formatted values. */
+/** Returns the rows of the user ranking with formatted values. */
 export function userRows({ rows, boards, zone }: UserRanking, words: Words) {
   const highest = classBorders(boards).at(-1)?.points ?? 0;
   return rows.map((row) => ({

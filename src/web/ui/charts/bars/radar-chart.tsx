@@ -1,7 +1,6 @@
 import { curveLinearClosed, lineRadial, pointRadial } from 'd3-shape';
-import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { CHART_PARTS, type ChartParts } from '#web/ui/charts/chart-figure.tsx';
 import { round, shareOf } from '#web/ui/charts/chart-math.ts';
-import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
 import type { Cells, ChartWords, Colour } from '#web/ui/charts/chart-types.ts';
 
 export type RadarAxis = {
@@ -20,6 +19,7 @@ type Props = {
   colour: Colour;
   /** Names of the player and of whatever the player is compared with. */
   names?: { own: string; other: string } | undefined;
+  parts?: ChartParts | undefined;
 };
 
 const SIZE = { width: 320, height: 232 };
@@ -29,7 +29,7 @@ const LABEL_AT = RADIUS + 12;
 const FEWEST = 3; // Two axes would enclose no area.
 
 /** Shows a play style on up to six axes, each from 0 to `whole`, with the values to compare with as a dashed line. */
-export function RadarChart({ words, axes, whole, colour, names }: Props) {
+export function RadarChart({ words, axes, whole, colour, names, parts: { Figure, Point } = CHART_PARTS }: Props) {
   if (axes.length < FEWEST) return null;
   const turn = (order: number) => (order / axes.length) * 2 * Math.PI;
   const far = (value: number) => shareOf(value, whole) * RADIUS;
@@ -41,7 +41,7 @@ export function RadarChart({ words, axes, whole, colour, names }: Props) {
       .digits(1)([...axes]) ?? '';
   const isCompared = axes.every(({ other }) => other !== undefined);
   return (
-    <ChartFigure words={words} size={SIZE} colour={colour} rows={axes.map(({ cells }) => cells)} legend={names && legendOf(names, colour)}>
+    <Figure words={words} size={SIZE} colour={colour} rows={axes.map(({ cells }) => cells)} legend={names && legendOf(names, colour)}>
       <g transform={`translate(${MIDDLE.x} ${MIDDLE.y})`}>
         {[0.25, 0.5, 0.75, 1].map((share) => (
           <circle key={share} data-axis="" fill="none" r={RADIUS * share} />
@@ -57,7 +57,7 @@ export function RadarChart({ words, axes, whole, colour, names }: Props) {
           const [labelX, labelY] = pointRadial(turn(order), LABEL_AT);
           return (
             <g key={label}>
-              <ChartPoint x={round(x)} y={round(y)} radius={5} cells={cells} colour={own} />
+              <Point x={round(x)} y={round(y)} radius={5} cells={cells} colour={own} />
               <text data-name="" x={round(labelX)} y={round(labelY + 4 + Math.sign(round(labelY)) * 3)} textAnchor={anchorOf(labelX)}>
                 {label}
               </text>
@@ -65,7 +65,7 @@ export function RadarChart({ words, axes, whole, colour, names }: Props) {
           );
         })}
       </g>
-    </ChartFigure>
+    </Figure>
   );
 }
 

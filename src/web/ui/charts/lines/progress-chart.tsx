@@ -2,9 +2,8 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { utcMonth, utcYear } from 'd3-time';
 import type { CSSProperties } from 'react';
-import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { CHART_PARTS, type ChartParts } from '#web/ui/charts/chart-figure.tsx';
 import { round, spreadLabels } from '#web/ui/charts/chart-math.ts';
-import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
 import type { Cells, ChartWords, Colour } from '#web/ui/charts/chart-types.ts';
 
 /** The value on a day (YYYY-MM-DD). The chart expects one point per month, oldest first. */
@@ -16,6 +15,7 @@ type Props = {
   /** Borders in ascending order. */
   borders: readonly Border[];
   colour: Colour;
+  parts?: ChartParts | undefined;
 };
 
 const SIZE = { width: 750, height: 216 };
@@ -26,7 +26,7 @@ const FURTHEST_GOAL = 1.6; // Multiple of the best value. A higher border would 
 /**
  * Shows a value month by month. Borders that were passed and the next border are dotted lines, labelled at their ends.
  */
-export function ProgressChart({ words, points, borders, colour }: Props) {
+export function ProgressChart({ words, points, borders, colour, parts: { Figure, Point } = CHART_PARTS }: Props) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const best = points.reduce((most, { value }) => Math.max(most, value), 0);
@@ -44,7 +44,7 @@ export function ProgressChart({ words, points, borders, colour }: Props) {
   const [atX, atY] = [(place: Drawn) => place.x, (place: Drawn) => place.y];
 
   return (
-    <ChartFigure words={words} size={SIZE} colour={colour} rows={points.map(({ cells }) => cells)}>
+    <Figure words={words} size={SIZE} colour={colour} rows={points.map(({ cells }) => cells)}>
       {named.map((border) => (
         <ProgressBorder key={border.label} {...border} from={PLOT.left} to={PLOT.right} />
       ))}
@@ -55,9 +55,9 @@ export function ProgressChart({ words, points, borders, colour }: Props) {
       {places.map(({ value, cells, ...place }, order) => {
         const isLast = order === places.length - 1;
         const passes = borders.some((border) => border.value <= value && border.value > (places[order - 1]?.value ?? value));
-        return <ChartPoint key={points[order]?.day} {...place} radius={isLast ? 6 : 3.5} cells={cells} quiet={!isLast && !passes} />;
+        return <Point key={points[order]?.day} {...place} radius={isLast ? 6 : 3.5} cells={cells} quiet={!isLast && !passes} />;
       })}
-    </ChartFigure>
+    </Figure>
   );
 }
 

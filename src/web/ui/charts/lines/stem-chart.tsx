@@ -1,8 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import type { CSSProperties, ReactNode } from 'react';
-import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
+import { CHART_PARTS, type ChartParts } from '#web/ui/charts/chart-figure.tsx';
 import { round } from '#web/ui/charts/chart-math.ts';
-import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
 import type { Cells, ChartWords, Colour, Place } from '#web/ui/charts/chart-types.ts';
 
 type StemPoint = {
@@ -15,7 +14,7 @@ type StemPoint = {
   mine?: boolean | undefined;
 };
 
-type Props = { words: ChartWords; points: readonly StemPoint[]; colour: Colour };
+type Props = { words: ChartWords; points: readonly StemPoint[]; colour: Colour; parts?: ChartParts | undefined };
 
 const ROOT = 112;
 const TOP = 30;
@@ -25,7 +24,7 @@ const NARROWEST = 372;
 const WIDEST = 780;
 
 /** Shows counts as stems with seed heads, one per category or month. Renders nothing without data. */
-export function StemChart({ words, points, colour }: Props) {
+export function StemChart({ words, points, colour, parts: { Figure, Point } = CHART_PARTS }: Props) {
   if (points.length === 0) return null;
   const width = Math.min(WIDEST, Math.max(NARROWEST, points.length * LABEL_WIDTH));
   const x = scalePoint(points.keys(), [0, width]).padding(0.5);
@@ -38,7 +37,7 @@ export function StemChart({ words, points, colour }: Props) {
   const besideMine = ({ order }: { order: number }) => points[order - 1]?.mine || points[order + 1]?.mine;
 
   return (
-    <ChartFigure words={words} size={{ width, height: HEIGHT }} colour={colour} rows={points.map(({ cells }) => cells)}>
+    <Figure words={words} size={{ width, height: HEIGHT }} colour={colour} rows={points.map(({ cells }) => cells)}>
       <path data-axis="" d={`M0 ${ROOT}H${width}`} />
       {stems.map((stem) => {
         const nth = nthLabel(stem.order);
@@ -47,7 +46,7 @@ export function StemChart({ words, points, colour }: Props) {
         const spare = nth % 2 === 1;
         return (
           <Stem key={stem.order} place={stem} root={ROOT} colour={stem.colour} mine={stem.mine}>
-            <ChartPoint x={stem.x} y={stem.y} radius={stem.mine ? 7 : 5} cells={stem.cells} />
+            <Point x={stem.x} y={stem.y} radius={stem.mine ? 7 : 5} cells={stem.cells} />
             {(stem.mine || Number.isInteger(nth)) && (
               <text
                 data-mine={stem.mine || undefined}
@@ -67,7 +66,7 @@ export function StemChart({ words, points, colour }: Props) {
           </Stem>
         );
       })}
-    </ChartFigure>
+    </Figure>
   );
 }
 

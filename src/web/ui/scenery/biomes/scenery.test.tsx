@@ -8,7 +8,8 @@ import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
 import { CreatureGlyph, type GlyphNumber } from '#web/ui/scenery/planet/creature-glyph.tsx';
 import { MissingPlanet } from '#web/ui/scenery/planet/missing-planet.tsx';
 import { Planet } from '#web/ui/scenery/planet/planet.tsx';
-import { AVATAR_COLOURS, PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
+import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
+import { AVATAR_COLOURS } from '#web/ui/scenery/planet/planet-shapes.ts';
 import { StageScape } from '#web/ui/scenery/stage-scape.tsx';
 import { BIOMES } from './biome-of.ts';
 

@@ -1,4 +1,3 @@
-'use client'; // Client component so that only its props are sent, not a second copy of its markup (decision 0048).
 import { CreatureGlyph, type GlyphNumber } from './creature-glyph.tsx';
 import styles from './creature-glyphs.module.css';
 

@@ -1,88 +1,23 @@
-'use client'; // Client component so that only its props are sent, not a second copy of its markup (decision 0048).
-import type { ReactNode } from 'react';
-import { coordinate as at } from '#web/ui/scenery/drawing.ts';
-import { createRandom, hashText } from '#web/ui/scenery/random.ts';
+import { createElement, type ReactNode } from 'react';
 import styles from './planet-avatar.module.css';
+import { type PlanetShape, planetShapes } from './planet-shapes.ts';
 
 type Props = { seed: string; size?: 's' | 'm' | 'l' | 'xl' | undefined };
 
-const SALT = 'p2163'; // Chosen with the design. Another salt would change every player's planet.
-const SHADE = 'M9.2-14.3L34-34V34H-34L-14.3 9.2A17 17 0 0 0 9.2-14.3z';
-
-/**
- * The two colours of a player's planet: ground and marks. They are the same in both themes and therefore in neither
- * style sheet.
- */
-export const AVATAR_COLOURS = [
-  ['#ff9166', '#7a2f3a'],
-  ['#f0c554', '#c2622d'],
-  ['#67c6f5', '#1f5fae'],
-  ['#8fd65c', '#22705a'],
-  ['#ff86b1', '#8d3c8f'],
-  ['#ad99ff', '#4a3aa8'],
-  ['#4ed4bd', '#0f6a78'],
-  ['#e8e2cf', '#8b9aa3'],
-  ['#d3ec6f', '#5b8a2c'],
-  ['#ffb27a', '#e0574f'],
-  ['#9fe3f0', '#7a86e6'],
-  ['#f6d7e4', '#d86a9a'],
-  ['#c9a27a', '#6d4a3a'],
-  ['#f7e08a', '#6fae5b'],
-] as const;
+const SVG = { className: styles.avatar, viewBox: '-22 -22 44 44' };
 
 /** Draws the default avatar, a small planet generated from a text. Contains no ids or styles, to stay small. */
-export function PlanetAvatar({ seed, size }: Props) {
-  const random = createRandom(hashText(seed + SALT));
-  random();
-  random();
-  const [ground, mark] = AVATAR_COLOURS[Math.floor(random() * AVATAR_COLOURS.length)] ?? AVATAR_COLOURS[0];
-  const turn = Math.floor(random() * 70 - 35);
-  const kind = Math.floor(random() * 4);
-  const marks = drawAvatarMarks(kind, random() * 12 - 10, random);
-  const hasRing = kind !== 1 && random() > 0.62;
-  return (
-    <svg className={styles.avatar} data-size={size} viewBox="-22 -22 44 44" aria-hidden="true">
-      <g>
-        <path fill={ground} d="M-34-34h68v68h-68z" />
-        <g fill={mark} transform={`rotate(${turn})`}>
-          {marks}
-        </g>
-        <path d={SHADE} />
-      </g>
-      {hasRing && <ellipse rx="22.5" ry="5.5" stroke={mark} transform="rotate(-20)" />}
-    </svg>
-  );
-}
+export const PlanetAvatar = ({ seed, size }: Props) => (
+  <svg {...SVG} data-size={size} aria-hidden="true">
+    {planetShapes(seed).map(toElement)}
+  </svg>
+);
 
 /**
- * Draws the marks on a player's planet, one of four kinds, centred at 0,0. `y` is the height of the main mark, from -10
- * to 2.
+ * Reserves space for a planet that the first script draws (web/start/markup/planets.ts), because a list shows a hundred
+ * of them. Only for static markup: React would remove the drawing.
  */
-function drawAvatarMarks(kind: number, y: number, random: () => number): ReactNode {
-  if (kind === 0) {
-    return (
-      <>
-        <rect x="-24" y={at(y)} width="48" height="7" opacity=".85" />
-        <rect x="-24" y={at(y + 11)} width="48" height="3" opacity=".6" />
-      </>
-    );
-  }
-  if (kind === 1) {
-    const x = at(-10 + random() * 8);
-    const low = at(2 + random() * 5);
-    return (
-      <>
-        <circle cx={x} cy={at(y)} r="7" opacity=".85" />
-        <circle cx="8" cy={low} r="4.5" opacity=".7" />
-        <circle cx="5" cy="-10" r="2.5" opacity=".7" />
-      </>
-    );
-  }
-  if (kind === 2) return <path d={`M-22 ${at(y)}q10-8 20 0t22-2V18H-22z`} opacity=".85" />;
-  return (
-    <>
-      <path d="M-24 6q12-9 22-3t26-6V18H-24z" opacity=".9" />
-      <circle cx="-7" cy="-8" r="3.5" opacity=".8" />
-    </>
-  );
-}
+export const PlanetLater = ({ seed }: { seed: string }) => <svg {...SVG} data-planet={seed} aria-hidden="true" />;
+
+const toElement = ({ tag, attributes, children }: PlanetShape, index: number): ReactNode =>
+  createElement(tag, { key: index, ...attributes }, children?.map(toElement));

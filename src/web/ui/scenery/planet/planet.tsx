@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { SeriesToken } from '#web/ui/player/series-token.ts';
 import { shadePath } from '#web/ui/scenery/drawing.ts';
 import { PLANET_MARKS, PLANET_MOONS } from './planet-marks.tsx';
@@ -8,9 +7,9 @@ type Props = { seriesToken: SeriesToken; size?: number | undefined };
 const RINGED: readonly SeriesToken[] = [2, 6];
 const SHADE = shadePath(50, 50, 42);
 
-/** Draws a series' planet. `size` is in pixels. */
+/** Draws a series' planet. `size` is in pixels. Without hooks, so that it can be static markup. */
 export function Planet({ seriesToken, size = 72 }: Props) {
-  const id = useId();
+  const id = `planet-${seriesToken}-${size}`; // Two equal planets may share their clip path.
   const colour = `var(--planet-${seriesToken})`;
   return (
     <svg viewBox="0 0 120 120" width={size} height={size} aria-hidden="true">

@@ -1,0 +1,76 @@
+import { type Action, PAGE_NAMES, press, type Visit } from './action.ts';
+
+const SWITCH = 'main [role=switch]';
+const changes = ({ page }: Visit) => page.evaluate(() => window.seen.changes);
+const switched = ({ page }: Visit) => page.evaluate(() => window.seen.switched);
+
+/** Actions that change a state or a value. */
+export const CHANGING: readonly Action[] = [
+  {
+    name: 'theme',
+    devices: ['desktop'],
+    pages: PAGE_NAMES,
+    act: (visit) => press(visit, 'header button:is([aria-label^="Theme"], [aria-label^="テーマ"])'),
+    hasEffect: () => document.documentElement.dataset.theme === 'light' && document.documentElement.dataset.chosen === 'light',
+    count: ({ page }) => page.evaluate(() => window.seen.themes.length),
+    focus: 'header button:is([aria-label^="Theme"], [aria-label^="テーマ"])',
+  },
+  {
+    name: 'live switch',
+    devices: ['phone', 'desktop'],
+    pages: ['home', 'records'],
+    // The switch appears when React runs, so a person sees it only after the first movement.
+    prepare: async ({ page }) => {
+      await page.mouse.move(5, 300);
+      await page.mouse.move(9, 320);
+      await page.locator(SWITCH).waitFor();
+    },
+    act: (visit) => press(visit, SWITCH),
+    hasEffect: () => document.querySelector('main [role=switch]')?.ariaChecked === 'false' && localStorage.getItem('live') === 'off',
+    count: switched,
+    focus: SWITCH,
+  },
+  {
+    name: 'language of the text to share',
+    devices: ['phone', 'desktop'],
+    pages: ['record'],
+    act: (visit) => press(visit, 'main button[lang][aria-pressed=false]', 'lang'),
+    hasEffect: (lang) => document.querySelector(`main button[lang=${lang}]`)?.ariaPressed === 'true',
+    count: switched,
+    focus: 'main button[aria-pressed=true]',
+  },
+  {
+    name: 'checkbox to compare',
+    devices: ['phone', 'desktop'],
+    pages: ['total'],
+    act: (visit) => press(visit, 'main input[type=checkbox]', 'value'),
+    hasEffect: (value) => [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map((box) => box.value).join() === value,
+    count: changes,
+    focus: 'main input:checked',
+  },
+  {
+    name: 'date typed',
+    devices: ['phone', 'desktop'],
+    pages: ['total', 'ranking'],
+    act: async ({ page, language }) => {
+      await page.locator('main input[type=date]').focus();
+      await page.keyboard.type(language === 'ja' ? '0020210203' : '02032021');
+      return '2021-02-03';
+    },
+    hasEffect: (date) => document.querySelector<HTMLInputElement>('main input[type=date]')?.value === date,
+    count: async () => 1,
+    focus: 'main input[type=date]',
+  },
+  {
+    name: 'focus by Tab',
+    devices: ['desktop'],
+    pages: PAGE_NAMES,
+    act: async ({ page, random }) => {
+      for (let tabs = 1 + Math.floor(random() * 12); tabs > 0; tabs -= 1) await page.keyboard.press('Tab');
+      return undefined;
+    },
+    hasEffect: () => window.seen.focused !== null && document.activeElement === window.seen.focused,
+    count: async () => 1,
+    focus: ':focus:not(body)',
+  },
+];

@@ -1,0 +1,84 @@
+import { type Action, PAGE_NAMES, press, type Visit } from './action.ts';
+
+const SEARCH = ':is(header, nav) button[aria-keyshortcuts]';
+const OPENER = 'header button[popovertarget]';
+
+const dialogs = ({ page }: Visit) => page.evaluate(() => window.seen.opened.dialog);
+const menus = ({ page }: Visit) => page.evaluate(() => window.seen.opened.menu);
+
+const isSearchOpen = () => {
+  const { activeElement: field } = document;
+  return field instanceof HTMLInputElement && field.matches('dialog:modal input') && field.value === '';
+};
+const search = {
+  devices: ['phone', 'desktop'],
+  pages: PAGE_NAMES,
+  hasEffect: isSearchOpen,
+  count: dialogs,
+  focus: 'dialog:modal input',
+} as const;
+
+/** Presses a key on an element that has the focus. */
+const pressOn =
+  (selector: string, key: string) =>
+  async ({ page }: Visit): Promise<undefined> => {
+    await page.locator(selector).locator('visible=true').first().focus();
+    await page.keyboard.press(key);
+  };
+
+const pressKey =
+  (key: string) =>
+  async ({ page }: Visit): Promise<undefined> => {
+    await page.keyboard.press(key);
+  };
+
+/** Actions that open something on the page. */
+export const OPENING: readonly Action[] = [
+  { ...search, name: 'search button', act: (visit) => press(visit, SEARCH) },
+  { ...search, name: 'search link', pages: ['home'], act: (visit) => press(visit, 'main a[aria-haspopup=dialog]') },
+  { ...search, name: 'search: key /', devices: ['desktop'], act: pressKey('/') },
+  { ...search, name: 'search: Ctrl+K', devices: ['desktop'], act: pressKey('Control+k') },
+  { ...search, name: 'search: Enter on the button', devices: ['desktop'], act: pressOn(SEARCH, 'Enter') },
+  { ...search, name: 'search: Space on the button', devices: ['desktop'], act: pressOn(SEARCH, 'Space') },
+  {
+    name: 'menu button',
+    devices: ['phone'],
+    pages: PAGE_NAMES,
+    act: (visit) => press(visit, 'button[aria-haspopup=dialog][aria-expanded]'),
+    hasEffect: () => document.querySelector('dialog#drawer:modal summary') !== null,
+    count: dialogs,
+    focus: 'dialog#drawer *',
+  },
+  {
+    name: 'series menu',
+    devices: ['desktop'],
+    pages: PAGE_NAMES,
+    act: (visit) => press(visit, OPENER),
+    hasEffect: () => document.querySelector('header [popover]:popover-open li a') !== null,
+    count: menus,
+    focus: OPENER,
+  },
+  {
+    name: 'series menu: Tab, arrow down',
+    devices: ['desktop'],
+    pages: PAGE_NAMES,
+    act: async ({ page }) => {
+      const isThere = () => document.activeElement?.matches('header button[popovertarget]') ?? false;
+      for (let tab = 0; tab < 5 && !(await page.evaluate(isThere)); tab += 1) await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowDown');
+      return undefined;
+    },
+    hasEffect: () => document.activeElement?.matches('header [popover]:popover-open li:first-child a') ?? false,
+    count: menus,
+    focus: 'header [popover]:popover-open li:first-child a',
+  },
+  {
+    name: 'filter (details)',
+    devices: ['phone', 'desktop'],
+    pages: ['stage', 'total', 'ranking', 'records'],
+    act: (visit) => press(visit, 'main details:not([open]) > summary'),
+    hasEffect: () => document.querySelectorAll('main details[open]').length === 1,
+    count: ({ page }) => page.evaluate(() => window.seen.opened.details),
+    focus: 'main summary',
+  },
+];

@@ -1,0 +1,69 @@
+import { randomLcg } from 'd3-random';
+import { LANGUAGES, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import type { Action, Device, PageName } from './action.ts';
+import { ACTIONS } from './actions.ts';
+
+/** One visit: a page is opened on a device, and one thing is done there at a random moment. */
+export type RoundPlan = {
+  readonly round: number;
+  readonly action: Action;
+  readonly device: Device;
+  readonly language: Language;
+  readonly path: string;
+  readonly cpuSlowdown: number;
+  /** Time between the first paint and the action, in ms. */
+  readonly delayMs: number;
+  /** Time between the first paint and a movement that starts React before the action. Undefined: the action starts it. */
+  readonly signMs: number | undefined;
+  readonly withAxe: boolean;
+  readonly random: () => number;
+};
+
+const AXE_EVERY = 20;
+const MAX_DELAY_MS = 3_000;
+const CPU_SLOWDOWN = { from: 4, to: 6 };
+const STRIDE = 0.618; // Spreads the generators of consecutive rounds over the interval from 0 to 1.
+
+/** Plans a round. It only depends on the seed and the round's number, so that one round can be repeated. */
+export function planRound(seed: number, round: number, paths: Readonly<Record<PageName, string>>, only: string | undefined): RoundPlan {
+  const random = randomLcg((seed / 2 ** 30 + round * STRIDE) % 1);
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const action = pick(ACTIONS.filter(({ name }) => only === undefined || name === only));
+  const language = pick(LANGUAGES);
+  const delayMs = Math.floor(random() * MAX_DELAY_MS);
+  return {
+    round,
+    action,
+    device: pick(action.devices),
+    language,
+    path: localePath(language, paths[pick(action.pages)]),
+    cpuSlowdown: CPU_SLOWDOWN.from + random() * (CPU_SLOWDOWN.to - CPU_SLOWDOWN.from),
+    delayMs,
+    signMs: random() < 0.5 ? Math.floor(random() * delayMs) : undefined,
+    withAxe: round % AXE_EVERY === 0,
+    random,
+  };
+}
+
+/** Describes a round in one line. */
+export const describePlan = ({ round, action, device, path, cpuSlowdown, delayMs, signMs }: RoundPlan): string =>
+  `round ${round}: ${action.name} on ${path}, ${device}, CPU / ${cpuSlowdown.toFixed(1)}, ${delayMs} ms after the first paint` +
+  (signMs === undefined ? '' : `, React started at ${signMs} ms`);
+
+/** Returns the addresses of the pages to visit. The player is the first one in the grand total. */
+export async function listPaths(url: string): Promise<Record<PageName, string>> {
+  const total = await (await fetch(`${url}/total/1`)).text();
+  const player = /href="(\/user\/[^"/?]+)"/.exec(total)?.[1];
+  if (player === undefined) throw new Error(`${url}/total/1 lists no player: seed the demo first`);
+  return {
+    home: '/',
+    stage: '/stage/201',
+    total: '/total/1',
+    ranking: '/ranking',
+    player,
+    event: '/limited/151101',
+    record: '/record/1',
+    records: '/records',
+  };
+}

@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import type { Visit } from './action.ts';
+import type { RoundPlan } from './plan-round.ts';
+import { ACTED_AT, countRows, untilHydrated, watchPage } from './watch-page.ts';
+
+/** `times` is how often the action took effect: 0 if it was lost. `delayMs` is the time until the effect. */
+export type RoundResult = { readonly times: number; readonly delayMs: number | undefined; readonly faults: readonly string[] };
+
+const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const LOST_AFTER_MS = 20_000;
+// A second effect would follow the first one within this time.
+const SETTLE_MS = 700;
+
+/** Visits a page in a new browser profile, acts once and returns what was wrong. */
+export async function runRound(browser: Browser, url: string, plan: RoundPlan): Promise<RoundResult> {
+  const context = await openContext(browser, url, plan);
+  const page = await context.newPage();
+  page.setDefaultTimeout(LOST_AFTER_MS);
+  const faults: string[] = [];
+  const trouble = watchForTrouble(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  try {
+    await watchPage(page);
+    const devtools = await context.newCDPSession(page);
+    await slowDown(devtools, plan.cpuSlowdown);
+    await page.goto(plan.path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    if (plan.withAxe) faults.push(...(await checkBefore(page, devtools, plan)));
+    const visit = { page, ...plan, requests, historyLength: await page.evaluate(() => history.length) };
+    const outcome = await act(visit, plan, devtools, faults);
+    if (plan.withAxe) faults.push(...(await axeFaults(page, 'after the action')));
+    return { ...outcome, faults: [...faults, ...trouble] };
+  } catch (error) {
+    return { times: 1, delayMs: undefined, faults: [...faults, ...trouble, String(error).split('\n').slice(0, 3).join(' ')] };
+  } finally {
+    await context.close();
+  }
+}
+
+async function openContext(browser: Browser, url: string, { device, language }: RoundPlan): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: url, locale: language === 'ja' ? 'ja-JP' : 'en-US', timezoneId: 'Asia/Tokyo', ...DEVICES[device] });
+}
+
+async function slowDown(devtools: CDPSession, cpuSlowdown: number): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Checks the page before React runs, at full speed, because axe would take minutes otherwise. */
+async function checkBefore(page: Page, devtools: CDPSession, { cpuSlowdown }: RoundPlan): Promise<string[]> {
+  await page.waitForLoadState();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const faults = await axeFaults(page, 'before the action');
+  if (await page.evaluate(() => window.seen.isReactReady)) faults.push('React started without an action');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return faults;
+}
+
+async function act(visit: Visit, plan: RoundPlan, devtools: CDPSession, faults: string[]): Promise<Omit<RoundResult, 'faults'>> {
+  const { page } = visit;
+  const { action, delayMs, signMs } = plan;
+  await action.prepare?.(visit);
+  if (signMs !== undefined) {
+    await page.waitForTimeout(signMs);
+    await giveSign(visit, devtools);
+  }
+  await page.waitForTimeout(delayMs - (signMs ?? 0));
+  const rows = await countRows(page);
+  const expected = await action.act(visit);
+  const doneAt = await untilEffect(visit, plan, expected);
+  if (doneAt === undefined) return { times: 0, delayMs: undefined };
+  const actedAt = Number(await page.evaluate((key) => sessionStorage.getItem(key), ACTED_AT));
+  if (action.focus !== undefined) await untilHydrated(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.waitForTimeout(SETTLE_MS);
+  if (!(await page.evaluate(action.hasEffect, expected))) faults.push('the effect was undone');
+  if (action.focus !== undefined) faults.push(...(await checkSamePage(page, action.focus, rows)));
+  return { times: await action.count(visit), delayMs: doneAt - actedAt };
+}
+
+/** Starts React without any other effect: moves the mouse, or touches the page without lifting the finger there. */
+async function giveSign({ page, device }: Visit, devtools: CDPSession): Promise<void> {
+  if (device === 'desktop') return page.mouse.move(5, 300).then(() => page.mouse.move(9, 320));
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 5, y: 300 }] });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+}
+
+async function untilEffect({ page }: Visit, { action }: RoundPlan, expected: string | undefined): Promise<number | undefined> {
+  try {
+    const shown = await page.waitForFunction(action.hasEffect, expected);
+    return shown ? Date.now() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks that the focus is right, and that React took the page over as it was painted. */
+async function checkSamePage(page: Page, focus: string, rowsBefore: number): Promise<string[]> {
+  const { focused, hasMain } = await page.evaluate(
+    (selector) => ({
+      focused: document.activeElement?.matches(selector) ? undefined : document.activeElement?.outerHTML.slice(0, 120),
+      hasMain: document.querySelector('main') === window.seen.main,
+    }),
+    focus,
+  );
+  const rows = await countRows(page);
+  return [
+    ...(focused === undefined ? [] : [`the focus is on ${focused}`]),
+    ...(hasMain ? [] : ['React rendered the page again']),
+    ...(rows === rowsBefore ? [] : [`${rowsBefore} rows became ${rows}`]),
+  ];
+}
+
+async function axeFaults(page: Page, when: string): Promise<string[]> {
+  await page.keyboard.press('Escape');
+  try {
+    await expectAccessible(page);
+    return [];
+  } catch (error) {
+    return [`axe ${when}: ${error instanceof Error ? error.message.slice(0, 2_000) : error}`];
+  }
+}

@@ -1,2 +1,0 @@
-/** HTML id of the reader's own row, the target of the "Find me" link. */
-export const OWN_ROW_ID = 'me';

@@ -1,0 +1,5 @@
+/** HTML id of the rows of a ranking. */
+export const ROWS_ID = 'rows';
+
+/** HTML id of the reader's own row, the target of the "Find me" link. */
+export const OWN_ROW_ID = 'me';

@@ -1,0 +1,48 @@
+import { isSearchKey } from '#web/ui/nav/search-key.ts';
+
+// What works without scripts: links, menus, sections, the fields of forms, and forms that the browser sends by itself.
+const NATIVE = 'a[href]:not([aria-haspopup], [data-scripted]), [popovertarget], summary, label, form[action] [type=submit]';
+const FIELD = 'input:not([type=checkbox], [type=radio]), select, textarea';
+
+/**
+ * Holds back actions that need React until it runs, then repeats each one once, in order. Calls `start` on an action.
+ * Afterwards, repeats the focus and the pointer's position, which React components listen for.
+ */
+export function replayActions(start: () => void): void {
+  const held: (() => void)[] = [];
+  let pointed: Element | undefined;
+
+  const holdClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (!event.isTrusted || target.closest(NATIVE) || target.closest(FIELD)) return;
+    start();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(() => target.dispatchEvent(new MouseEvent(event.type, event)));
+  };
+  const holdKey = (event: KeyboardEvent) => {
+    if (!event.isTrusted || event.isComposing) return;
+    start();
+    if (isSearchKey(event)) event.preventDefault();
+    const target = event.target as Element;
+    held.push(() => target.dispatchEvent(new KeyboardEvent(event.type, event)));
+  };
+  const point = ({ target }: Event) => {
+    pointed = target as Element;
+  };
+  addEventListener('click', holdClick, true);
+  addEventListener('keydown', holdKey, true);
+  addEventListener('pointerover', point, true);
+
+  // Dispatched by shell/react-ready.tsx.
+  const replay = () => {
+    removeEventListener('click', holdClick, true);
+    removeEventListener('keydown', holdKey, true);
+    removeEventListener('pointerover', point, true);
+    const focused = document.activeElement;
+    if (focused !== document.body) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (const repeat of held) repeat();
+  };
+  document.addEventListener('reactready', replay, { once: true });
+}
