@@ -34,7 +34,10 @@ export async function runRound(browser: Browser, url: string, plan: RoundPlan): 
     if (plan.withAxe) faults.push(...(await checkBefore(page, devtools, plan)));
     const visit = { page, ...plan, requests, historyLength: await page.evaluate(() => history.length) };
     const outcome = await act(visit, plan, devtools, faults);
-    if (plan.withAxe) faults.push(...(await axeFaults(page, 'after the action')));
+    if (plan.withAxe) {
+      await page.keyboard.press('Escape'); // Closes what was opened.
+      faults.push(...(await axeFaults(page, 'after the action')));
+    }
     return { ...outcome, faults: [...faults, ...trouble] };
   } catch (error) {
     return { times: 1, delayMs: undefined, faults: [...faults, ...trouble, String(error).split('\n').slice(0, 3).join(' ')] };
@@ -119,7 +122,6 @@ async function checkSamePage(page: Page, focus: string, rowsBefore: number): Pro
 }
 
 async function axeFaults(page: Page, when: string): Promise<string[]> {
-  await page.keyboard.press('Escape');
   try {
     await expectAccessible(page);
     return [];

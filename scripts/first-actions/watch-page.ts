@@ -28,7 +28,9 @@ declare global {
 export const ACTED_AT = 'acted-at';
 
 /** Counts what happens in every document that a page opens, in `window.seen`. */
-export const watchPage = (page: Page): Promise<void> => page.addInitScript(watch, ACTED_AT);
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(watch, ACTED_AT);
+}
 
 function watch(actedAt: string): void {
   const seen: Seen = {

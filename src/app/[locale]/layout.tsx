@@ -56,7 +56,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale} data-theme="dark" className={fontsOf(locale)} suppressHydrationWarning>
       <head>
         <script nonce={nonce}>{themeScript()}</script>
-        <script async src={startScriptSrc()} />
+        <script async nonce={nonce} src={startScriptSrc()} />
         {/* Delays the first paint until the whole page has arrived. Otherwise, rows and tables would shift. */}
         <link rel="expect" href="#whole" blocking="render" />
         {pageViewUrl() && <script defer src="/page-view.js" data-url={pageViewUrl()} />}

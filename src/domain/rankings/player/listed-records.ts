@@ -3,9 +3,9 @@ import type { RankingFilter } from '#domain/rankings/filter.ts';
 
 type Standing = { readonly board: Pick<Board, 'ruleId'>; readonly postedAt: Date };
 
-/** Records per page of a list under one rule. */
-export const RECORDS_PER_PAGE = 50;
-const NEWEST = 6;
+/** Records per page of a list under one rule. On a phone, a page must stay below 4,000px. */
+export const RECORDS_PER_PAGE = 40;
+const NEWEST = 5;
 
 /**
  * Returns the records that a player's page lists: the newest ones, or one page of those under a rule. A page number

@@ -38,7 +38,7 @@ test('the grids for all boards are folded by series, of which one is open at a t
   expect(html.match(/<[a-z]/g)?.length).toBeLessThan(MOST_ELEMENTS);
 });
 
-test('shows the latest 100 event boards, and counts all of them', () => {
+test('shows the latest 60 event boards, and counts all of them', () => {
   const page = pageOn(0);
   const [event] = [...catalogue.boards.values()].filter(({ kind }) => kind === 'event');
   if (!event) throw new Error('the content has no event boards');
@@ -48,7 +48,7 @@ test('shows the latest 100 event boards, and counts all of them', () => {
   const standings = boards.map((board, index) => ({ ...standing, board, rank: index + 1 }));
   const [group] = boardGroups(grown, { ...page, standings } as PlayerPage, 'en');
   expect(group).toMatchObject({ key: 'events', played: 120, all: 120 });
-  expect(group?.cells).toHaveLength(100);
+  expect(group?.cells).toHaveLength(60);
   expect(group?.cells.at(-1)?.rank).toBe(120);
 });
 

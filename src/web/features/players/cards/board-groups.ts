@@ -32,8 +32,8 @@ export type BoardGroup = {
   readonly cells: readonly BoardCell[];
 };
 
-// Event boards are added every year. Older ones are in the list of records, which is paged.
-const MOST_EVENT_CELLS = 100;
+/** Event boards are added every year. Older ones are only in the list of records, which is paged. */
+export const MOST_EVENT_CELLS = 60;
 
 /**
  * Returns all boards by series and rule, including boards on which the player has no record. Event boards without a

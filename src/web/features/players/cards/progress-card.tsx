@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classBorders } from '#domain/rankings/player/rank-class.ts';
+import { thinMonths } from '#domain/rankings/player/thin-months.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
@@ -12,10 +13,13 @@ import { classColour } from './class-progress.ts';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
-/** Charts the player's points in total 1 by month, with today's class borders as lines. */
+const MOST_POINTS = 48; // Each point has six elements, and a new one is added every month.
+
+/** Charts the player's points in total 1 over time, with today's class borders as lines. */
 export function ProgressCard({ catalogue, page, locale }: Props) {
   const [t, chart] = [translate(locale, 'players.progress'), translate(locale, 'charts')];
-  const { progress, boards } = page.grand;
+  const { progress: all, boards } = page.grand;
+  const { months: progress, step } = thinMonths(all, MOST_POINTS);
   const monthOf = (day: string) => formatDate(day).slice(0, 7);
   const [first, last] = [progress[0], progress.at(-1)];
   return (
@@ -43,7 +47,7 @@ export function ProgressCard({ catalogue, page, locale }: Props) {
             }))}
             colour="var(--accent)"
           />
-          <p className={styles.note}>{t('note')}</p>
+          <p className={styles.note}>{t('note', { step })}</p>
         </>
       ) : (
         <p className={styles.note}>{t('none')}</p>
