@@ -1,19 +1,30 @@
 import { type Action, PAGE_NAMES, press, type Visit } from './action.ts';
 
+const THEME = 'header button:is([aria-label^="Theme"], [aria-label^="テーマ"])';
 const SWITCH = 'main [role=switch]';
 const changes = ({ page }: Visit) => page.evaluate(() => window.seen.changes);
 const switched = ({ page }: Visit) => page.evaluate(() => window.seen.switched);
 
+const theme = {
+  devices: ['desktop'],
+  pages: PAGE_NAMES,
+  hasEffect: (themes: string | undefined) =>
+    window.seen.themes.join() === themes && document.documentElement.dataset.chosen === window.seen.themes.at(-1),
+  count: async () => 1,
+  focus: THEME,
+  keepsScroll: true,
+} as const;
+
 /** Actions that change a state or a value. */
 export const CHANGING: readonly Action[] = [
+  { ...theme, name: 'theme', act: async (visit) => (await press(visit, THEME)) ?? 'light' },
   {
-    name: 'theme',
-    devices: ['desktop'],
-    pages: PAGE_NAMES,
-    act: (visit) => press(visit, 'header button:is([aria-label^="Theme"], [aria-label^="テーマ"])'),
-    hasEffect: () => document.documentElement.dataset.theme === 'light' && document.documentElement.dataset.chosen === 'light',
-    count: ({ page }) => page.evaluate(() => window.seen.themes.length),
-    focus: 'header button:is([aria-label^="Theme"], [aria-label^="テーマ"])',
+    ...theme,
+    name: 'theme, two clicks',
+    act: async ({ page }) => {
+      await page.locator(THEME).dblclick();
+      return 'light,system';
+    },
   },
   {
     name: 'live switch',
@@ -50,7 +61,7 @@ export const CHANGING: readonly Action[] = [
   },
   {
     name: 'date typed',
-    devices: ['phone', 'desktop'],
+    devices: ['desktop'], // Phones show a calendar instead.
     pages: ['total', 'ranking'],
     act: async ({ page, language }) => {
       await page.locator('main input[type=date]').focus();

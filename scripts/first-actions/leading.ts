@@ -22,9 +22,20 @@ const random = {
 
 /** Actions that lead elsewhere. */
 export const LEADING: readonly Action[] = [
-  { ...link, name: 'link in a row', pages: ['stage', 'total', 'ranking', 'records'], act: (visit) => press(visit, `main tr ${LINK}, main [data-follow] ${LINK}`, 'href') },
+  {
+    ...link,
+    name: 'link in a row',
+    pages: ['stage', 'total', 'ranking', 'records'],
+    act: (visit) => press(visit, `main :is(tr, [data-record]) ${LINK}`, 'href'),
+  },
   { ...link, name: 'link on the page', act: (visit) => press(visit, `main ${LINK}`, 'href') },
-  { ...link, name: 'home in the bottom bar', devices: ['phone'], pages: PAGE_NAMES.filter((page) => page !== 'home'), act: (visit) => press(visit, `body > nav ${LINK}`, 'href') },
+  {
+    ...link,
+    name: 'home in the bottom bar',
+    devices: ['phone'],
+    pages: PAGE_NAMES.filter((page) => page !== 'home'),
+    act: (visit) => press(visit, `body > nav ${LINK}`, 'href'),
+  },
   {
     ...random,
     name: 'random stage (header)',

@@ -16,6 +16,7 @@ const search = {
   hasEffect: isSearchOpen,
   count: dialogs,
   focus: 'dialog:modal input',
+  keepsScroll: true,
 } as const;
 
 /** Presses a key on an element that has the focus. */
@@ -35,7 +36,7 @@ const pressKey =
 /** Actions that open something on the page. */
 export const OPENING: readonly Action[] = [
   { ...search, name: 'search button', act: (visit) => press(visit, SEARCH) },
-  { ...search, name: 'search link', pages: ['home'], act: (visit) => press(visit, 'main a[aria-haspopup=dialog]') },
+  { ...search, name: 'search link', pages: ['home'], keepsScroll: false, act: (visit) => press(visit, 'main a[aria-haspopup=dialog]') },
   { ...search, name: 'search: key /', devices: ['desktop'], act: pressKey('/') },
   { ...search, name: 'search: Ctrl+K', devices: ['desktop'], act: pressKey('Control+k') },
   { ...search, name: 'search: Enter on the button', devices: ['desktop'], act: pressOn(SEARCH, 'Enter') },
@@ -48,6 +49,7 @@ export const OPENING: readonly Action[] = [
     hasEffect: () => document.querySelector('dialog#drawer:modal summary') !== null,
     count: dialogs,
     focus: 'dialog#drawer *',
+    keepsScroll: true,
   },
   {
     name: 'series menu',
@@ -57,6 +59,7 @@ export const OPENING: readonly Action[] = [
     hasEffect: () => document.querySelector('header [popover]:popover-open li a') !== null,
     count: menus,
     focus: OPENER,
+    keepsScroll: true,
   },
   {
     name: 'series menu: Tab, arrow down',
@@ -71,6 +74,7 @@ export const OPENING: readonly Action[] = [
     hasEffect: () => document.activeElement?.matches('header [popover]:popover-open li:first-child a') ?? false,
     count: menus,
     focus: 'header [popover]:popover-open li:first-child a',
+    keepsScroll: true,
   },
   {
     name: 'filter (details)',

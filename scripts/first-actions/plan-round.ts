@@ -23,13 +23,16 @@ export type RoundPlan = {
 const AXE_EVERY = 20;
 const MAX_DELAY_MS = 3_000;
 const CPU_SLOWDOWN = { from: 4, to: 6 };
-const STRIDE = 0.618; // Spreads the generators of consecutive rounds over the interval from 0 to 1.
 
-/** Plans a round. It only depends on the seed and the round's number, so that one round can be repeated. */
+/**
+ * Plans a round. It only depends on the seed and the round's number, so that one round can be repeated. Actions take
+ * turns, so that each is tried equally often. Everything else is random.
+ */
 export function planRound(seed: number, round: number, paths: Readonly<Record<PageName, string>>, only: string | undefined): RoundPlan {
-  const random = randomLcg((seed / 2 ** 30 + round * STRIDE) % 1);
+  const random = generatorOf(seed, round);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-  const action = pick(ACTIONS.filter(({ name }) => only === undefined || name === only));
+  const actions = ACTIONS.filter(({ name }) => only === undefined || name === only);
+  const action = actions[round % actions.length] as Action;
   const language = pick(LANGUAGES);
   const delayMs = Math.floor(random() * MAX_DELAY_MS);
   return {
@@ -44,6 +47,13 @@ export function planRound(seed: number, round: number, paths: Readonly<Record<Pa
     withAxe: round % AXE_EVERY === 0,
     random,
   };
+}
+
+/** Returns the generator of a round, whose own seed is the round's number in another sequence. */
+function generatorOf(seed: number, round: number): () => number {
+  const seeds = randomLcg(seed / 2 ** 30);
+  for (let skipped = 1; skipped < round; skipped += 1) seeds();
+  return randomLcg(seeds());
 }
 
 /** Describes a round in one line. */

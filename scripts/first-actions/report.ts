@@ -26,7 +26,7 @@ export function summarise(rounds: readonly DoneRound[]): ActionReport[] {
       action,
       rounds: done.length,
       lost: results.filter(({ times }) => times === 0).length,
-      doubled: results.filter(({ times }) => times > 1).length,
+      doubled: results.filter(({ times = 0 }) => times > 1).length,
       failed: results.filter(({ faults }) => faults.length > 0).length,
       medianMs: median(delays),
       p90Ms: percentile(delays, 0.9),
@@ -46,6 +46,7 @@ export const isFine = ({ result }: DoneRound): boolean => result.times === 1 && 
 
 /** Describes a round and what was wrong with it. */
 export function describeRound({ plan, result: { times, delayMs, faults } }: DoneRound): string {
-  const effect = times === 0 ? 'LOST' : times > 1 ? `DONE ${times} TIMES` : `done${delayMs === undefined ? '' : ` after ${delayMs} ms`}`;
+  const effect =
+    times === undefined ? 'NOT POSSIBLE' : times === 0 ? 'LOST' : times > 1 ? `DONE ${times} TIMES` : `done after ${delayMs} ms`;
   return [`${describePlan(plan)}: ${effect}`, ...faults.map((fault) => `  ${fault}`)].join('\n');
 }

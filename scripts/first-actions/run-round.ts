@@ -1,11 +1,16 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
-import type { Visit } from './action.ts';
+import type { Action, Visit } from './action.ts';
 import type { RoundPlan } from './plan-round.ts';
 import { ACTED_AT, countRows, untilHydrated, watchPage } from './watch-page.ts';
 
-/** `times` is how often the action took effect: 0 if it was lost. `delayMs` is the time until the effect. */
-export type RoundResult = { readonly times: number; readonly delayMs: number | undefined; readonly faults: readonly string[] };
+export type RoundResult = {
+  /** How often the action took effect: 0 if it was lost, undefined if it was not possible. */
+  readonly times: number | undefined;
+  /** Time between the action and its effect. */
+  readonly delayMs: number | undefined;
+  readonly faults: readonly string[];
+};
 
 const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -22,9 +27,10 @@ export async function runRound(browser: Browser, url: string, plan: RoundPlan): 
   const page = await context.newPage();
   page.setDefaultTimeout(LOST_AFTER_MS);
   const faults: string[] = [];
-  const trouble = watchForTrouble(page);
+  const trouble = watchForTrouble(page, { kinds: ['error'] });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  page.on('response', (response) => response.status() >= 400 && trouble.push(`${response.status()} ${response.url()}`));
   try {
     await watchPage(page);
     const devtools = await context.newCDPSession(page);
@@ -40,7 +46,7 @@ export async function runRound(browser: Browser, url: string, plan: RoundPlan): 
     }
     return { ...outcome, faults: [...faults, ...trouble] };
   } catch (error) {
-    return { times: 1, delayMs: undefined, faults: [...faults, ...trouble, String(error).split('\n').slice(0, 3).join(' ')] };
+    return { times: undefined, delayMs: undefined, faults: [...faults, ...trouble, String(error).split('\n').slice(0, 3).join(' ')] };
   } finally {
     await context.close();
   }
@@ -75,7 +81,7 @@ async function act(visit: Visit, plan: RoundPlan, devtools: CDPSession, faults: 
     await giveSign(visit, devtools);
   }
   await page.waitForTimeout(delayMs - (signMs ?? 0));
-  const rows = await countRows(page);
+  const before = await stateOf(page);
   const expected = await action.act(visit);
   const doneAt = await untilEffect(visit, plan, expected);
   if (doneAt === undefined) return { times: 0, delayMs: undefined };
@@ -84,7 +90,7 @@ async function act(visit: Visit, plan: RoundPlan, devtools: CDPSession, faults: 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.waitForTimeout(SETTLE_MS);
   if (!(await page.evaluate(action.hasEffect, expected))) faults.push('the effect was undone');
-  if (action.focus !== undefined) faults.push(...(await checkSamePage(page, action.focus, rows)));
+  if (action.focus !== undefined) faults.push(...(await checkSamePage(page, action, before)));
   return { times: await action.count(visit), delayMs: doneAt - actedAt };
 }
 
@@ -104,8 +110,12 @@ async function untilEffect({ page }: Visit, { action }: RoundPlan, expected: str
   }
 }
 
+type PageState = { readonly rows: number; readonly scrollY: number };
+
+const stateOf = async (page: Page): Promise<PageState> => ({ rows: await countRows(page), scrollY: await page.evaluate(() => scrollY) });
+
 /** Checks that the focus is right, and that React took the page over as it was painted. */
-async function checkSamePage(page: Page, focus: string, rowsBefore: number): Promise<string[]> {
+async function checkSamePage(page: Page, { focus = '*', keepsScroll = false }: Action, before: PageState): Promise<string[]> {
   const { focused, hasMain } = await page.evaluate(
     (selector) => ({
       focused: document.activeElement?.matches(selector) ? undefined : document.activeElement?.outerHTML.slice(0, 120),
@@ -113,11 +123,12 @@ async function checkSamePage(page: Page, focus: string, rowsBefore: number): Pro
     }),
     focus,
   );
-  const rows = await countRows(page);
+  const { rows, scrollY } = await stateOf(page);
   return [
     ...(focused === undefined ? [] : [`the focus is on ${focused}`]),
     ...(hasMain ? [] : ['React rendered the page again']),
-    ...(rows === rowsBefore ? [] : [`${rowsBefore} rows became ${rows}`]),
+    ...(rows === before.rows ? [] : [`${before.rows} rows became ${rows}`]),
+    ...(keepsScroll && scrollY !== before.scrollY ? [`the page scrolled by ${scrollY - before.scrollY} px`] : []),
   ];
 }
 

@@ -86,4 +86,4 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** Returns the number of rows in tables and lists of records. */
-export const countRows = (page: Page): Promise<number> => page.locator('tbody tr, [data-follow] li').count();
+export const countRows = (page: Page): Promise<number> => page.locator('tbody tr, [data-record]').count();

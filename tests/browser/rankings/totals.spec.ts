@@ -39,7 +39,7 @@ test('a signed-in player sees their rank above a total, and their row is marked 
   await expect(line).toHaveAccessibleName('Your rank in this total');
   await expect(line).toContainText(formatRank(reader.rank, reader.shared));
   await expect(line).toContainText(formatScore(reader.score));
-  await expect(page.locator('main tr[data-mine]')).toContainText(formatScore(reader.score));
+  await expect(page.locator('main tr[data-mark=me]')).toContainText(formatScore(reader.score));
 
   await page.locator('input[name=player]').nth(4).check();
   // The button is visible wherever the checkboxes are.
