@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { expectAccessible } from '#tests/support/browser/page-health.ts';
 import type { Action, Visit } from './action.ts';
 import type { RoundPlan } from './plan-round.ts';
-import { ACTED_AT, countRows, untilHydrated, watchPage } from './watch-page.ts';
+import { ACTED_AT, countRows, untilHydrated, watchErrors, watchPage } from './watch-page.ts';
 
 export type RoundResult = {
   /** How often the action took effect: 0 if it was lost, undefined if it was not possible. */
@@ -27,10 +27,9 @@ export async function runRound(browser: Browser, url: string, plan: RoundPlan): 
   const page = await context.newPage();
   page.setDefaultTimeout(LOST_AFTER_MS);
   const faults: string[] = [];
-  const trouble = watchForTrouble(page, { kinds: ['error'] });
+  const errors = watchErrors(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  page.on('response', (response) => response.status() >= 400 && trouble.push(`${response.status()} ${response.url()}`));
   try {
     await watchPage(page);
     const devtools = await context.newCDPSession(page);
@@ -44,9 +43,9 @@ export async function runRound(browser: Browser, url: string, plan: RoundPlan): 
       await page.keyboard.press('Escape'); // Closes what was opened.
       faults.push(...(await axeFaults(page, 'after the action')));
     }
-    return { ...outcome, faults: [...faults, ...trouble] };
+    return { ...outcome, faults: [...faults, ...errors] };
   } catch (error) {
-    return { times: undefined, delayMs: undefined, faults: [...faults, ...trouble, String(error).split('\n').slice(0, 3).join(' ')] };
+    return { times: undefined, delayMs: undefined, faults: [...faults, ...errors, String(error).split('\n').slice(0, 3).join(' ')] };
   } finally {
     await context.close();
   }

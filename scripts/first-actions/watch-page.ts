@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
 /** What a page has done since it was opened. Events are counted before the first script of the site sees them. */
 export type Seen = {
@@ -76,6 +76,19 @@ function watch(actedAt: string): void {
     }).observe(document.body, { subtree: true, attributeFilter: ['aria-checked', 'aria-pressed'], attributeOldValue: true });
   });
 }
+
+/** Collects console errors and uncaught exceptions, such as those of a failed hydration. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusedPrefetch(message)) errors.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** The server refuses requests under load. A link whose prefetching was refused still works. */
+const isRefusedPrefetch = (message: ConsoleMessage): boolean => message.text().includes('503') && message.location().url.includes('_rsc=');
 
 /** Waits until React runs and has hydrated the content of the page. */
 export async function untilHydrated(page: Page): Promise<void> {

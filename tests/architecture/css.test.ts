@@ -31,3 +31,9 @@ test('every custom property that a style sheet uses is set in a style sheet or b
   expect(USED_IN_CSS.size).toBeGreaterThan(150);
   expect([...USED_IN_CSS].filter((name) => !set.has(name) && !NAMED_IN_CODE.has(name))).toEqual([]);
 });
+
+test('every page imports the styles of the shell first', () => {
+  const pages = globSync('src/app/**/page.tsx');
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.filter((page) => !readFileSync(page, 'utf8').startsWith("import '#web/shell/shell-styles.ts';\n"))).toEqual([]);
+});

@@ -3,6 +3,8 @@ import '#web/styles/tokens.css';
 import '#web/styles/night.css';
 import '#web/styles/day.css';
 import '#web/styles/base.css';
+import '#web/styles/fonts.ts';
+import '#web/shell/shell-styles.ts';
 
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';

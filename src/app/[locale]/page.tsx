@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { feedLabels } from '#web/features/feeds/feed-labels.ts';
 import { LiveLines } from '#web/features/feeds/live-lines.tsx';
 import { RecordLines } from '#web/features/feeds/record-lines.tsx';

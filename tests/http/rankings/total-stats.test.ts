@@ -23,7 +23,11 @@ for (const locale of LANGUAGES) {
     expect(textOf(root.querySelector('main header'))).toContain(String(players));
     const shown = rowsOf(tableOf(root, inLanguage(total.name, locale))).map((row) => {
       const [rank, name, score, points, played, newest, _compare, strip = ''] = cellsOf(row);
-      return { name, stats: [rank, score, points, played, newest], strip: strip.split(/\s+/).map((text) => (text === '·' ? null : Number(text))) };
+      return {
+        name,
+        stats: [rank, score, points, played, newest],
+        strip: strip.split(/\s+/).map((text) => (text === '·' ? null : Number(text))),
+      };
     });
     expect(shown).toEqual(
       rows.map((row, index) => ({

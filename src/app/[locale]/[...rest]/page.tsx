@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { permanentRedirect } from 'next/navigation';
 import { notFoundHead } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';

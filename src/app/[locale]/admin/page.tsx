@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { AdminLayout } from '#web/features/administration/admin-layout.tsx';
 import { PolicySection } from '#web/features/administration/policy-section.tsx';
 import { SwitchSection } from '#web/features/administration/switch-section.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { CalendarPage } from '#web/features/calendar/calendar-page.tsx';
 import { readCalendar } from '#web/server/events/read-calendar.ts';
 import { pageTitle } from '#web/server/head/page-title.ts';

@@ -1,3 +1,5 @@
+import '#web/shell/shell-styles.ts';
+import '#web/features/players/player-styles.ts';
 import { redirect } from 'next/navigation';
 import { CompareAsk } from '#web/features/players/compare/compare-ask.tsx';
 import { comparePath } from '#web/features/players/player-hrefs.ts';

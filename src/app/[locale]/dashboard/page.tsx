@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
 import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
 import { readSeriesChoice } from '#web/features/dashboard/series-choice.ts';

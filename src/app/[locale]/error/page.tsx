@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { AuthErrorPage } from '#web/features/account/sign-in/auth-error-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { unlisted } from '#web/server/head/page-head.ts';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
 import { EditorPage } from '#web/features/keyword-editor/editor-page.tsx';
 import { readEditorQuery } from '#web/features/keyword-editor/editor-query.ts';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { EventsPage } from '#web/features/events/list/events-page.tsx';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { readEvents } from '#web/server/events/read-events.ts';

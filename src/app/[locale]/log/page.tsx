@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { LogPage } from '#web/features/log/log-page.tsx';
 import { readLog } from '#web/server/account/read-log.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { SiteMapPage } from '#web/features/site-map/site-map-page.tsx';
 import { pageTitle } from '#web/server/head/page-title.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';

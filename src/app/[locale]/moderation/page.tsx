@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { ModerationPage } from '#web/features/moderation/moderation-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readDesk } from '#web/server/account/read-moderation.ts';

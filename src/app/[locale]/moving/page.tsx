@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { ClaimSection } from '#web/features/account/settings/claim-section.tsx';
 import { ImportPage } from '#web/features/information/import-page.tsx';
 import { pageTitle } from '#web/server/head/page-title.ts';

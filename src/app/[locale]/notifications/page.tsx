@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { notificationId } from '#domain/notifications/read-form.ts';
 import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
 import { NotificationsPage } from '#web/features/notifications/notifications-page.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { PostPage } from '#web/features/records/post/post-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pageHead } from '#web/server/head/page-head.ts';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { userRankingMetadata } from '#web/features/totals/total-metadata.ts';
 import { UserRankingPage } from '#web/features/totals/users/user-ranking-page.tsx';

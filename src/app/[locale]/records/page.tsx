@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { FeedPage } from '#web/features/feeds/feed-page.tsx';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageTitle } from '#web/server/head/page-title.ts';

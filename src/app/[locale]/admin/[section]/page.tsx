@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { AdminLayout } from '#web/features/administration/admin-layout.tsx';
 import { BanSection } from '#web/features/administration/ban-section.tsx';
 import { CatalogueSection } from '#web/features/administration/catalogue-section.tsx';

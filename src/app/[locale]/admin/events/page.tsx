@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { ManagedListPage } from '#web/features/event-form/manage/managed-list-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readManagedEvents } from '#web/server/events/read-managed-events.ts';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { ConfirmPage } from '#web/features/account/sign-in/confirm-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { unlisted } from '#web/server/head/page-head.ts';

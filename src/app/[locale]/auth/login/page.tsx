@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { LoginPage } from '#web/features/account/sign-in/login-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { unlisted } from '#web/server/head/page-head.ts';

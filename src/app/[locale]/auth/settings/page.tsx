@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { SettingsPage } from '#web/features/account/settings/settings-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { readSettings } from '#web/server/account/read-account.ts';

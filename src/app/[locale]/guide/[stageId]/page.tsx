@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { findStage } from '#domain/catalogue/stage-places.ts';
 import { guideMetadata } from '#web/features/guide/guide-metadata.ts';
 import { GuidePage } from '#web/features/guide/guide-page.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { inLanguage } from '#domain/shared/language.ts';
 import { NewsPage } from '#web/features/information/news-page.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { keywordEditRoute } from '#domain/keywords/routes.ts';
 import { RequireSession } from '#web/features/account/sign-in/require-session.tsx';
 import { EditorPage } from '#web/features/keyword-editor/editor-page.tsx';

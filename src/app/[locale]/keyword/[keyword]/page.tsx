@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { permanentRedirect } from 'next/navigation';
 import { keywordJsonLd } from '#web/features/keywords/keyword-json-ld.ts';
 import { keywordMetadata } from '#web/features/keywords/keyword-metadata.ts';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { RulesPage } from '#web/features/keywords/rules/rules-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pageHead } from '#web/server/head/page-head.ts';

@@ -1,3 +1,5 @@
+import '#web/shell/shell-styles.ts';
+import '#web/features/events/event-styles.ts';
 import { eventJsonLd } from '#web/features/events/event-json-ld.ts';
 import { eventMetadata } from '#web/features/events/event-metadata.ts';
 import { EventPage } from '#web/features/events/event-page.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { recordJsonLd } from '#web/features/records/head/record-json-ld.ts';
 import { recordMetadata, sealedMetadata } from '#web/features/records/head/record-metadata.ts';
 import { RecordPage } from '#web/features/records/page/record-page.tsx';

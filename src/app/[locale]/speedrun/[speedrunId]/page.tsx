@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { StagePostButton } from '#web/features/records/post/stage-post-button.tsx';
 import { speedrunMetadata } from '#web/features/speedruns/speedrun-metadata.ts';
 import { SpeedrunPage } from '#web/features/speedruns/speedrun-page.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { stageJsonLd } from '#web/features/rankings/head/stage-json-ld.ts';
 import { stageMetadata } from '#web/features/rankings/head/stage-metadata.ts';
 import { StageRankingPage } from '#web/features/rankings/stage-ranking-page.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { hasTermsOf, TermsPage } from '#web/features/information/terms-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { unlisted } from '#web/server/head/page-head.ts';

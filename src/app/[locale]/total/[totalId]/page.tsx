@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
 import { MovesPage } from '#web/features/totals/moves/moves-page.tsx';
 import { totalJsonLd } from '#web/features/totals/total-json-ld.ts';

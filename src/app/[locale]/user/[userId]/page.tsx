@@ -1,3 +1,5 @@
+import '#web/shell/shell-styles.ts';
+import '#web/features/players/player-styles.ts';
 import { playerJsonLd } from '#web/features/players/player-json-ld.ts';
 import { playerMetadata } from '#web/features/players/player-metadata.ts';
 import { PlayerPage } from '#web/features/players/player-page.tsx';

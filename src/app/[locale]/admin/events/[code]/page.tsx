@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { inLanguage } from '#domain/shared/language.ts';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
 import { ManagePage } from '#web/features/event-form/manage/manage-page.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { parseEventCode } from '#domain/events/event-code.ts';
 import { FormPage } from '#web/features/event-form/form-page.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';

@@ -1,3 +1,5 @@
+import '#web/shell/shell-styles.ts';
+import '#web/features/players/player-styles.ts';
 import { compareNames } from '#web/features/players/compare/compare-names.ts';
 import { ComparePage } from '#web/features/players/compare/compare-page.tsx';
 import { translate } from '#web/i18n/translate.ts';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { excerptOf } from '#domain/keywords/plain-text.ts';
 import { isAboutTopic } from '#domain/site/about-topics.ts';
 import { AboutPage } from '#web/features/information/about-page.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { permanentRedirect } from 'next/navigation';
 import { KeywordHistoryPage } from '#web/features/keywords/history/keyword-history-page.tsx';
 import { KeywordTombstone } from '#web/features/keywords/keyword-tombstone.tsx';

@@ -1,3 +1,4 @@
+import '#web/shell/shell-styles.ts';
 import { inLanguage } from '#domain/shared/language.ts';
 import { RulePage } from '#web/features/keywords/rules/rule-page.tsx';
 import { fill } from '#web/i18n/fill.ts';

@@ -1,3 +1,5 @@
+import '#web/shell/shell-styles.ts';
+import '#web/features/events/event-styles.ts';
 import { parseReplayHour } from '#domain/events/result/replay.ts';
 import { replayJsonLd, replayMetadata } from '#web/features/event-replay/replay-metadata.ts';
 import { ReplayPage } from '#web/features/event-replay/replay-page.tsx';
