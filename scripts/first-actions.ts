@@ -9,10 +9,8 @@
 // A run with all actions is saved in bench/results/first-actions.json.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { describeRun } from '#bench/describe-run.ts';
 import { saveResults } from '#bench/save-results.ts';
-import { CHROMIUM } from '#tests/support/browser/chromium.ts';
 import startTestSites, { readingSite } from '#tests/support/sites/test-sites.ts';
 import { ACTIONS } from './first-actions/actions.ts';
 import { listPaths, planRound } from './first-actions/plan-round.ts';
@@ -38,17 +36,12 @@ const times = readCount('times', values.times, values.round === undefined ? 200 
 
 async function visit(url: string): Promise<DoneRound[]> {
   const paths = await listPaths(url);
-  const browser = await chromium.launch(CHROMIUM);
   const done: DoneRound[] = [];
-  try {
-    for (let round = first; round < first + times; round += 1) {
-      const plan = planRound(seed, round, paths, action);
-      const finished = { plan, result: await runRound(browser, url, plan) };
-      console.log(describeRound(finished));
-      done.push(finished);
-    }
-  } finally {
-    await browser.close();
+  for (let round = first; round < first + times; round += 1) {
+    const plan = planRound(seed, round, paths, action);
+    const finished = { plan, result: await runRound(url, plan) };
+    console.log(describeRound(finished));
+    done.push(finished);
   }
   return done;
 }

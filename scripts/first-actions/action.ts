@@ -34,8 +34,8 @@ export type Action = {
   count(visit: Visit): Promise<number>;
   /** Selects the elements that may have the focus afterwards. Undefined if the action leads to another page. */
   readonly focus?: string;
-  /** True if the page must not scroll. */
-  readonly keepsScroll?: boolean;
+  /** True if the action leaves the page where it was scrolled to. */
+  readonly mustNotScroll?: boolean;
 };
 
 /** Clicks or taps one of the visible elements of a selector at random, and returns its attribute. */

@@ -12,7 +12,7 @@ const theme = {
     window.seen.themes.join() === themes && document.documentElement.dataset.chosen === window.seen.themes.at(-1),
   count: async () => 1,
   focus: THEME,
-  keepsScroll: true,
+  mustNotScroll: true,
 } as const;
 
 /** Actions that change a state or a value. */

@@ -14,8 +14,10 @@ export type RoundPlan = {
   readonly cpuSlowdown: number;
   /** Time between the first paint and the action, in ms. */
   readonly delayMs: number;
-  /** Time between the first paint and a movement that starts React before the action. Undefined: the action starts it. */
-  readonly signMs: number | undefined;
+  /** Whether the action itself starts React, or a movement before it, and whether it then waits for the hydration. */
+  readonly start: 'by action' | 'before action' | 'hydrating';
+  /** Time between the first paint and that movement, in ms. */
+  readonly signMs: number;
   readonly withAxe: boolean;
   readonly random: () => number;
 };
@@ -43,7 +45,8 @@ export function planRound(seed: number, round: number, paths: Readonly<Record<Pa
     path: localePath(language, paths[pick(action.pages)]),
     cpuSlowdown: CPU_SLOWDOWN.from + random() * (CPU_SLOWDOWN.to - CPU_SLOWDOWN.from),
     delayMs,
-    signMs: random() < 0.5 ? Math.floor(random() * delayMs) : undefined,
+    start: pick(['by action', 'before action', 'hydrating']),
+    signMs: Math.floor(random() * delayMs),
     withAxe: round % AXE_EVERY === 0,
     random,
   };
@@ -56,10 +59,15 @@ function generatorOf(seed: number, round: number): () => number {
   return randomLcg(seeds());
 }
 
+const STARTS = {
+  'by action': ({ delayMs }: RoundPlan) => `${delayMs} ms after the first paint`,
+  'before action': ({ delayMs, signMs }: RoundPlan) => `${delayMs} ms after the first paint, React started at ${signMs} ms`,
+  hydrating: ({ signMs }: RoundPlan) => `while React hydrates the page, started ${signMs} ms after the first paint`,
+};
+
 /** Describes a round in one line. */
-export const describePlan = ({ round, action, device, path, cpuSlowdown, delayMs, signMs }: RoundPlan): string =>
-  `round ${round}: ${action.name} on ${path}, ${device}, CPU / ${cpuSlowdown.toFixed(1)}, ${delayMs} ms after the first paint` +
-  (signMs === undefined ? '' : `, React started at ${signMs} ms`);
+export const describePlan = (plan: RoundPlan): string =>
+  `round ${plan.round}: ${plan.action.name} on ${plan.path}, ${plan.device}, CPU / ${plan.cpuSlowdown.toFixed(1)}, ${STARTS[plan.start](plan)}`;
 
 /** Returns the addresses of the pages to visit. The player is the first one in the grand total. */
 export async function listPaths(url: string): Promise<Record<PageName, string>> {

@@ -90,6 +90,11 @@ export function watchErrors(page: Page): string[] {
 /** The server refuses requests under load. A link whose prefetching was refused still works. */
 const isRefusedPrefetch = (message: ConsoleMessage): boolean => message.text().includes('503') && message.location().url.includes('_rsc=');
 
+/** Waits until React has added its listeners, which is the first thing that it does. */
+export async function untilReactListens(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')), undefined, { polling: 5 });
+}
+
 /** Waits until React runs and has hydrated the content of the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

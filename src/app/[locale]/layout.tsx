@@ -9,7 +9,7 @@ import '#web/shell/shell-styles.ts';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { Activity, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isLanguage } from '#domain/shared/language.ts';
 import { SearchHost } from '#web/features/search/search-host.tsx';
 import { localePath } from '#web/i18n/locales.ts';
@@ -70,9 +70,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <Header catalogue={catalogue} locale={locale} />
         <Banner locale={locale} />
         <Islands locale={locale} />
-        {/* Activity hydrates its content in small steps, first where the user interacts, so that a table of 100 rows
-            does not block input. */}
-        <Activity>{children}</Activity>
+        {children}
         <span id="whole" hidden />
         <Footer locale={locale} />
         <SearchHost locale={locale} />

@@ -52,7 +52,7 @@ export async function StageRankingPage({ ranking, locale, action, refresh }: Pro
         {stage?.note && <Callout tone="info">{inLanguage(stage.note, locale)}</Callout>}
         <RecordBanner ranking={ranking} labels={labels} />
         <div className={styles.tools}>
-          <Static as="div">
+          <Static as="div" className="contents">
             <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
           </Static>
           <div className={styles.actions}>

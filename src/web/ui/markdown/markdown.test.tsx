@@ -132,7 +132,7 @@ test('offers a card only for terms in plain text', () => {
   const cards = Object.fromEntries(spans.map(({ uniqueId }) => [uniqueId, EGG]));
   const drawn = renderToStaticMarkup(<Markdown text={text} locale="ja" keywordHref={() => '/k'} terms={{ spans, cards }} />);
   expect([...drawn.matchAll(/popoverTarget="term-(\w+)"/gi)].map(([, id]) => id)).toEqual(['e13', 'e32']);
-  expect(drawn).toContain('href="/ja/keyword/x">つゆ卵</a>');
+  expect(drawn).toContain('href="/ja/keyword/x" data-route="">つゆ卵</a>');
   expect(drawn).toContain('光る卵です。');
   expect(renderToStaticMarkup(<Markdown text={text} locale="ja" terms={{ spans, cards: {} }} />)).not.toContain('button');
 });
