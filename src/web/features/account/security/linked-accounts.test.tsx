@@ -54,7 +54,8 @@ test('unlinks an account without asking for the password after a recent sign-in'
 test('asks for the password until it is correct when the sign-in is too old', async () => {
   const sent = renderLinks(refused('required'), refused('password-wrong'), done, done);
   const password = await screen.findByLabelText(account.fields.currentPassword);
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: t.confirm.send });
+  // The dialog opens in an effect, after its content has been rendered.
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: t.confirm.send });
   await waitFor(() => expect(send.disabled).toBe(false));
   fireEvent.input(password, { target: { value: 'a guess' } });
   fireEvent.click(send);
