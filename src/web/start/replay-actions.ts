@@ -35,14 +35,17 @@ export function replayActions(start: () => void): void {
   addEventListener('pointerover', point, true);
 
   // Dispatched by shell/react-ready.tsx.
-  const replay = () => {
+  const replay = async () => {
     removeEventListener('click', holdClick, true);
     removeEventListener('keydown', holdKey, true);
     removeEventListener('pointerover', point, true);
     const focused = document.activeElement;
     if (focused !== document.body) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    for (const repeat of held) repeat();
+    for (const repeat of held) {
+      repeat();
+      await new Promise((resolve) => setTimeout(resolve)); // React renders between two actions.
+    }
   };
   document.addEventListener('reactready', replay, { once: true });
 }
