@@ -22,8 +22,8 @@ const LOST_AFTER_MS = 30_000;
 // A second effect would follow the first one within this time.
 const SETTLE_MS = 700;
 
-/** Visits a page in a new browser, acts once and returns what was wrong. */
-export async function runRound(url: string, plan: RoundPlan): Promise<RoundResult> {
+/** Visits a page in a new browser, acts once and returns what was wrong. Tries again if the browser itself ended. */
+export async function runRound(url: string, plan: RoundPlan, attempts = 3): Promise<RoundResult> {
   const browser = await chromium.launch(CHROMIUM);
   const locale = plan.language === 'ja' ? 'ja-JP' : 'en-US';
   const page = await browser.newPage({ baseURL: url, locale, timezoneId: 'Asia/Tokyo', ...DEVICES[plan.device] });
@@ -50,6 +50,7 @@ export async function runRound(url: string, plan: RoundPlan): Promise<RoundResul
     }
     return { ...outcome, faults: [...faults, ...errors] };
   } catch (error) {
+    if (!browser.isConnected() && attempts > 1) return runRound(url, plan, attempts - 1);
     return { times: undefined, delayMs: undefined, faults: [...faults, ...errors, String(error).split('\n').slice(0, 3).join(' ')] };
   } finally {
     await browser.close();
