@@ -6,16 +6,17 @@ import { listPages } from '#tests/support/sites/speed-pages.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 
 // Highest gzip sizes in KB of 1,000 bytes, and number of elements in the HTML.
-type Budget = { readonly html: number; readonly elements: number; readonly css: number; readonly scripts: number };
+type Budget = { readonly html: number; readonly elements: number; readonly css: number; readonly scripts: number; readonly data?: number };
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  home: { html: 18, elements: 900, css: 17, scripts: 160 },
+  home: { html: 18, elements: 900, css: 17, scripts: 165 },
   stage: { html: 28, elements: 3_550, css: 17, scripts: 165 },
   total: { html: 33, elements: 3_500, css: 17, scripts: 165 },
   ranking: { html: 32, elements: 3_500, css: 17, scripts: 165 },
   player: { html: 30, elements: 3_000, css: 17, scripts: 165 },
   compare: { html: 35, elements: 3_000, css: 17, scripts: 165 },
-  event: { html: 35, elements: 3_000, css: 17.5, scripts: 165 },
-  record: { html: 22, elements: 900, css: 17.5, scripts: 180 },
+  event: { html: 35, elements: 3_000, css: 17, scripts: 165 },
+  // The texts of the dialogs for the author are part of the page.
+  record: { html: 22, elements: 900, css: 17, scripts: 180, data: 36_000 },
 };
 const FIRST_SCRIPT_BYTES = 8_192; // The script that runs before React, uncompressed.
 // Data for React: at most a quarter of the HTML, or what the shell and Next need on a small page.
@@ -59,7 +60,7 @@ for (const [name, budget] of Object.entries(BUDGETS))
       );
       expect(chunks.length).toBeGreaterThan(5);
       for (const kind of ['html', 'elements', 'css', 'scripts'] as const) expect.soft(stats[kind], kind).toBeLessThanOrEqual(budget[kind]);
-      expect.soft(stats.data, 'data').toBeLessThanOrEqual(Math.max(DATA_SHARE * html.length, SHELL_DATA_BYTES));
+      expect.soft(stats.data, 'data').toBeLessThanOrEqual(budget.data ?? Math.max(DATA_SHARE * html.length, SHELL_DATA_BYTES));
     });
 
 test('the script that runs before React is small', async () => {
