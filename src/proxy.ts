@@ -72,6 +72,6 @@ function answerWhileDown(request: NextRequest, requestId: string): NextResponse 
 // Health checks set their own headers, and static files are not pages.
 export const config = {
   matcher: [
-    '/((?!_next/static/|fonts/|icons/|healthz$|readyz$|(?:theme|start|retry|sw|page-view)\\.js$|stand-in\\.(?:css|svg)$|icon\\.svg$|manifest\\.webmanifest$).*)',
+    '/((?!_next/static/|fonts/|icons/|healthz$|readyz$|(?:theme|start|retry|sw|offline-pages|page-view)\\.js$|stand-in\\.(?:css|svg)$|icon\\.svg$|manifest\\.webmanifest$).*)',
   ],
 };

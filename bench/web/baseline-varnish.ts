@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { freePort } from '#tests/support/sites/free-port.ts';
 import { rawPage, stopped, untilOpen } from './servers.ts';
 
+const GZIP = Buffer.from([0x1f, 0x8b]); // The first bytes of compressed content.
+
 export type BaselineServer = { readonly url: string; readonly pid: number; readonly bytes: number; stop(): Promise<void> };
 
 /**
@@ -14,6 +16,7 @@ export type BaselineServer = { readonly url: string; readonly pid: number; reado
  */
 export async function startBaselineVarnish(page: string): Promise<BaselineServer> {
   const body = await rawPage(page);
+  if (!body.subarray(0, 2).equals(GZIP)) throw new Error(`${page} is not compressed with gzip`);
   const origin = createServer((_, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

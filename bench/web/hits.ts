@@ -5,7 +5,7 @@ import { startBaselineVarnish } from './baseline-varnish.ts';
 import { inRounds, type Rates, ratesOf, ratioOf, type Subject } from './rounds.ts';
 import { warmPage } from './servers.ts';
 import type { BenchSite } from './site.ts';
-import { atLeast, type Stat } from './stats.ts';
+import { atLeast, atMost, type Stat } from './stats.ts';
 import { wrk } from './wrk.ts';
 
 const PAGE = '/stage/201';
@@ -54,6 +54,16 @@ export async function measureHits(
         atLeast('edge hit / baseline Varnish, per second', hitRatio('perSecond'), 0.8),
         atLeast('edge hit / baseline Varnish, per CPU-second', hitRatio('perCpuSecond'), 0.8),
         atLeast('edge hit / origin page, per CPU-second', ratioOf(measured, SUBJECTS.hit, SUBJECTS.origin, 'perCpuSecond'), 100, '×'),
+        ...(next
+          ? [
+              atMost(
+                'CPU of an origin page / baseline Next',
+                ratioOf(measured, SUBJECTS.baselineNext, SUBJECTS.origin, 'perCpuSecond'),
+                3,
+                '×',
+              ),
+            ]
+          : []),
       ],
     };
   } finally {

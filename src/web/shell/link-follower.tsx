@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
+import { isSheetEntry } from '#web/ui/page/sheet/sheet-history.ts';
 
 const FOLLOWED = ['a[data-route]', '[data-follow] a[href^="/"]'].map((link) => `${link}:not([target], [download])`).join();
 
@@ -16,7 +17,9 @@ export function LinkFollower() {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(FOLLOWED);
       if (!link || event.defaultPrevented || event.button !== 0 || isForElsewhere(event)) return;
       event.preventDefault();
-      router.push(link.getAttribute('href') ?? '', { scroll: link.dataset.route !== 'stay' });
+      // A link in a sheet replaces the sheet's history entry, so that Back leads to the page below it.
+      const go = isSheetEntry() ? router.replace : router.push;
+      go(link.getAttribute('href') ?? '', { scroll: link.dataset.route !== 'stay' });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -8,6 +8,7 @@ import '#web/ui/nav/page-links.module.css';
 import '#web/ui/page/callout.module.css';
 import '#web/ui/media/evidence-icons.module.css';
 import '#web/ui/page/dialog.module.css';
+import '#web/ui/page/sheet/sheet.module.css';
 import '#web/ui/page/empty-state.module.css';
 import '#web/ui/page/shared.module.css';
 import '#web/ui/scenery/planet/planet-avatar.module.css';

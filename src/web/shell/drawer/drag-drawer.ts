@@ -1,12 +1,12 @@
+import { followFinger } from '#web/ui/follow-finger.ts';
 import { DRAWER_ID, setDrawer } from './drawer-state.ts';
-import { followFinger } from './follow-finger.ts';
 
 // Fraction of the drawer's width. When it is dragged further than this, it opens or closes completely.
 const ENOUGH = 0.4;
 
 /** Lets a finger drag the drawer open from the edge of the screen, or closed. */
 export function dragDrawer(start: TouchEvent, from: 'edge' | 'open'): void {
-  followFinger(start, {
+  followFinger(start, 'x', {
     onMove: (dx) => {
       if (from === 'edge' && !drawer()?.open) setDrawer('drawn');
       const element = drawer();
