@@ -3,7 +3,7 @@ import { listAddresses } from './addresses.ts';
 import type { Answer, Kind, Shot } from './load/plan.ts';
 import { openSender } from './load/send.ts';
 import { runLoad } from './load/start.ts';
-import { asNavigation } from './navigation.ts';
+import { asNavigation, asPrefetch } from './navigation.ts';
 import { drawPosts } from './posts.ts';
 import type { BenchSite } from './site.ts';
 import { atLeast, atMost, byKind, type KindStats, type Stat } from './stats.ts';
@@ -31,8 +31,8 @@ export async function measureMixed(
   const navigated = [...stages.slice(0, most / 2), ...found.home, ...found.lists];
   const reads: Kind[] = [
     { name: 'stage', share: 50, shots: stages, draw: 'zipf' },
-    { name: 'navigation payload', share: 10, shots: await Promise.all(navigated.map((shot) => asNavigation(shot, false))), draw: 'zipf' },
-    { name: 'prefetch', share: 10, shots: await Promise.all(navigated.map((shot) => asNavigation(shot, true))), draw: 'zipf' },
+    { name: 'navigation payload', share: 10, shots: await Promise.all(navigated.map((shot) => asNavigation(shot))), draw: 'zipf' },
+    { name: 'prefetch', share: 10, shots: await Promise.all(navigated.map((shot) => asPrefetch(shot))), draw: 'zipf' },
     { name: 'player', share: 5, shots: found.players.slice(0, most / 5), draw: 'zipf' },
     { name: 'total', share: 3, shots: found.totals, draw: 'zipf' },
     { name: 'home', share: 8, shots: found.home, draw: 'zipf' },

@@ -1,5 +1,6 @@
 const CHUNK = /<script src="(\/_next\/static\/chunks\/[^"]+)"(?![^>]*noModule)[^>]*><\/script>/gi;
 const PRELOAD = /<link rel="preload"[^>]*\bas="(?:script|style)"[^>]*>/g; // Next also preloads the styles of the 404 page.
+const MARK = />(markup-[^<]+)</g;
 const START_SCRIPT = /<script(?=[^>]* src="\/start\.js\?)/;
 
 /**
@@ -10,12 +11,15 @@ const START_SCRIPT = /<script(?=[^>]* src="\/start\.js\?)/;
  *   loads them at the reader's first action.
  */
 export function rewritePage(html: string, markup: ReadonlyMap<string, string>, isLate: boolean): string {
-  let page = html;
-  // The mark is the whole content of its element. It is also in an attribute and in the data for React.
-  for (const [mark, rows] of markup) page = page.replace(`>${mark}<`, () => `>${rows}<`);
-  if (!isLate) return page;
+  // First the scripts, while the page is short. A mark is the whole content of its element; it is also in an attribute and
+  // in the data for React.
+  const page = isLate ? withLateScripts(html) : html;
+  return page.replace(MARK, (whole, mark: string) => (markup.has(mark) ? `>${markup.get(mark)}<` : whole));
+}
+
+function withLateScripts(html: string): string {
   const chunks: string[] = [];
-  page = page.replace(PRELOAD, '').replace(CHUNK, (_, src: string) => {
+  const page = html.replace(PRELOAD, '').replace(CHUNK, (_, src: string) => {
     chunks.push(src);
     return '';
   });
