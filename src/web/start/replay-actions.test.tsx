@@ -72,6 +72,18 @@ test('repeats focus, pointer, keys and clicks in order, each in a task of its ow
   expect(done.at(-1)).toBe('click search');
 });
 
+test.each([() => click('#search'), () => press('ArrowDown')])(
+  'no part that runs already sees an action before it is repeated',
+  (action) => {
+    const seen = vi.fn();
+    for (const kind of ['click', 'keydown']) document.addEventListener(kind, seen, leaving);
+    action();
+    expect(seen).not.toHaveBeenCalled();
+    becomeReady();
+    expect(seen).toHaveBeenCalledOnce();
+  },
+);
+
 test('prevents the browser’s own effect only of the keys that open the search', () => {
   expect(press('/')).toBe(true);
   expect(press('End')).toBe(false);

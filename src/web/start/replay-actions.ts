@@ -1,8 +1,9 @@
 import { isSearchKey } from '#web/ui/nav/search-key.ts';
 
 // What works without scripts: links, menus, sections, the fields of forms, and forms that the browser sends by itself.
-const NATIVE = 'a[href]:not([aria-haspopup], [data-scripted]), [popovertarget], summary, label, form[action] [type=submit]';
-const FIELD = 'input:not([type=checkbox], [type=radio]), select, textarea';
+const NATIVE =
+  'a[href]:not([aria-haspopup], [data-scripted]), [popovertarget], summary, label, form[action] [type=submit], ' +
+  'input:not([type=checkbox], [type=radio]), select, textarea';
 
 /**
  * Holds back actions that need React until it runs, then repeats each one once, in order. Calls `start` on an action.
@@ -14,7 +15,7 @@ export function replayActions(start: () => void): void {
 
   const holdClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    if (!event.isTrusted || target.closest(NATIVE) || target.closest(FIELD)) return;
+    if (!event.isTrusted || target.closest(NATIVE)) return;
     start();
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -24,21 +25,22 @@ export function replayActions(start: () => void): void {
     if (!event.isTrusted || event.isComposing) return;
     start();
     if (isSearchKey(event)) event.preventDefault();
+    event.stopImmediatePropagation(); // Parts of the page that React has hydrated already would handle it twice.
     const target = event.target as Element;
     held.push(() => target.dispatchEvent(new KeyboardEvent(event.type, event)));
   };
   const point = ({ target }: Event) => {
     pointed = target as Element;
   };
-  addEventListener('click', holdClick, true);
-  addEventListener('keydown', holdKey, true);
-  addEventListener('pointerover', point, true);
+  const holding = new AbortController();
+  const whileHolding = { capture: true, signal: holding.signal };
+  addEventListener('click', holdClick, whileHolding);
+  addEventListener('keydown', holdKey, whileHolding);
+  addEventListener('pointerover', point, whileHolding);
 
   // Dispatched by shell/react-ready.tsx.
   const replay = async () => {
-    removeEventListener('click', holdClick, true);
-    removeEventListener('keydown', holdKey, true);
-    removeEventListener('pointerover', point, true);
+    holding.abort();
     const focused = document.activeElement;
     if (focused !== document.body) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
