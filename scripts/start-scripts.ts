@@ -6,7 +6,7 @@ for (const [input, file] of [
   ['src/web/start/theme.ts', 'public/theme.js'],
   ['src/web/start/main.ts', 'public/start.js'],
 ] as const) {
-  const { output } = await build({ input, platform: 'browser', output: { file, format: 'iife', minify: true } });
+  const { output } = await build({ input, platform: 'browser', output: { file, format: 'iife', minify: true, comments: false } });
   const { code } = output[0];
   console.log(`${file}: ${code.length} bytes, ${gzipSync(code).length} gzip`);
 }

@@ -1,3 +1,4 @@
+import { root } from './root.ts';
 import { savesData } from './saves-data.ts';
 
 /**
@@ -5,8 +6,8 @@ import { savesData } from './saves-data.ts';
  * the font of the system. theme.ts turns it on where it has been loaded (decision 0129).
  */
 export function loadHeadingFont(): void {
-  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-zen-maru');
-  if (!family || document.documentElement.dataset.headings !== undefined || savesData()) return;
+  const family = getComputedStyle(root).getPropertyValue('--font-zen-maru');
+  if (!family || root.dataset.headings !== undefined || savesData()) return;
   document.fonts.load(`700 1em ${family}`, '\u3042').then(
     () => localStorage.setItem('headings', 'loaded'),
     () => {}, // The next page tries again.

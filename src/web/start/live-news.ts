@@ -1,3 +1,5 @@
+import { root } from './root.ts';
+
 const AFTER_MS = 2_000; // The same delay as in live-gate.tsx: news can wait for the rest of the page.
 
 /**
@@ -8,13 +10,12 @@ const AFTER_MS = 2_000; // The same delay as in live-gate.tsx: news can wait for
 export function onFirstNews(start: () => void): void {
   if (localStorageItem('live') === 'off') return;
   let source: EventSource | undefined;
-  const { dataset } = document.documentElement;
   const open = () => {
     if (source || document.visibilityState !== 'visible') return;
     const after = document.querySelector<HTMLElement>('[data-live-after]')?.dataset.liveAfter;
     source = new EventSource(after ? `/api/live?after=${after}` : '/api/live');
     source.addEventListener('ready', ({ lastEventId }) => {
-      dataset.liveAfter = lastEventId;
+      root.dataset.liveAfter = lastEventId;
     });
     for (const kind of ['record', 'reset', 'error']) source.addEventListener(kind, begin);
   };

@@ -4,6 +4,7 @@ import { onFirstNews } from './live-news.ts';
 import { loadChunks, prefetchChunks } from './load-chunks.ts';
 import { onIdle } from './on-idle.ts';
 import { replayActions } from './replay-actions.ts';
+import { root } from './root.ts';
 import { savesData } from './saves-data.ts';
 
 const FIRST_SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -18,7 +19,7 @@ export function scheduleStart(chunks: readonly string[]): void {
   const touch = (event: Event) => {
     if (!isReal(event)) return;
     for (const sign of FIRST_SIGNS) removeEventListener(sign, touch, PASSIVE);
-    document.documentElement.dataset.touched = '';
+    root.dataset.touched = '';
     start();
   };
   for (const sign of FIRST_SIGNS) addEventListener(sign, touch, PASSIVE);
@@ -27,7 +28,7 @@ export function scheduleStart(chunks: readonly string[]): void {
   replayActions(start);
   onBroadcast(start);
   onIdle(async () => {
-    if (document.documentElement.dataset.reader !== undefined || document.querySelector('[data-start]')) return start();
+    if (root.dataset.reader !== undefined || document.querySelector('[data-start]')) return start();
     onFirstNews(start);
     if (await isReader()) return start();
     if (!savesData()) prefetchChunks(chunks);

@@ -3,19 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlanetAvatar, PlanetLater } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import { SideScroller } from '#web/ui/table/side-scroller.tsx';
 
+type Changed = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void;
+
+class CallsAtOnce {
+  readonly changed: Changed;
+  constructor(changed: Changed) {
+    this.changed = changed;
+  }
+  observe = (target: Element) => this.changed([{ target, isIntersecting: !target.closest('[data-far]') }]);
+  unobserve = () => {};
+}
+
 beforeEach(() => {
   vi.resetModules();
-  // Browsers call the observer once when observation starts. happy-dom computes no layout and never calls it.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly changed: (entries: readonly { target: Element }[]) => void;
-      constructor(changed: (entries: readonly { target: Element }[]) => void) {
-        this.changed = changed;
-      }
-      observe = (target: Element) => this.changed([{ target }]);
-    },
-  );
+  // Browsers call an observer once when observation starts. happy-dom computes no layout and never calls it.
+  vi.stubGlobal('ResizeObserver', CallsAtOnce);
+  vi.stubGlobal('IntersectionObserver', CallsAtOnce);
 });
 afterEach(() => {
   cleanup();
@@ -28,14 +31,33 @@ async function follow() {
   followMarkup();
 }
 
-test('draws the same small planet as the server draws a large one, also for markup that is added later', async () => {
-  const drawn = render(<PlanetAvatar seed="amberhare" size="xl" />).container.querySelector('svg')?.innerHTML;
-  const { container } = render(<PlanetLater seed="amberhare" />);
+const CLASSES = [undefined, 'd3', 'c2', 's1', 'master'] as const;
+const MOONS = [undefined, 'small', 'big', 'star'] as const;
+
+test('draws the same small planet as the server, with the ring of the class and the moon', async () => {
+  const players = CLASSES.flatMap((ring) => MOONS.map((moon) => ({ seed: `player ${ring} ${moon}`, ring, moon })));
+  const ofServer = players.map((player) => render(<PlanetAvatar {...player} />).container.querySelector('svg')?.innerHTML);
+  const { container } = render(players.map((player) => <PlanetLater key={player.seed} {...player} />));
   await follow();
-  const shapes = () => [...container.querySelectorAll('[data-planet]')].map(({ innerHTML }) => innerHTML);
-  expect(shapes()).toEqual([drawn]);
-  container.insertAdjacentHTML('beforeend', '<p><svg data-planet="amberhare"></svg></p>');
-  await waitFor(() => expect(shapes()).toEqual([drawn, drawn]));
+  expect([...container.querySelectorAll('[data-planet]')].map(({ innerHTML }) => innerHTML)).toEqual(ofServer);
+});
+
+test('does not draw a planet that is far away', async () => {
+  const { container } = render(
+    <p data-far>
+      <PlanetLater seed="amberhare" />
+    </p>,
+  );
+  await follow();
+  expect(container.querySelector('[data-planet]')?.innerHTML).toBe('');
+});
+
+test('draws the planets in markup that is added later', async () => {
+  const drawn = render(<PlanetAvatar seed="amberhare" ring="c2" />).container.querySelector('svg')?.innerHTML;
+  const { container } = render(<p />);
+  await follow();
+  container.insertAdjacentHTML('beforeend', '<p><svg data-planet="amberhare" data-ring="c2"></svg></p>');
+  await waitFor(() => expect(container.querySelector('[data-planet]')?.innerHTML).toBe(drawn));
 });
 
 const renderScroller = async (scrollWidth: number) => {

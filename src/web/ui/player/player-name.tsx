@@ -39,7 +39,7 @@ export function PlayerName({ handle, name, rankClass, labels, isPlanetLater }: P
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   return (
     <span className={styles.player}>
-      {isPlanetLater ? <PlanetLater seed={handle} /> : <PlanetAvatar seed={handle} />}
+      {isPlanetLater ? <PlanetLater seed={handle} ring={classKey} /> : <PlanetAvatar seed={handle} ring={classKey} />}
       <span className={styles.name} data-anonymous={name === null || undefined}>
         {name ?? labels.anonymous}
       </span>

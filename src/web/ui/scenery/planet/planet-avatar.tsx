@@ -1,23 +1,31 @@
-import { createElement, type ReactNode } from 'react';
 import styles from './planet-avatar.module.css';
-import { type PlanetShape, planetShapes } from './planet-shapes.ts';
+import { type PlanetLook, type PlanetShape, smallPlanet } from './planet-shapes.ts';
 
-type Props = { seed: string; size?: 's' | 'm' | 'l' | 'xl' | undefined };
+/** `size` is a step of the style sheet or a number of pixels. */
+type Props = Omit<PlanetLook, 'planet'> & { seed: string; size?: 's' | 'm' | 'l' | 'xl' | number | undefined };
 
-const SVG = { className: styles.avatar, viewBox: '-22 -22 44 44' };
+const SVG = { className: styles.avatar, viewBox: '-25 -25 50 50' };
 
-/** Draws the default avatar, a small planet generated from a text. Contains no ids or styles, to stay small. */
-export const PlanetAvatar = ({ seed, size }: Props) => (
-  <svg {...SVG} data-size={size} aria-hidden="true">
-    {planetShapes(seed).map(toElement)}
-  </svg>
-);
+/**
+ * Draws a player's planet without details, for places below 40 px. `ring` is the key of the rank class, `moon` stands for
+ * world records. Contains no ids or styles unless `size` is a number, to stay small.
+ */
+export function PlanetAvatar({ seed, ring, moon, size }: Props) {
+  const pixels = typeof size === 'number' ? { style: { width: size, height: size } } : { 'data-size': size };
+  return (
+    <svg {...SVG} {...pixels} aria-hidden="true">
+      {smallPlanet({ planet: seed, ring, moon }).map(toElement)}
+    </svg>
+  );
+}
 
 /**
  * Reserves space for a planet that the first script draws (web/start/markup/planets.ts), because a list shows a hundred
  * of them. Only for static markup: React would remove the drawing.
  */
-export const PlanetLater = ({ seed }: { seed: string }) => <svg {...SVG} data-planet={seed} aria-hidden="true" />;
+export const PlanetLater = ({ seed, ring, moon }: Omit<Props, 'size'>) => (
+  <svg {...SVG} data-planet={seed} data-ring={ring} data-moon={moon} aria-hidden="true" />
+);
 
-const toElement = ({ tag, attributes, children }: PlanetShape, index: number): ReactNode =>
-  createElement(tag, { key: index, ...attributes }, children?.map(toElement));
+const toElement = (shape: PlanetShape, index: number) =>
+  Array.isArray(shape) ? <g key={index}>{shape.map(toElement)}</g> : <path key={index} {...shape} />;

@@ -1,0 +1,2 @@
+/** The root element of the page, whose data attributes are read by style sheets and React. */
+export const root = document.documentElement;
