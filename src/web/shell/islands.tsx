@@ -1,5 +1,5 @@
 import type { Language } from '#domain/shared/language.ts';
-import { offeredLanguages } from '#web/i18n/language-names.ts';
+import { OWN_NAMES, offeredLanguages } from '#web/i18n/language-names.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { siteLinks } from '#web/server/site/site-settings.ts';
 import { type Packed, pack } from '#web/ui/table/packed.ts';
@@ -17,13 +17,14 @@ export function Islands({ locale }: { locale: Language }) {
 
 function floatingData(locale: Language): FloatingData {
   const { shell, live, search } = messagesOf(locale);
-  const { quickLinks, home, tools, pageTop, menu, loading } = shell;
+  const { quickLinks, home, tools, pageTop, stages, menu, loading } = shell;
   const links = siteLinks();
   return {
     locale,
-    bar: { words: { label: quickLinks, home, chat: tools.chatShort, search: search.button, pageTop, menu }, chatUrl: links.chat },
+    bar: { words: { label: quickLinks, home, chat: tools.chatShort, stages, search: search.button, pageTop, menu }, chatUrl: links.chat },
     drawer: { words: drawerWords(locale), theme: themeLabels(locale), links },
     languages: offeredLanguages(locale).map(({ lang, offer, read, dismiss }) => ({ lang, offer, read, dismiss })),
+    languageNames: OWN_NAMES,
     live: live.toast,
     loading,
   };

@@ -4,32 +4,29 @@
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { CalendarCog, Gavel, LogOut, Settings, SlidersHorizontal, UserRound } from '#web/ui/media/icons.tsx';
+import { DESKS, type Desk, isDesk } from '#web/shell/account/desks.ts';
+import { LogOut, Settings, UserRound } from '#web/ui/media/icons.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import styles from './account-button.module.css';
 import header from './header.module.css';
 import { useLoginHref } from './use-login-href.ts';
 
-type Desk = keyof typeof DESKS;
 type Labels = { login: string; menu: string; desks: Record<Desk, string>; settings: string; logout: string; anonymous: string };
 
 const MENU_ID = 'account-menu';
 
-/** Staff pages. The session lists the ones that the user may open. */
-const DESKS = {
-  moderation: { route: '/moderation', Icon: Gavel },
-  admin: { route: '/admin', Icon: SlidersHorizontal },
-  events: { route: '/admin/events', Icon: CalendarCog },
-};
-const isDesk = (name: string): name is Desk => Object.hasOwn(DESKS, name);
+const BUTTON = `${header.tool} ${header.wide}`;
 
-/** Shows a login link that leads back to this page or, for signed-in users, their avatar with a small menu. */
+/**
+ * Shows a login link that leads back to this page or, for signed-in users, their avatar with a small menu. Phones have
+ * the account sheet instead.
+ */
 export function AccountButton({ locale, labels }: { locale: Language; labels: Labels }) {
   const { session } = useSession();
   const loginHref = useLoginHref(locale);
   if (session === null) {
     return (
-      <a className={header.tool} href={loginHref} aria-label={labels.login}>
+      <a className={BUTTON} href={loginHref} aria-label={labels.login}>
         <UserRound aria-hidden />
       </a>
     );
@@ -37,7 +34,7 @@ export function AccountButton({ locale, labels }: { locale: Language; labels: La
   const { userId, name, desks } = session.user;
   return (
     <>
-      <button type="button" className={header.tool} popoverTarget={MENU_ID} aria-label={labels.menu}>
+      <button type="button" className={BUTTON} popoverTarget={MENU_ID} aria-label={labels.menu}>
         <PlanetAvatar seed={userId} />
       </button>
       <div id={MENU_ID} popover="auto" className={styles.menu}>

@@ -6,6 +6,8 @@ import type { Language } from '#domain/shared/language.ts';
 import { BellGate } from '#web/features/notifications/bell-gate.tsx';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { localePath } from '#web/i18n/locales.ts';
+import { AccountLink } from '#web/shell/account/account-link.tsx';
+import { useReaderMark } from '#web/shell/account/use-reader.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
 import { AtSign, MessageCircle, Search } from '#web/ui/media/icons.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
@@ -17,6 +19,7 @@ import { type HeaderLanguage, LanguageLinks } from './language-links.tsx';
 import { RandomButton } from './random-stage.tsx';
 import { SeriesMenus } from './series-menus.tsx';
 import { ThemeButton, type ThemeLabels } from './theme-button.tsx';
+import { useRegisterHref } from './use-login-href.ts';
 
 export type HeaderData = {
   readonly locale: Language;
@@ -27,12 +30,13 @@ export type HeaderData = {
   readonly theme: ThemeLabels;
   readonly account: ComponentProps<typeof AccountButton>['labels'];
   readonly languages: readonly HeaderLanguage[];
-  readonly words: Readonly<Record<'random' | 'search' | 'language' | 'menu', string>>;
+  readonly words: Readonly<Record<'random' | 'search' | 'language' | 'menu' | 'join', string>>;
 };
 
 /** Shows the header: the brand, one menu per series, a link to the keywords, and the tools. */
 export function HeaderBar({ data }: { data: Packed<HeaderData> }) {
   const { locale, site, menus, chat, social, theme, account, languages, words } = useMemo(() => unpack(data), [data]);
+  useReaderMark();
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
@@ -48,16 +52,24 @@ export function HeaderBar({ data }: { data: Packed<HeaderData> }) {
             <Search aria-hidden />
           </SearchButton>
           <ToolLink kind="social" {...social} />
-          <ThemeButton labels={theme} className={styles.tool} />
+          <ThemeButton labels={theme} className={`${styles.tool} ${styles.wide}`} />
           <LanguageLinks languages={languages} label={words.language} />
           <BellGate locale={locale} className={styles.tool ?? ''} />
           <AccountButton locale={locale} labels={account} />
+          <JoinLink locale={locale} label={words.join} />
           <MenuButton className={`${styles.tool} ${styles.menuButton}`} label={words.menu} />
         </div>
       </div>
     </header>
   );
 }
+
+/** Opens the account sheet for visitors on phones. Without scripts, it leads to the registration page. */
+const JoinLink = ({ locale, label }: { locale: Language; label: string }) => (
+  <AccountLink className={`${styles.join} ${styles.forVisitors}`} href={useRegisterHref(locale)}>
+    {label}
+  </AccountLink>
+);
 
 const ICONS = { chat: MessageCircle, social: AtSign };
 

@@ -39,6 +39,12 @@ function headerData(catalogue: Catalogue, locale: Language): HeaderData {
       anonymous: account.anonymous,
     },
     languages: offeredLanguages(locale).map(({ lang, short, view }) => ({ lang, short, view })),
-    words: { random: tools.random, search: search.button, language: account.settings.look.language, menu },
+    words: {
+      random: tools.random,
+      search: search.button,
+      language: account.settings.look.language,
+      menu,
+      join: shell.pages['/auth/register'],
+    },
   };
 }

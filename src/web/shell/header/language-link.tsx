@@ -4,12 +4,13 @@ import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useAddress } from '#web/shell/use-address.ts';
 
-type Props = { lang: Language; className?: string | undefined; children: ReactNode };
+type Props = { lang: Language; className?: string | undefined; isCurrent?: boolean; children: ReactNode };
 
-/** Links to the same page in another language, with the same filters. */
-export function LanguageLink({ lang, className, children }: Props) {
+/** Links to the same page in a language, with the same filters. */
+export function LanguageLink({ lang, className, isCurrent = false, children }: Props) {
+  const href = localePath(lang, useAddress().address);
   return (
-    <a className={className} href={localePath(lang, useAddress().address)} hrefLang={lang} lang={lang}>
+    <a className={className} href={href} hrefLang={lang} lang={lang} aria-current={isCurrent ? 'true' : undefined}>
       {children}
     </a>
   );

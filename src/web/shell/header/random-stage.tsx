@@ -21,7 +21,7 @@ export function RandomStage({ locale, label }: { locale: Language; label: string
 /** A header button that opens a random stage. */
 export function RandomButton({ locale, label }: { locale: Language; label: string }) {
   return (
-    <button type="button" className={header.tool} aria-label={label} onClick={useRandomStage(locale)}>
+    <button type="button" className={`${header.tool} ${header.wide}`} aria-label={label} onClick={useRandomStage(locale)}>
       <Dices aria-hidden />
     </button>
   );

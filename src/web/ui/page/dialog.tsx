@@ -1,11 +1,17 @@
 'use client'; // Client component: opens over the page.
 import type { ReactNode } from 'react';
+import { useModal } from '#web/ui/use-modal.ts';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal.ts';
 
-type Props = { open: boolean; onClose: () => void; label: string; size?: 'narrow' | 'wide' | 'full' | 'screen'; children: ReactNode };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  size?: 'narrow' | 'wide' | 'form' | 'full' | 'screen';
+  children: ReactNode;
+};
 
-/** A modal dialog. Its content is rendered only while it is open. */
+/** A modal dialog. Its content is rendered only while it is open. A `form` is wide, and fills the screen of a phone. */
 export const Dialog = ({ open, onClose, label, size = 'narrow', children }: Props) => (
   <dialog {...useModal(open, onClose)} className={styles.dialog} data-size={size} aria-label={label}>
     {open && children}

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'reac
 import { followFinger } from '#web/ui/follow-finger.ts';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { X } from '#web/ui/media/icons.tsx';
-import { useModal } from '#web/ui/page/use-modal.ts';
+import { useModal } from '#web/ui/use-modal.ts';
 import styles from './sheet.module.css';
 import { enterSheet } from './sheet-history.ts';
 

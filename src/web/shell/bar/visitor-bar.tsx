@@ -1,26 +1,33 @@
-'use client'; // Client component, because it marks the current page and scrolls.
 import { usePathname } from 'next/navigation';
-import type { MouseEvent } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
-import { ArrowUpToLine, House, MessageCircle, Search } from '#web/ui/media/icons.tsx';
+import { ArrowUpToLine, House, MapIcon, MessageCircle, Search } from '#web/ui/media/icons.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import styles from './bottom-bar.module.css';
+import { scrollUp } from './scroll-up.ts';
 
-type Words = { label: string; home: string; chat: string; search: string; pageTop: string; menu: string };
+export type VisitorBarWords = Readonly<Record<'label' | 'home' | 'chat' | 'stages' | 'search' | 'pageTop' | 'menu', string>>;
 
-/** The navigation bar at the bottom of the page on phones. */
-export function BottomBar({ locale, words, chatUrl }: { locale: Language; words: Words; chatUrl: string | undefined }) {
+type Props = { locale: Language; words: VisitorBarWords; chatUrl: string | undefined };
+
+/** The bottom bar of visitors. Without a chat address, it links to the list of stages instead. */
+export function VisitorBar({ locale, words, chatUrl }: Props) {
   const home = localePath(locale, '/');
+  const isHome = usePathname() === home;
   return (
     <nav className={styles.bar} aria-label={words.label}>
-      <Link href={home} aria-current={usePathname() === home ? 'page' : undefined}>
+      <Link href={home} aria-current={isHome ? 'page' : undefined} onClick={isHome ? scrollUp : undefined}>
         <House data-icon="l" aria-hidden />
         {words.home}
       </Link>
-      {chatUrl !== undefined && (
+      {chatUrl === undefined ? (
+        <Link href={localePath(locale, '/menu')}>
+          <MapIcon data-icon="l" aria-hidden />
+          {words.stages}
+        </Link>
+      ) : (
         <a href={chatUrl} rel="noopener">
           <MessageCircle data-icon="l" aria-hidden />
           {words.chat}
@@ -38,11 +45,4 @@ export function BottomBar({ locale, words, chatUrl }: { locale: Language; words:
       <MenuButton label={words.menu} showsLabel />
     </nav>
   );
-}
-
-// Scrolls by script, because scroll-behavior on the root element would also animate every navigation.
-function scrollUp(event: MouseEvent): void {
-  event.preventDefault();
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }

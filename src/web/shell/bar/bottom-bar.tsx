@@ -1,0 +1,32 @@
+// Client component. Pages are cached for everyone and contain the bar of visitors; signed-in players load theirs, which
+// has the same box.
+'use client';
+import { lazy, Suspense, useEffect } from 'react';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
+import { loadAccountMenuWords } from '#web/shell/account/account-menu-words.ts';
+import { useReader } from '#web/shell/account/use-reader.ts';
+import { VisitorBar, type VisitorBarWords } from './visitor-bar.tsx';
+import { watchKeyboard } from './watch-keyboard.ts';
+
+const READER_BARS = inEveryLanguage((locale) =>
+  lazy(async () => {
+    const [{ ReaderBar }, words] = await Promise.all([import('./reader-bar.tsx'), loadAccountMenuWords(locale)]);
+    return { default: ({ handle }: { handle: string }) => <ReaderBar locale={locale} words={words.bar} handle={handle} /> };
+  }),
+);
+
+type Props = { locale: Language; words: VisitorBarWords; chatUrl: string | undefined };
+
+/** The navigation bar at the bottom of the page on phones. It is hidden while the on-screen keyboard is open. */
+export function BottomBar(props: Props) {
+  const handle = useReader();
+  useEffect(watchKeyboard, []);
+  const visitorBar = <VisitorBar {...props} />;
+  const ReaderBar = READER_BARS[props.locale];
+  if (handle === undefined) return visitorBar;
+  return (
+    <Suspense fallback={visitorBar}>
+      <ReaderBar handle={handle} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { cleanup, render } from '@testing-library/react';
+import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { afterEach, expect, test } from 'vitest';
+import { StoredPageLine } from './stored-page-line.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+test('the time of a stored page disappears with a navigation within the site, also to another filter', () => {
+  const at = (query: string) => (
+    <PathnameContext value="/stage/201">
+      <SearchParamsContext value={new URLSearchParams(query)}>
+        <StoredPageLine />
+      </SearchParamsContext>
+    </PathnameContext>
+  );
+  const { rerender } = render(at(''));
+  document.body.insertAdjacentHTML('afterbegin', '<output class="as-of">As of 20:31</output>');
+  rerender(at(''));
+  expect(document.querySelector('.as-of')).not.toBeNull();
+  rerender(at('console=4'));
+  expect(document.querySelector('.as-of')).toBeNull();
+});
