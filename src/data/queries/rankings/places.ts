@@ -99,13 +99,20 @@ export async function countPlayers(db: Db, boardIds: readonly number[], filter: 
   return result.rows;
 }
 
-/** Returns how many tied players are listed before a personal best, and the nearest player in the next better place. */
+export type PlacesAround = {
+  tiesBefore: number; // Number of tied players who are listed before the personal best.
+  above: PlayerName | null; // Nearest player in the next better place.
+  sharersAbove: number; // Number of players in the next better place.
+  belowKey: number | null; // Rank key of the next worse place, or null in last place.
+};
+
+/** Returns the places next to a personal best. */
 export async function findPlacesAround(
   db: Db,
   { boardId, recordId, rankKey, aboveKey }: PlayerPlace,
   filter: BestsFilter,
-): Promise<{ tiesBefore: number; above: PlayerName | null }> {
-  const result = await sql<{ tiesBefore: number; above: PlayerName | null }>`
+): Promise<PlacesAround> {
+  const result = await sql<PlacesAround>`
     select
       (
         select count(*)::int from (${bests([boardId], filter)}) as ties
@@ -116,6 +123,8 @@ export async function findPlacesAround(
         from (${bests([boardId], filter)}) as better join users on users.id = better.user_id
         where rank_key = ${aboveKey}::int
         order by posted_at desc, record_id desc limit 1
-      ) as above`.execute(db);
-  return result.rows[0] ?? { tiesBefore: 0, above: null };
+      ) as above,
+      (select count(*)::int from (${bests([boardId], filter)}) as better where rank_key = ${aboveKey}::int) as "sharersAbove",
+      (select min(rank_key) from (${bests([boardId], filter)}) as worse where rank_key > ${rankKey}) as "belowKey"`.execute(db);
+  return result.rows[0] ?? { tiesBefore: 0, above: null, sharersAbove: 0, belowKey: null };
 }

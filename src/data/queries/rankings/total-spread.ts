@@ -42,6 +42,15 @@ export async function countShownClasses(db: Db): Promise<Map<number, number>> {
   return new Map(result.rows.map(({ rankClass, players }) => [rankClass, players]));
 }
 
+/** Returns the number of players with a worse rank than this one in a published total. */
+export async function countShownBehind(db: Db, totalId: number, rank: number): Promise<number> {
+  const result = await sql<{ players: number }>`
+    select count(*)::int as players
+    from total_standings join total_generations using (total_id, generation)
+    where total_id = ${totalId} and rank > ${rank}`.execute(db);
+  return result.rows[0]?.players ?? 0;
+}
+
 /** Returns the ranks of these players in the published totals. */
 export async function listShownPlaces(db: Db, totalIds: readonly number[], userIds: readonly number[]) {
   const result = await sql<{ totalId: number; userId: number; rank: number }>`

@@ -72,6 +72,12 @@ export function bestsFrom({ boardId, console }: View, position: number | RawBuil
     offset ${skipped} - coalesce((select better from start), 0) limit ${limit}`;
 }
 
+/** Returns the rank key at a 0-based position of a view's current ranking, or null when the view has fewer players. */
+export async function findKeyAt(db: Db, view: View, position: number): Promise<number | null> {
+  const result = await sql<{ rankKey: number }>`select rank_key as "rankKey" from (${bestsFrom(view, position, 1)}) as best`.execute(db);
+  return result.rows[0]?.rankKey ?? null;
+}
+
 /** Folds every view's pending deltas into its rank blocks, in one transaction per view. */
 export async function foldViews(db: Db): Promise<void> {
   const pending = await db.selectFrom('board_deltas').select(['board_id', 'console']).distinct().execute();

@@ -3,6 +3,7 @@ import type { Db } from '#data/db.ts';
 import { anySteps } from '#data/queries/rankings/past.ts';
 import { type Place, placeOf, UNFILTERED } from '#data/queries/rankings/places.ts';
 import type { RecordValues } from '#domain/records/draft/record-values.ts';
+import type { EvidenceDuty } from '#domain/records/evidence/evidence-duty.ts';
 import type { Split } from '#domain/records/splits.ts';
 import type { RecordState } from '#domain/records/states.ts';
 import { type HeldRecord, heldRecords } from './held-records.ts';
@@ -13,6 +14,7 @@ export type OwnRecord = HeldRecord &
     overseasEdition: boolean;
     splits: readonly Split[] | null;
     state: RecordState;
+    evidenceDuty: EvidenceDuty;
     stateSince: Date;
     achievedAt: Date;
     revisionId: string;
@@ -47,7 +49,7 @@ export async function listOwnRecords(db: Db, recordId: string, now: Date): Promi
     )
     ${heldRecords(
       'own',
-      sql`, records.board_id as "boardId", records.overseas_edition as "overseasEdition", records.splits, records.state,
+      sql`, records.board_id as "boardId", records.overseas_edition as "overseasEdition", records.splits, records.state, records.evidence_duty as "evidenceDuty",
         records.score, records.time_ms as "timeMs", records.original_score as "originalScore", records.creatures, records.treasure,
         records.own_points as "ownPoints", records.computer_points as "computerPoints", records.state_since as "stateSince",
         records.achieved_at as "achievedAt", records.revision_id as "revisionId", records.policy_revision as "policyRevision",
@@ -63,7 +65,7 @@ export type SurroundingRecord = HeldRecord & Place & { side: 'above' | 'own' | '
  * Returns other players' personal bests next above and below a record in the unfiltered view, and the author's own, in
  * ranking order.
  */
-export async function listSurroundings(db: Db, recordId: string, each: number): Promise<SurroundingRecord[]> {
+export async function listSurroundings(db: Db, recordId: string, above: number, below = above): Promise<SurroundingRecord[]> {
   const others = sql`
     select best.board_id, best.record_id, best.rank_key, best.posted_at
     from asked join personal_bests as best on best.board_id = asked.board_id and best.console = 0 and best.user_id <> asked.user_id`;
@@ -73,10 +75,10 @@ export async function listSurroundings(db: Db, recordId: string, each: number): 
     with asked as (select record_id, user_id, board_id, rank_key, posted_at from records where record_id = ${recordId}),
     near as (
       (select 'above' as side, above.* from (${others} where ${theirs} < ${its}
-        order by best.rank_key desc, best.posted_at desc, best.record_id desc limit ${each}) as above)
+        order by best.rank_key desc, best.posted_at desc, best.record_id desc limit ${above}) as above)
       union all
       (select 'below', below.* from (${others} where ${theirs} > ${its}
-        order by best.rank_key, best.posted_at, best.record_id limit ${each}) as below)
+        order by best.rank_key, best.posted_at, best.record_id limit ${below}) as below)
       union all
       select 'own', best.board_id, best.record_id, best.rank_key, best.posted_at
       from asked join personal_bests as best on best.board_id = asked.board_id and best.console = 0 and best.user_id = asked.user_id

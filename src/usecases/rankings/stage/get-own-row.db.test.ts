@@ -44,6 +44,9 @@ test.each<Query>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])
         page,
       });
       expect([own?.above?.handle, own?.aboveKey]).toEqual([better?.handle, better?.rankKey ?? null]);
+      expect(own?.aboveRank).toBe(better?.rank ?? null);
+      const worse = all.find(({ row: other }) => other.rankKey > row.rankKey)?.row;
+      expect(own?.below).toEqual(worse ? { rank: worse.rank, rankKey: worse.rankKey } : null);
     }
   },
 );
@@ -68,6 +71,9 @@ test('rivals are the neighbours in total 1, the most similar player nearby, and 
 
 test('getOwnRow returns no row for a player without a record, and rejects an invalid view', async () => {
   expect(await ownOf(0, {})).toMatchObject({ row: null, rankClass: null, rivals: [] });
+  const { rows } = await pageOf({});
+  expect((await ownOf(0, {})).entry).toEqual({ rank: 100, rankKey: rows[99]?.rankKey });
+  expect((await ownOf(0, { year: '2024' })).entry).toBeNull();
   expect(await getOwnRow(deps, 1, 999, {})).toEqual({ ok: false, error: 'unknown-stage' });
   expect(await getOwnRow(deps, 1, 201, { rule: '22' })).toEqual({ ok: false, error: 'bad-filter' });
 });

@@ -1,5 +1,8 @@
 import type { PlayerName } from '#data/queries/accounts/players.ts';
 import { findPlacesAround, listPlacesOfPlayer } from '#data/queries/rankings/places.ts';
+import { countPlayersNow } from '#data/queries/rankings/player-counts.ts';
+import type { BestsFilter } from '#data/queries/rankings/standings.ts';
+import { findKeyAt } from '#data/queries/rankings/views.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
@@ -11,15 +14,24 @@ import { readStageView, type StageRankingError } from './get-stage-ranking.ts';
 import { getPointsScale } from './points-scale.ts';
 import { ROWS_PER_PAGE } from './rank-board.ts';
 
+/** A place and the result that reaches it. */
+export type Entry = { readonly rank: number; readonly rankKey: number };
+
 /** A player's row in a stage ranking, with its page number. */
 export type OwnRow = PlayerStanding & {
   readonly page: number;
   readonly above: PlayerName | null; // player with the next better place; null in first place
+  readonly aboveRank: number | null; // the next better place; null in first place
+  readonly below: Entry | null; // the next worse place; null in last place
 };
+
+// A player who is not on the board is shown the largest of these that the board has, or its last place.
+const ENTRY_RANKS = [100, 50, 30, 10];
 
 export type OwnView = {
   readonly board: Board;
   readonly row: OwnRow | null; // null when the player is not on this view
+  readonly entry: Entry | null; // for a player who is not on the current view; null on an empty, retired or past view
   readonly rankClass: number | null; // current class of the player
   readonly rivals: readonly string[]; // handles of the player's rivals
 };
@@ -37,10 +49,22 @@ export function getOwnRow(deps: Deps, userId: number, stageId: number, query: Fi
       rankClass: own?.rankClass ?? null,
       rivals: rivals.map((rival) => rival.handle),
     };
-    if (!place) return ok({ ...view, row: null });
+    if (!place) return ok({ ...view, row: null, entry: await findEntry(snapshot, board, counted) });
 
-    const { tiesBefore, above } = await findPlacesAround(snapshot.db, place, counted);
+    const { tiesBefore, above, sharersAbove, belowKey } = await findPlacesAround(snapshot.db, place, counted);
     const standing = toStanding(board, place, await getPointsScale(snapshot, [board], { bests: counted, moment: counted }));
-    return ok({ ...view, row: { ...standing, page: Math.ceil((place.rank + tiesBefore) / ROWS_PER_PAGE), above } });
+    const page = Math.ceil((place.rank + tiesBefore) / ROWS_PER_PAGE);
+    const aboveRank = above && place.rank - sharersAbove;
+    const below = belowKey === null ? null : { rank: place.rank + place.sharers, rankKey: belowKey };
+    return ok({ ...view, row: { ...standing, page, above, aboveRank, below }, entry: null });
   });
+}
+
+async function findEntry({ db }: Deps, { boardId, retired }: Board, { console, before }: BestsFilter): Promise<Entry | null> {
+  if (retired || before !== null) return null;
+  const [view] = await countPlayersNow(db, [{ boardId, console }]);
+  const players = view?.players ?? 0;
+  const rank = ENTRY_RANKS.find((each) => each <= players) ?? players;
+  const rankKey = rank === 0 ? null : await findKeyAt(db, { boardId, console }, rank - 1);
+  return rankKey === null ? null : { rank, rankKey };
 }

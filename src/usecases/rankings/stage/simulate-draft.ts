@@ -5,7 +5,14 @@ import { listBoardsPostedTo } from '#data/queries/records/posts.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import { type ImaginedPost, keyOfNextPlace, passedBy, standingsAfter } from '#domain/rankings/player/imagine-post.ts';
+import {
+  type ImaginedPost,
+  keyOfNextPlace,
+  type Neighbour,
+  neighboursOf,
+  passedBy,
+  standingsAfter,
+} from '#domain/rankings/player/imagine-post.ts';
 import { playerClasses } from '#domain/rankings/player/player-classes.ts';
 import { countedAt } from '#domain/rankings/totals/counted-at.ts';
 import { boardsOfSameEvent } from '#domain/rankings/totals/event-sizes.ts';
@@ -23,6 +30,9 @@ const NAMES_SHOWN = 20;
 /** The current and the simulated value; null when the player has none. */
 export type BeforeAfter<Stat> = { readonly before: Stat | null; readonly after: Stat | null };
 
+/** The players directly above and below; null at the ends of the ranking. */
+export type Beside<Player> = { readonly above: Player | null; readonly below: Player | null };
+
 export type TotalStats = { readonly rank: number; readonly points: number; readonly score: number };
 
 export type Simulation = {
@@ -35,6 +45,7 @@ export type Simulation = {
   // Number of passed players, and the names of up to twenty, best first.
   readonly passed: { readonly count: number; readonly players: readonly PlayerName[] };
   readonly nextKey: number | null; // rank key of the next better place after this post; null in first place
+  readonly neighbours: Beside<Neighbour & { readonly player: PlayerName }>; // after this post
   // All totals in which the board currently counts.
   readonly totals: readonly (BeforeAfter<TotalStats> & { readonly totalId: number })[];
   readonly rankClass: BeforeAfter<number>;
@@ -77,19 +88,37 @@ export async function simulateDrafts(
       ? simulatePost(totals, board, { userId, boardId: board.boardId, rankKey: check.value.rankKey, postedAt: now })
       : undefined;
   });
-  const shown = new Set(moves.flatMap((move) => move?.passed.players ?? []));
+  const shown = new Set(moves.flatMap((move) => (move ? [...move.passed.players, ...idsBeside(move.neighbours)] : [])));
   const names = await listPlayerNames(snapshot.db, [...shown]);
+  const named = (neighbour: Neighbour | null) => {
+    const player = neighbour && names.get(neighbour.userId);
+    return neighbour && player ? { ...neighbour, player } : null;
+  };
   return checked.map((check, index) => {
     const move = moves[index];
     if (!check.ok || !move) return { ok: false, error: 'bad-draft', fields: check.ok ? [] : check.errors };
-    return { ok: true, value: { ...move, passed: { ...move.passed, players: move.passed.players.flatMap((id) => names.get(id) ?? []) } } };
+    const { passed, neighbours } = move;
+    return {
+      ok: true,
+      value: {
+        ...move,
+        passed: { ...passed, players: passed.players.flatMap((id) => names.get(id) ?? []) },
+        neighbours: { above: named(neighbours.above), below: named(neighbours.below) },
+      },
+    };
   });
 }
 
-type Move = Omit<Simulation, 'passed'> & { readonly passed: { readonly count: number; readonly players: readonly number[] } };
+/** A simulation with the ids of players in place of their names. */
+export type Move = Omit<Simulation, 'passed' | 'neighbours'> & {
+  readonly passed: { readonly count: number; readonly players: readonly number[] };
+  readonly neighbours: Beside<Neighbour>;
+};
+
+const idsBeside = ({ above, below }: Beside<Neighbour>) => [above, below].flatMap((neighbour) => neighbour?.userId ?? []);
 
 /** Returns the effect of one post, with the ids of the players that it passes. */
-function simulatePost({ tallies: all, bookOf, standingsOf }: Totals, board: Board, post: ImaginedPost): Move {
+export function simulatePost({ tallies: all, bookOf, standingsOf }: Totals, board: Board, post: ImaginedPost): Move {
   const { userId, boardId } = post;
   const tallies = all.filter(({ total, boards }) => total.id === GRAND_TOTAL || boards.includes(board));
   const standings = standingsOf(boardId);
@@ -109,6 +138,7 @@ function simulatePost({ tallies: all, bookOf, standingsOf }: Totals, board: Boar
     points: { before: before.points, after: after.points },
     passed: { count: passed.length, players: passed.slice(0, NAMES_SHOWN).map((standing) => standing.userId) },
     nextKey: keyOfNextPlace(viewAfter, userId),
+    neighbours: neighboursOf(viewAfter, userId),
     totals: tallies
       .filter(({ boards }) => boards.includes(board))
       .map(({ total: { id } }) => ({ totalId: id, before: before.totals.get(id) ?? null, after: after.totals.get(id) ?? null })),
@@ -122,7 +152,7 @@ type Totals = Awaited<ReturnType<typeof readTotals>>;
  * Reads total 1, the other totals that contain the given boards, and the standings on each board. For an event board,
  * reads the standings on all of the event's boards.
  */
-async function readTotals(snapshot: Deps, boards: readonly Board[], now: Date) {
+export async function readTotals(snapshot: Deps, boards: readonly Board[], now: Date) {
   const catalogue = await snapshot.catalogue();
   const counted = countedAt({ console: ALL_CONSOLES }, now, snapshot.siteZone);
   const referenceMax = await getReferenceMax(snapshot, ALL_CONSOLES, counted);

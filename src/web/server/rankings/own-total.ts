@@ -3,15 +3,16 @@ import type { Total } from '#domain/catalogue/rows.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { SPREAD_STATS } from '#domain/rankings/totals/spread.ts';
 import { formatScore, formatSum } from '#domain/shared/score.ts';
-import type { Neighbours } from '#usecases/rankings/records/get-neighbours.ts';
+import type { OwnTotal } from '#usecases/rankings/totals/get-own-total.ts';
 
 export type OwnTotalJson = ReturnType<typeof ownTotalJson>;
 
 /**
- * Returns the response body for `GET /api/me/totals/{id}`: the signed-in player's row and the gap to the place above.
- * `line` is null for players who are not in the total.
+ * Returns the response body for `GET /api/me/totals/{id}`: the signed-in player's row, the gap to the place above and the
+ * places on the boards. `line` is null for players who are not in the total.
  */
-export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, { own, above }: Neighbours) {
+export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, ownTotal: OwnTotal) {
+  const { own, above, players, behind, boards, places, classmates, next: border } = ownTotal;
   if (!own) return { line: null };
   const stat = SPREAD_STATS[orderBy];
   const next = above.findLast(({ rank }) => rank < own.rank);
@@ -20,9 +21,18 @@ export function ownTotalJson({ orderBy }: Pick<Total, 'orderBy'>, { own, above }
   return {
     line: {
       place: formatRank(own.rank, own.shared),
+      rank: own.rank,
       rankClass: own.rankClass,
+      value: isSummed ? own[stat] : own.boardsPlayed,
       sum: isSummed ? formatSum(own[stat]) : String(own.boardsPlayed),
-      above: next && isSummed ? { name: next.name, missing: formatScore(next[stat] - own[stat]) } : null,
+      played: own.boardsPlayed,
+      boards,
+      players,
+      behind,
+      places,
+      classmates,
+      next: border && { rankClass: border.rankClass, missing: formatScore(Math.max(1, border.points) - own.points) },
+      above: next && isSummed ? { name: next.name, rank: next.rank, missing: formatScore(next[stat] - own[stat]) } : null,
     },
   };
 }

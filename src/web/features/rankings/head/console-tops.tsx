@@ -15,7 +15,7 @@ export type ConsoleTop = {
 
 type Props = { tops: readonly ConsoleTop[]; labels: RankingLabels };
 
-/** Lists the best record on each console, for boards with records on several consoles. */
+/** Lists the best record on each console, for boards with records on several consoles. Phones show it by a filter. */
 export function ConsoleTops({ tops, labels }: Props) {
   if (tops.length < 2) return null;
   return (

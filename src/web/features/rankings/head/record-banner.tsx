@@ -6,15 +6,20 @@ import { DAY_MS } from '#domain/shared/time-units.ts';
 import { isWholeRanking } from '#web/features/rankings/table/is-whole-ranking.ts';
 import type { RankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { When } from '#web/i18n/when.tsx';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
 import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
-import { CirclePlay } from '#web/ui/media/icons.tsx';
+import { CirclePlay, Play } from '#web/ui/media/icons.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { WorldRecordTag } from '#web/ui/player/world-record-tag.tsx';
 import styles from './record-banner.module.css';
+import { RecordSpark } from './record-spark.tsx';
+
+// Opens the evidence of a row of the page.
+const SHEET_LINK = { 'aria-haspopup': 'dialog', 'data-evidence': '' } as const;
 
 type Props = { ranking: StageRanking; labels: RankingLabels };
 
@@ -28,6 +33,19 @@ export function RecordBanner({ ranking, labels }: Props) {
   const before = firstPlaces.at(-2);
   const show = (key: number) => formatShown(shownOfRankKey(board, key));
   const month = (at: Date) => formatDate(dayOf(at, zone)).slice(0, 7);
+  const points = firstPlaces.map((place) => ({
+    at: place.postedAt.getTime(),
+    value: shownOfRankKey(board, place.rankKey).value,
+    cells: [formatDate(dayOf(place.postedAt, zone)), place.name ?? labels.anonymous, show(place.rankKey)],
+  }));
+  const better = labels.better === 'ascending' ? 'down' : 'up';
+  const sentence = t('record.history', {
+    count: firstPlaces.length,
+    from: month(firstPlaces[0]?.postedAt ?? record.postedAt),
+    value: show(record.rankKey),
+  });
+  const [sinceStart, sinceEnd] = messagesOf(labels.locale).rankings.record.since.split('{date}');
+  const isListed = ranking.rows.some(({ recordId }) => recordId === record.recordId);
   const gain = before && gapBetween(board, record.rankKey, before.rankKey);
   const beaten = before &&
     gain && {
@@ -50,35 +68,45 @@ export function RecordBanner({ ranking, labels }: Props) {
             <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
           </Link>
           <p className={styles.when}>
+            {sinceStart && <span className="narrow-only">{sinceStart}</span>}
             <When at={record.postedAt.getTime()} text={formatDate(dayOf(record.postedAt, zone))} />
+            {sinceEnd && <span className="narrow-only">{sinceEnd}</span>}
           </p>
           <p className={styles.beat}>{beaten ? t(`record.${beatWord(record, before)}`, beaten) : t('record.first')}</p>
         </div>
+        <RecordSpark points={points} better={better} sentence={sentence} />
         {record.videoUrl !== null && (
-          <a className={styles.watch} href={record.videoUrl} rel="nofollow ugc noopener" aria-label={t('record.watchLabel')}>
-            <CirclePlay aria-hidden />
-            <span className="wide-only">{t('record.watch')}</span>
-          </a>
+          <>
+            <a
+              className={`wide-only ${styles.watch}`}
+              href={record.videoUrl}
+              rel="nofollow ugc noopener"
+              aria-label={t('record.watchLabel')}
+            >
+              <CirclePlay aria-hidden />
+              {t('record.watch')}
+            </a>
+            <Link
+              className={`narrow-only ${styles.play}`}
+              href={localePath(labels.locale, recordRoute(record.recordId))}
+              aria-label={t('record.watchOf', { name: record.name ?? labels.anonymous })}
+              {...(isListed && SHEET_LINK)}
+            >
+              <Play aria-hidden />
+            </Link>
+          </>
         )}
       </div>
       <div className={styles.history}>
         <StepChart
           words={{
-            sentence: t('record.history', {
-              count: firstPlaces.length,
-              from: month(firstPlaces[0]?.postedAt ?? record.postedAt),
-              value: show(record.rankKey),
-            }),
+            sentence,
             heads: [labels.heads.date, labels.heads.player, labels.heads.value],
             labels: { keys: chart('keys'), numbers: chart('numbers') },
             table: 'folded',
           }}
-          points={firstPlaces.map((place) => ({
-            at: place.postedAt.getTime(),
-            value: shownOfRankKey(board, place.rankKey).value,
-            cells: [formatDate(dayOf(place.postedAt, zone)), place.name ?? labels.anonymous, show(place.rankKey)],
-          }))}
-          better={labels.better === 'ascending' ? 'down' : 'up'}
+          points={points}
+          better={better}
           startLabel={month(firstPlaces[0]?.postedAt ?? record.postedAt)}
           endLabel={month(record.postedAt)}
           gainLabel={gain && formatGap(gain)}

@@ -46,7 +46,7 @@ export function StageHead({ catalogue, ranking, locale }: Props) {
     <SceneryPanel head scape={<Scape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} />}>
       <header className={`wrap ${styles.head}`}>
         <div className={styles.top}>
-          <div>
+          <div className={styles.names}>
             <Crumbs
               label={t('breadcrumb')}
               items={[

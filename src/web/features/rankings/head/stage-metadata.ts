@@ -5,7 +5,7 @@ import { listedFilter } from '#domain/rankings/filter.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
-import { stageHref } from '#web/features/rankings/filter-href.ts';
+import { stageHref } from '#web/features/rankings/filters/filter-href.ts';
 import { isWholeRanking } from '#web/features/rankings/table/is-whole-ranking.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';

@@ -1,22 +1,41 @@
+import { Flag } from '#web/ui/media/icons.tsx';
+import { ROLES } from '#web/ui/table/table-roles.ts';
 import styles from './border-row.module.css';
 import { cellClass, type RankingColumn } from './columns.tsx';
-import { ROLES } from './table-roles.ts';
 
-/** Border between two rows: the index of the row below it, and its label. */
-export type Border = { readonly above: number; readonly text: string };
+/** Border between two rows, a pace line for readers. */
+export type Border = {
+  /** Index of the row below it. */
+  readonly above: number;
+  readonly score: number;
+  readonly text: string;
+  /** The sentence that explains it. */
+  readonly meaning: string;
+};
 
-type Props = { border: Border; columns: readonly RankingColumn[] };
+type Props = { border: Border; columns: readonly RankingColumn[]; hide: string };
 
 /**
- * Renders a reference border between two ranking rows as a separate row without a rank. Columns that some screens hide
- * have cells of their own.
+ * Renders a reference border between two ranking rows as a separate row without a rank, which opens its explanation.
+ * Columns that some screens hide have cells of their own. The browser adds how far the reader is from it.
  */
-export function BorderRow({ border, columns }: Props) {
+export function BorderRow({ border: { score, text, meaning }, columns, hide }: Props) {
   const wideOnly = columns.filter(({ isWideOnly }) => isWideOnly);
   return (
-    <tr {...ROLES.row} className={styles.border} data-border>
+    <tr {...ROLES.row} className={styles.border} data-border={score}>
       <td {...ROLES.cell} colSpan={columns.length - wideOnly.length}>
-        <span>{border.text}</span>
+        <details>
+          <summary>
+            <Flag data-icon="s" aria-hidden />
+            {text}
+          </summary>
+          <p>
+            {meaning} <span data-distance="" />
+          </p>
+          <button type="button" className="narrow-only" data-pace="hide">
+            {hide}
+          </button>
+        </details>
       </td>
       {wideOnly.map((column) => (
         <td key={column.key} {...ROLES.cell} className={cellClass(column)}>

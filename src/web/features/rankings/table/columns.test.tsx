@@ -30,7 +30,7 @@ test('every column of a stage ranking is exported, in the same order, under name
 
 test('heads and cells have the same number and order, and a border spans all of them', () => {
   const labels = labelsOf201('en');
-  const borders = [{ above: 1, text: '14,500' }];
+  const borders = [{ above: 1, score: 14_500, text: '14,500', meaning: '' }];
   render(
     <table>
       <RankingContent rows={ROWS} borders={borders} labels={labels} />
@@ -49,13 +49,24 @@ test('omits the columns in which no row has a value', () => {
   expect(columnsOf(without).map(({ key }) => key)).toEqual(keys.filter((key) => key !== 'bonus' && key !== 'points'));
 });
 
-test('the lines of the columns on phones are those of the style sheet', () => {
+test('the places of the columns on phones are those of the style sheet', () => {
   const css = readFileSync('src/web/features/rankings/table/ranking-table.module.css', 'utf8');
-  const phone = css.slice(css.indexOf('@media (max-width: 600px)'));
-  const lines = [...phone.matchAll(/\.table \.(\w+) \{\s*grid-area: (\d)/g)].map(([, name = '', line]) => [styles[name], `line${line}`]);
+  const phone = css.slice(css.indexOf('@media (max-width: 600px)'), css.indexOf('@media (max-width: 360px)'));
+  const areas = [...phone.matchAll(/\.table \.(\w+) \{\s*grid-area: ([\d/ ]+);/g)].map(([, name = '', area = '']) => [
+    styles[name],
+    placeOf(area),
+  ]);
   const hidden = [...phone.matchAll(/([^{}]*)\{\s*display: none;/g)].flatMap(([, selectors = '']) =>
     [...selectors.matchAll(/\.table \.(\w+)(?=,|\s*$)/gm)].map(([, name = '']) => [styles[name], 'hidden']),
   );
-  const shownIn = new Map([...lines, ...hidden] as [string, string][]);
+  const shownIn = new Map([...areas, ...hidden] as [string, string][]);
   for (const column of RANKING_COLUMNS) expect(shownIn.get(cellClass(column) ?? ''), column.key).toBe(column.phone);
 });
+
+/** Returns the place of a grid area in a row of two lines: the first and last columns of the grid span both lines. */
+function placeOf(area: string): string {
+  const [line = 0, column = 0, end = 0] = area.split('/').map(Number);
+  if (end - line > 1) return column === 1 ? 'rank' : 'action';
+  if (line === 2) return 'line2';
+  return column === 2 ? 'name' : 'value';
+}

@@ -20,6 +20,7 @@ import type { ShownRow } from './shown-rows.ts';
 import { StateMarks } from './state-marks.tsx';
 
 const SHORTEST_BAR = 8; // Minimum length of a bar, in percent.
+const SHORT_COMMENT = 16; // Characters that fit into the column. Longer comments may be cut.
 
 export type RankingColumn = Column<RankingColumnKey, ShownRow, RankingLabels> & {
   /** Name of the head's data attribute, which sets the width. Columns without one share the remaining width. */
@@ -36,10 +37,10 @@ export type RankingColumn = Column<RankingColumnKey, ShownRow, RankingLabels> & 
 
 /** The columns of a stage ranking. Files have the same columns (`FILE_FIELDS` in `ranking-rows.ts`). */
 export const RANKING_COLUMNS: readonly RankingColumn[] = [
-  { key: 'rank', phone: 'line1', cell: ({ rank, place }) => (rank <= 3 ? <RankPlate place={rank} text={place} /> : place) },
+  { key: 'rank', phone: 'rank', cell: ({ rank, place }) => (rank <= 3 ? <RankPlate place={rank} text={place} /> : place) },
   {
     key: 'player',
-    phone: 'line1',
+    phone: 'name',
     isRowHead: true,
     cell: ({ handle, name, rankClass }, labels) => (
       <a href={localePath(labels.locale, playerRoute(handle))}>
@@ -49,7 +50,7 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
   },
   {
     key: 'value',
-    phone: 'line1',
+    phone: 'value',
     width: 'right',
     isSorted: true,
     cell: ({ recordId, value, behind }, labels) => (
@@ -64,14 +65,14 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
   { key: 'above', phone: 'hidden', width: 'right', cell: ({ toAbove }) => toAbove && formatGap(toAbove) },
   {
     key: 'gap',
-    phone: 'hidden',
+    phone: 'line2',
     width: 'right',
     cell: ({ toRecord }, labels) =>
       toRecord ? formatGap(toRecord) : <WorldRecordTag label={labels.record} meaning={labels.recordMeaning} />,
   },
   {
     key: 'bonus',
-    phone: 'line2',
+    phone: 'hidden',
     width: 'right',
     field: 'bonus',
     cell: ({ bonus }) => bonus && formatShown(bonus),
@@ -91,9 +92,20 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
   },
   {
     key: 'proof',
-    phone: 'line2',
+    phone: 'action',
     width: 'icon-columns',
-    cell: ({ marks }, labels) => <EvidencePair image={hasMark(marks, 'image')} video={hasMark(marks, 'video')} labels={labels} />,
+    cell: ({ recordId, marks }, labels) => {
+      const [image, video] = [hasMark(marks, 'image'), hasMark(marks, 'video')];
+      const icons = <EvidencePair image={image} video={video} labels={labels} />;
+      // The link opens the evidence sheet, or the record page without JavaScript.
+      return image || video ? (
+        <a href={localePath(labels.locale, recordRoute(recordId))} aria-haspopup="dialog">
+          {icons}
+        </a>
+      ) : (
+        icons
+      );
+    },
   },
   {
     key: 'date',
@@ -106,13 +118,13 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
   },
   {
     key: 'comment',
-    phone: 'line2',
+    phone: 'hidden',
     width: 'comment',
     isWideOnly: true,
     cell: ({ marks, comment }, labels) => (
       <>
         <StateMarks marks={marks} labels={labels} />
-        {comment && <span>{comment}</span>}
+        {comment && <span title={comment.length > SHORT_COMMENT ? comment : undefined}>{comment}</span>}
       </>
     ),
   },

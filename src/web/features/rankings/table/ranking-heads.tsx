@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from '#web/ui/media/icons.tsx';
 import tableHead from '#web/ui/table/table-head.module.css';
+import { ROLES } from '#web/ui/table/table-roles.ts';
 import { cellClass, type RankingColumn } from './columns.tsx';
 import styles from './ranking-heads.module.css';
 import type { RankingLabels } from './ranking-labels.ts';
-import { ROLES } from './table-roles.ts';
 
 type Props = { columns: readonly RankingColumn[]; labels: RankingLabels };
 

@@ -15,7 +15,7 @@ type Labelled = Pick<StageRanking, 'board' | 'rows' | 'zone' | 'firstPlaces' | '
 export function rankingLabels(catalogue: Catalogue, ranking: Labelled, locale: Language) {
   const [t, records] = [translate(locale, 'rankings'), translate(locale, 'records')];
   const { board, rows, zone } = ranking;
-  const { table, own } = messagesOf(locale).rankings;
+  const { table } = messagesOf(locale).rankings;
   const shownAs = METRICS[board.metric].shownAs;
   const isWhole = isWholeRanking(ranking);
   const heads: Readonly<Record<RankingColumnKey, string>> = {
@@ -51,10 +51,10 @@ export function rankingLabels(catalogue: Catalogue, ranking: Labelled, locale: L
     tops: t('tops'),
     you: t('own.you'),
     rival: t('own.rival'),
-    mine: t('own.label'),
     yours: t('own.yours', { value: heads.value }),
-    nextUp: own.nextUp, // The browser fills in the placeholder.
-    findMe: t('own.find'),
+    // What a phone shows around a number, which has no visible heading there.
+    around: { gap: isWhole ? table.phone.gap : table.phone.gapFiltered, points: table.phone.points },
+    hideBorders: t('table.hideBorders'),
     classes: classNames(catalogue, locale),
     consoles: Object.fromEntries(
       used(

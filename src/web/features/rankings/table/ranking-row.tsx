@@ -1,7 +1,7 @@
+import { ROLES } from '#web/ui/table/table-roles.ts';
 import { cellClass, type RankingColumn } from './columns.tsx';
 import type { RankingLabels } from './ranking-labels.ts';
 import type { ShownRow } from './shown-rows.ts';
-import { ROLES } from './table-roles.ts';
 
 type Props = { row: ShownRow; columns: readonly RankingColumn[]; labels: RankingLabels };
 

@@ -45,10 +45,12 @@ test('computes the first gap on a later page from the last rank on the previous 
   expect(cells(first).slice(0, 4)).toEqual(['101', '9,000', '−40', '−5,820']);
 });
 
-test('links the value to the record and the name to the player', () => {
-  const [first] = show([row(7, '1', 14_820)]);
-  const links = within(first as HTMLElement).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ja/user/player7', '/ja/record/7']);
+test('links the value to the record, the name to the player and evidence to its sheet', () => {
+  const [without, first] = show([row(7, '1', 14_820), row(8, '2', 14_000, { marks: ['image'] })]);
+  const linksOf = (line: HTMLElement | undefined) => within(line as HTMLElement).getAllByRole('link');
+  expect(linksOf(without).map((link) => link.getAttribute('href'))).toEqual(['/ja/user/player7', '/ja/record/7']);
+  expect(linksOf(first).map((link) => link.getAttribute('href'))).toEqual(['/ja/user/player8', '/ja/record/8', '/ja/record/8']);
+  expect(linksOf(first)[2]?.getAttribute('aria-haspopup')).toBe('dialog');
 });
 
 test('shows a record’s evidence and state as labelled icons', () => {
@@ -70,11 +72,13 @@ test('shows a record’s evidence and state as labelled icons', () => {
 test('places borders between the rows that they separate, highest first', () => {
   const lines = show([row(1, '1', 14_820), row(2, '2', 14_000)], {
     borders: [
-      { above: 1, text: '14,500' },
-      { above: 1, text: '14,100' },
+      { above: 1, score: 14_500, text: '14,500', meaning: 'for 701,000' },
+      { above: 1, score: 14_100, text: '14,100', meaning: 'for 700,000' },
     ],
   });
-  expect(lines.map((line) => cells(line)[0])).toEqual(['1', '14,500', '14,100', '2']);
+  const texts = lines.map((line) => line.querySelector('summary')?.textContent ?? cells(line)[0]);
+  expect(texts).toEqual(['1', '14,500', '14,100', '2']);
+  expect(lines[1]?.querySelector('p')?.textContent).toContain('for 701,000');
 });
 
 test('marks only the reader’s own row and their rivals’ rows, again after a refresh', () => {

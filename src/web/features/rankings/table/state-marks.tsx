@@ -5,7 +5,7 @@ import styles from './state-marks.module.css';
 
 const ICONS = { checked: CheckCheck, verified: Check, asked: CircleHelp, missing: TriangleAlert };
 
-/** Shows a record's state as labelled icons. On phones, only screen readers get the labels. */
+/** Shows a record's state as labelled icons. */
 export function StateMarks({ marks, labels }: { marks: number; labels: RankingLabels }) {
   return (Object.keys(ICONS) as (keyof typeof ICONS)[]).map((mark) => {
     if (!hasMark(marks, mark)) return null;
@@ -13,7 +13,7 @@ export function StateMarks({ marks, labels }: { marks: number; labels: RankingLa
     return (
       <span key={mark} className={styles.mark} data-mark={mark}>
         <Icon aria-hidden />
-        <span>{labels.marks[mark]}</span>
+        {labels.marks[mark]}
       </span>
     );
   });

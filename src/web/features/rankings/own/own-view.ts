@@ -1,4 +1,5 @@
 'use client'; // Client module: pages are cached, so the browser fetches personal data.
+import type { Language } from '#domain/shared/language.ts';
 import type { OwnRowJson } from '#web/server/rankings/own-row.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -7,6 +8,19 @@ export type OwnRow = NonNullable<OwnRowJson['row']>;
 
 /** The response together with the reader's user ID and name. */
 export type OwnView = OwnRowJson & { readonly userId: string; readonly name: string | null };
+
+/** Texts and data of the bar that the page contains. The others are loaded with the bar. */
+export type OwnRowBarContext = {
+  readonly locale: Language;
+  /** Address of the first page of this ranking. A page parameter is appended for the others. */
+  readonly firstPageHref: string;
+  /** Address of the posting form, or null for a board that accepts no records. */
+  readonly postHref: string | null;
+  readonly anonymous: string;
+  readonly classes: Readonly<Record<number, string>>;
+  /** The heading of the reader's result, such as "Your time". */
+  readonly yours: string;
+};
 
 /** Returns the signed-in reader's part of a ranking, or undefined while loading and for visitors. */
 export function useOwnView(path: string): OwnView | undefined {

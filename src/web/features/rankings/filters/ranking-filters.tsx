@@ -13,13 +13,14 @@ import { CalendarDays } from '#web/ui/media/icons.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import { stageHref } from './filter-href.ts';
+import { FILTERS_ID } from './filters-id.ts';
 import styles from './ranking-filters.module.css';
 
 type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Language };
 
 /**
  * Renders links for rule, console and year, and a form for any day. Filters are part of the URL and work without
- * JavaScript.
+ * JavaScript. Phones show them only as the target of the filter bar, which needs JavaScript for its sheet.
  */
 export function RankingFilters({ catalogue, ranking, locale }: Props) {
   const t = translate(locale, 'rankings.filters');
@@ -58,18 +59,9 @@ export function RankingFilters({ catalogue, ranking, locale }: Props) {
   };
 
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} id={FILTERS_ID}>
       {rules.length > 1 && <SegmentedLinks label={t('rule')} items={rules} />}
-      {board.consoles.length > 1 && (
-        <>
-          <div className="wide-only">
-            <SegmentedLinks label={t('console')} items={consoles} />
-          </div>
-          <div className="narrow-only">
-            <SelectLinks label={t('console')} items={consoles} group="filters" />
-          </div>
-        </>
-      )}
+      {board.consoles.length > 1 && <SegmentedLinks label={t('console')} items={consoles} />}
       <SelectLinks
         group="filters"
         label={t('year')}

@@ -1,0 +1,60 @@
+'use client'; // Client component: the session and the reader's own rank are only known in the browser.
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
+import { loadRankingSheetWords } from '#web/features/rankings/ranking-sheet-words.ts';
+import { OWN_ROW_ID, ROWS_ID } from '#web/features/rankings/table/row-ids.ts';
+import { useMarkedRows } from '#web/session/use-marked-rows.ts';
+import { Swords } from '#web/ui/media/icons.tsx';
+import { jumpToOwnRow } from './jump-to-own-row.ts';
+import styles from './own-ranking.module.css';
+import type { OwnRowBarContext, OwnView } from './own-view.ts';
+
+const BARS = inEveryLanguage((locale) => lazy(() => loadBar(locale)));
+
+type BarProps = { own: OwnView; isHere: boolean; context: OwnRowBarContext };
+
+async function loadBar(locale: Language): Promise<{ default: ComponentType<BarProps> }> {
+  try {
+    const [{ OwnRowBar }, words] = await Promise.all([import('./own-row-bar.tsx'), loadRankingSheetWords(locale)]);
+    return { default: (props: BarProps) => <OwnRowBar {...props} words={words} /> };
+  } catch {
+    return { default: () => null }; // Without a connection, the page is complete without it.
+  }
+}
+
+export type OwnRankingContext = OwnRowBarContext & { readonly you: string; readonly rival: string };
+
+type Props = { own: OwnView | undefined; context: OwnRankingContext };
+
+/** For signed-in readers, marks their own row and their rivals in the ranking above and shows their rank in a bar. */
+export function OwnRanking({ own, context }: Props) {
+  const marked = useMarkedRows({ rowsId: ROWS_ID, ownRowId: OWN_ROW_ID, me: own?.userId, rivals: own?.rivals });
+  const isHere = marked.some(({ mark }) => mark === 'me');
+  useEffect(() => {
+    // After "Find me" on another page, scrolls to the reader's row as soon as it is known.
+    if (isHere && location.hash === `#${OWN_ROW_ID}`) jumpToOwnRow();
+  }, [isHere]);
+  const OwnRowBar = BARS[context.locale];
+
+  return (
+    <div className={styles.place}>
+      {marked.map(({ handle, mark, cell }) =>
+        createPortal(
+          mark === 'me' ? (
+            <b className={styles.me}>{context.you}</b>
+          ) : (
+            <Swords className={styles.rival} role="img" aria-label={context.rival} />
+          ),
+          cell,
+          handle,
+        ),
+      )}
+      {own && (
+        <Suspense>
+          <OwnRowBar own={own} isHere={isHere} context={context} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
