@@ -64,7 +64,8 @@ export function describeEntry(entry: SearchEntry, by: Describing): { title: stri
   };
 }
 
-function stageDetail({ type, parent, category, stage_id }: StageRow, { lists, words, locale }: Describing): string {
+/** Returns the series, the rule or event, and the number of a stage. */
+export function stageDetail({ type, parent, category, stage_id }: StageRow, { lists, words, locale }: Describing): string {
   const series = inLanguage(lists.names.series[category], locale);
   const event = lists.events.get(parent);
   const within = event && inLanguage(rowNames(event), locale);

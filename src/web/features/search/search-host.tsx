@@ -5,5 +5,7 @@ import { SearchKeeper } from './search-keeper.tsx';
 /** Mounts the search dialog on every page. */
 export function SearchHost({ locale }: { locale: Language }) {
   const [t, tAccount] = [translate(locale, 'search'), translate(locale, 'account')];
-  return <SearchKeeper locale={locale} label={t('label')} loading={t('loading')} anonymous={tAccount('anonymous')} />;
+  return (
+    <SearchKeeper locale={locale} label={t('label')} pickLabel={t('pick.label')} loading={t('loading')} anonymous={tAccount('anonymous')} />
+  );
 }

@@ -1,13 +1,16 @@
 'use client'; // Client component: opened by keys and buttons. The dialog is loaded on demand.
+import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { loadSearchWords } from '#web/i18n/search-words.ts';
 import { isSearchKey } from '#web/ui/nav/search-key.ts';
+import { onStageAsked } from '#web/ui/nav/stages/pick-stage.ts';
+import { rememberStage } from '#web/ui/nav/stages/recent-stages.ts';
 import { Dialog } from '#web/ui/page/dialog.tsx';
 import { onSearchAsked } from './ask-for-search.ts';
 import styles from './search-keeper.module.css';
 
-type PanelProps = { locale: Language; anonymous: string; onClose: () => void };
+type PanelProps = { locale: Language; anonymous: string; picks: boolean; onClose: () => void };
 
 // Fuse.js, wanakana, the dialog itself and its texts load on demand.
 const PANELS = inEveryLanguage((locale) =>
@@ -17,29 +20,36 @@ const PANELS = inEveryLanguage((locale) =>
   }),
 );
 
-type Props = { locale: Language; label: string; loading: string; anonymous: string };
+type Props = { locale: Language; label: string; pickLabel: string; loading: string; anonymous: string };
 
-/** Opens the search dialog on request by a button and on the keys `/`, Ctrl+K and ⌘K. */
-export function SearchKeeper({ locale, label, loading, anonymous }: Props) {
-  const [open, setOpen] = useState(false);
+/**
+ * Opens the search dialog on request by a button and on the keys `/`, Ctrl+K and ⌘K. As a stage picker, it leads to the form
+ * of a stage.
+ */
+export function SearchKeeper({ locale, label, pickLabel, loading, anonymous }: Props) {
+  const [purpose, setPurpose] = useState<'search' | 'pick'>();
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
-      setOpen(true);
+      setPurpose('search');
     };
     document.addEventListener('keydown', openByKey);
-    const stopAsking = onSearchAsked(() => setOpen(true));
+    const stopAsking = onSearchAsked(() => setPurpose('search'));
+    const stopPicking = onStageAsked(() => setPurpose('pick'));
     return () => {
       document.removeEventListener('keydown', openByKey);
       stopAsking();
+      stopPicking();
     };
   }, []);
-  const close = () => setOpen(false);
+  const path = usePathname();
+  useEffect(() => rememberStage(path), [path]); // For the recent stages of the picker.
+  const close = () => setPurpose(undefined);
   const SearchPanel = PANELS[locale];
 
   return (
-    <Dialog open={open} onClose={close} label={label} size="screen">
+    <Dialog open={purpose !== undefined} onClose={close} label={purpose === 'pick' ? pickLabel : label} size="screen">
       <Suspense
         fallback={
           <p className={styles.coming} role="status">
@@ -47,7 +57,7 @@ export function SearchKeeper({ locale, label, loading, anonymous }: Props) {
           </p>
         }
       >
-        <SearchPanel locale={locale} anonymous={anonymous} onClose={close} />
+        <SearchPanel locale={locale} anonymous={anonymous} picks={purpose === 'pick'} onClose={close} />
       </Suspense>
     </Dialog>
   );

@@ -14,6 +14,7 @@ export type SearchLists = {
   readonly entries: readonly SearchEntry[];
   readonly names: CatalogueNames;
   readonly events: ReadonlyMap<number, StageRow>;
+  readonly windows: StageListJson['windows'];
 };
 
 async function fetchLists(): Promise<SearchLists> {
@@ -25,6 +26,7 @@ async function fetchLists(): Promise<SearchLists> {
   return {
     entries: [...stageEntries([...stages.data, ...stages.others]), ...keywordEntries(keywords.data), ...userEntries(users.data)],
     names: stages.names,
+    windows: stages.windows ?? {}, // A cached list of the previous version has none.
     events: new Map(stages.others.filter((row) => row.type === 'limited').map((row) => [row.stage_id, row])),
   };
 }

@@ -10,18 +10,28 @@ import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { LoaderCircle, Search, X } from '#web/ui/media/icons.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { isSheetEntry } from '#web/ui/page/sheet/sheet-history.ts';
+import { pickableGroups, postRoute } from './pickable.ts';
 import { ResultList } from './result-list.tsx';
 import { ResultPreview } from './result-preview.tsx';
 import type { SearchLists } from './search-lists.ts';
 import styles from './search-panel.module.css';
+import { StagePicker } from './stage-picker.tsx';
 import { useSearch } from './use-search.ts';
 
 const FOCUS_AFTER_MS = 100; // Value from seed.md §4.
 
-type Props = { locale: Language; anonymous: string; words: SearchWords; onClose: () => void };
+type Props = {
+  locale: Language;
+  anonymous: string;
+  words: SearchWords;
+  /** Finds only stages, and leads to the forms to post to them. */
+  picks?: boolean;
+  onClose: () => void;
+};
 
 /** Renders the search field, the results and a preview of the selected result. */
-export function SearchPanel({ locale, anonymous, words, onClose }: Props) {
+export function SearchPanel({ locale, anonymous, words, picks = false, onClose }: Props) {
   const router = useRouter();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -31,18 +41,23 @@ export function SearchPanel({ locale, anonymous, words, onClose }: Props) {
   const { lists, answer, retry } = useSearch(query);
 
   useEffect(() => {
+    // A keyboard would cover the stages that the picker offers.
+    if (picks && matchMedia('(pointer: coarse)').matches) return;
     const timer = setTimeout(() => field.current?.focus(), FOCUS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [picks]);
 
   const isCurrent = answer.query === query;
-  const hits = query.trim() === '' ? [] : answer.groups.flatMap((group) => group.entries);
+  const groups = picks ? pickableGroups(answer.groups) : answer.groups;
+  const hits = query.trim() === '' ? [] : groups.flatMap((group) => group.entries);
   const chosen = hits.find((entry) => entryKey(entry) === chosenKey) ?? hits[0];
-  const hrefOf = (entry: SearchEntry) => localePath(locale, entryRoute(entry, locale));
-  const open = (entry: SearchEntry) => {
+  const hrefOf = (entry: SearchEntry) => localePath(locale, picks ? postRoute(entry) : entryRoute(entry, locale));
+  const openHref = (href: string) => {
+    const go = isSheetEntry() ? router.replace : router.push;
     onClose();
-    router.push(hrefOf(entry));
+    go(href);
   };
+  const open = (entry: SearchEntry) => openHref(hrefOf(entry));
 
   // If Enter was pressed before the results arrived, opens the top result for the current query, not for the previous
   // one.
@@ -75,6 +90,7 @@ export function SearchPanel({ locale, anonymous, words, onClose }: Props) {
   };
 
   const isReady = lists !== undefined && lists !== 'failed';
+  const texts = picks ? words.pick : words;
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -84,12 +100,12 @@ export function SearchPanel({ locale, anonymous, words, onClose }: Props) {
             ref={field}
             type="text"
             role="combobox"
-            aria-label={words.field}
+            aria-label={texts.field}
             aria-expanded={hits.length > 0}
             aria-controls={`${id}list`}
             aria-autocomplete="list"
             aria-activedescendant={chosen && `${id}${entryKey(chosen)}`}
-            placeholder={words.placeholder}
+            placeholder={texts.placeholder}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -99,7 +115,7 @@ export function SearchPanel({ locale, anonymous, words, onClose }: Props) {
             onKeyDown={onKeyDown}
           />
           <kbd>Esc</kbd>
-          <IconButton aria-label={words.close} onClick={onClose}>
+          <IconButton aria-label={texts.close} data-first={picks || undefined} onClick={onClose}>
             <X data-icon="l" aria-hidden />
           </IconButton>
         </div>
@@ -111,16 +127,22 @@ export function SearchPanel({ locale, anonymous, words, onClose }: Props) {
               {isReady && hits.length > 0 && (
                 <ResultList
                   {...{ lists, words, locale, anonymous, query, chosen, hrefOf, open }}
-                  groups={answer.groups}
+                  groups={groups}
                   id={id}
                   onPoint={(entry) => setChosenKey(entryKey(entry))}
                 />
               )}
             </div>
-            {hits.length === 0 && <SearchNote lists={lists} query={isCurrent ? query : ''} words={words} retry={retry} />}
+            {isReady && picks && query.trim() === '' ? (
+              <StagePicker {...{ lists, words, locale, anonymous, onClose }} open={(route) => openHref(localePath(locale, route))} />
+            ) : (
+              hits.length === 0 && <SearchNote lists={lists} query={isCurrent ? query : ''} words={words} retry={retry} />
+            )}
           </div>
           <aside className={styles.aside}>
-            {isReady && chosen && <ResultPreview entry={chosen} href={hrefOf(chosen)} {...{ lists, words, locale, anonymous, open }} />}
+            {isReady && chosen && !picks && (
+              <ResultPreview entry={chosen} href={hrefOf(chosen)} {...{ lists, words, locale, anonymous, open }} />
+            )}
             <p className={styles.tip}>{words.tip}</p>
           </aside>
         </div>

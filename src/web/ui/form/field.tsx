@@ -11,10 +11,17 @@ export type FieldWords = {
   readonly help?: ReactNode;
 };
 
-type Props = FieldWords & { id: string; error: string | undefined; aside?: ReactNode; children: ReactNode };
+type Props = FieldWords & {
+  id: string;
+  error: string | undefined;
+  /** Announces the error when it appears, for errors that appear while the user types. */
+  announced?: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** Shows a label, a control, and one line under it with help or an error. */
-export function Field({ id, label, hint, help, error, aside, children }: Props) {
+export function Field({ id, label, hint, help, error, announced, aside, children }: Props) {
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -27,16 +34,31 @@ export function Field({ id, label, hint, help, error, aside, children }: Props) 
         {aside}
       </div>
       {children}
-      <FieldNote id={noteId(id)} error={error} help={help} />
+      <FieldNote id={noteId(id)} error={error} help={help} announced={announced} />
     </div>
   );
 }
 
 /** Shows the line under a field: its error if there is one, otherwise its help text. */
-export function FieldNote({ id, error, help }: { id: string; error: string | undefined; help: ReactNode }) {
+export function FieldNote({
+  id,
+  error,
+  help,
+  announced,
+}: {
+  id: string;
+  error: string | undefined;
+  help: ReactNode;
+  announced?: boolean | undefined;
+}) {
   if (!error && !help) return null;
   return (
-    <p className={error ? styles.error : styles.help} id={id}>
+    <p
+      key={announced ? 'announced' : undefined}
+      className={error ? styles.error : styles.help}
+      id={id}
+      role={announced ? 'alert' : undefined}
+    >
       {error && <CircleAlert data-icon="s" aria-hidden />}
       {error ?? help}
     </p>

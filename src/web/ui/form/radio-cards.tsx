@@ -11,12 +11,14 @@ type Props = {
   label: string;
   items: readonly RadioCard[];
   chosen?: string | undefined;
+  /** Shown under the options unless there is an error. */
+  help?: string | undefined;
   /** If set, the parent controls the selection. Otherwise, the form does. */
   onChoose?: ((value: string) => void) | undefined;
 };
 
 /** Shows a few options side by side, of which one is selected. */
-export function RadioCards({ name, label, items, chosen, onChoose }: Props) {
+export function RadioCards({ name, label, items, chosen, help, onChoose }: Props) {
   const id = useId();
   const error = useFieldError(name);
   return (
@@ -37,6 +39,7 @@ export function RadioCards({ name, label, items, chosen, onChoose }: Props) {
           </label>
         ))}
       </div>
+      {help && !error && <p className={styles.help}>{help}</p>}
       {error && (
         <p className={styles.error} id={`${id}-note`}>
           <CircleAlert data-icon="s" aria-hidden />

@@ -1,6 +1,8 @@
 /** Drafts of one kind, each in its own slot. */
 export type DraftStore<Draft> = {
   readonly find: (slot: string) => Draft | undefined;
+  /** Returns the names of all slots that are in use. */
+  readonly slots: () => string[];
   /** Returns the drafts in all slots that begin with `start`. */
   readonly list: (start: string) => Draft[];
   readonly store: (slot: string, draft: Draft) => void;
@@ -32,13 +34,15 @@ export function draftStore<Draft extends object>(
     Object.keys(area())
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length));
+  const slots = () => [...new Set([...(attempt(storedSlots) ?? []), ...unstored.keys()])];
 
   return {
     find,
-    list: (start) => {
-      const slots = new Set([...(attempt(storedSlots) ?? []), ...unstored.keys()]);
-      return [...slots].filter((slot) => slot.startsWith(start)).flatMap((slot) => find(slot) ?? []);
-    },
+    slots,
+    list: (start) =>
+      slots()
+        .filter((slot) => slot.startsWith(start))
+        .flatMap((slot) => find(slot) ?? []),
     store: (slot, draft) => {
       unstored.set(slot, draft);
       attempt(() => {

@@ -1,31 +1,40 @@
 'use client'; // Client component, because users drop and paste pictures in the browser.
-import { type DragEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type DragEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/form/button.tsx';
 import { FieldNote } from '#web/ui/form/field.tsx';
 import { useFieldError, useMendField } from '#web/ui/form/form.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import shared from '#web/ui/page/shared.module.css';
-import { Camera, ImagePlus, X } from './icons.tsx';
+import { Camera, Check, Image, ImagePlus, X } from './icons.tsx';
 import styles from './image-drop.module.css';
 
-export type ImageDropWords = Readonly<Record<'label' | 'drop' | 'help' | 'choose' | 'camera' | 'sending' | 'remove', string>>;
+export type ImageDropWords = Readonly<
+  Record<'label' | 'add' | 'drop' | 'help' | 'choose' | 'camera' | 'sending' | 'attached' | 'failed' | 'retry' | 'remove', string>
+>;
 /** An accepted picture: its file name, its size and a preview, which is available until the user leaves the page. */
 export type DroppedImage = { readonly name: string; readonly bytes: number; readonly look?: string | undefined };
+/** What the picture is for. `title` is shown while there is no picture, `detail` also with one. */
+export type ImagePurpose = { readonly title?: string | undefined; readonly detail?: string | undefined; readonly isNeeded?: boolean };
 
 type Props = {
   name: string;
   words: ImageDropWords;
   hint?: string | undefined;
+  purpose?: ImagePurpose | undefined;
   accept: string;
   image: DroppedImage | undefined;
   busy: boolean;
+  progress?: number | undefined;
   failure: string | undefined;
   onPick: (file: File) => void;
+  onRetry: () => void;
   onRemove: () => void;
 };
 
 /** Lets users select one picture by dropping, pasting or choosing a file, or with the camera. */
-export function ImageDrop({ name, words, hint, accept, image, busy, failure, onPick, onRemove }: Props) {
+export function ImageDrop({ name, words, hint, purpose, accept, image, busy, progress, failure, onPick, onRetry, onRemove }: Props) {
   const id = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
   const [over, setOver] = useState(false);
   const error = useFieldError(name) ?? failure;
   const mend = useMendField();
@@ -44,6 +53,14 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
     return () => document.removeEventListener('paste', paste);
   }, [pick]);
 
+  const takeEarly = useEffectEvent(() =>
+    pick([...(field.current?.querySelectorAll('input') ?? [])].flatMap(({ files }) => [...(files ?? [])])[0]),
+  );
+  useEffect(() => {
+    const timer = setTimeout(takeEarly); // A file may have been chosen before React ran. Forms restore their draft first.
+    return () => clearTimeout(timer);
+  }, []);
+
   const drag = (event: DragEvent, isOver: boolean) => {
     event.preventDefault();
     setOver(isOver);
@@ -55,7 +72,7 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
   const picker = (kind: 'choose' | 'camera') => (
     <label className={styles.pick} data-kind={kind}>
       {kind === 'camera' ? <Camera aria-hidden /> : <ImagePlus aria-hidden />}
-      {words[kind]}
+      <span>{words[kind]}</span>
       <input
         type="file"
         accept={kind === 'camera' ? 'image/*' : accept}
@@ -70,8 +87,14 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
     </label>
   );
 
+  const state = stateOf({ image, busy, failure, purpose });
+  const file = image && (
+    <>
+      <span>{image.name}</span> · {size(image.bytes)}
+    </>
+  );
   return (
-    <fieldset className={`${shared.plainFieldset} ${styles.field}`}>
+    <fieldset ref={field} className={`${shared.plainFieldset} ${styles.field}`}>
       <legend>
         {words.label}
         {hint && <span key={hint}>{hint}</span>}
@@ -79,34 +102,54 @@ export function ImageDrop({ name, words, hint, accept, image, busy, failure, onP
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the buttons inside do the same by keyboard */}
       <div
         className={styles.drop}
+        data-state={state}
         data-over={over || undefined}
         onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => drag(event, false)}
         onDrop={drop}
       >
-        {image ? (
-          <>
-            {/* biome-ignore lint/performance/noImgElement: a local file that no server has yet */}
-            {image.look && <img src={image.look} alt="" width="64" height="44" />}
-            <span className={styles.name} role="status">
-              <b>{image.name}</b>
-              {busy ? words.sending : size(image.bytes)}
-            </span>
+        <span className={styles.disc}>
+          {/* biome-ignore lint/performance/noImgElement: a local file that no server has yet */}
+          {image?.look ? <img src={image.look} alt="" width="64" height="44" /> : image ? <Image aria-hidden /> : <Camera aria-hidden />}
+        </span>
+        <span className={styles.name} role="status">
+          <b>
+            {state === 'attached' && <Check data-icon="s" aria-hidden />}
+            {titleOf(state, words, purpose)}
+            {state === 'sending' && <span aria-hidden="true"> {Math.floor((progress ?? 0) * 100)}%</span>}
+          </b>
+          <small>{state === 'attached' ? (purpose?.detail ?? file) : (file ?? purpose?.detail ?? hint)}</small>
+        </span>
+        {!image && <span className={styles.invite}>{words.drop}</span>}
+        <span className={styles.actions}>
+          {!image && picker('camera')}
+          {!image && picker('choose')}
+          {state === 'failed' && <Button onClick={onRetry}>{words.retry}</Button>}
+          {image && (
             <IconButton aria-label={words.remove} onClick={onRemove}>
               <X aria-hidden />
             </IconButton>
-          </>
-        ) : (
-          <>
-            <span className={styles.invite}>{words.drop}</span>
-            {picker('choose')}
-            {picker('camera')}
-          </>
-        )}
+          )}
+        </span>
       </div>
-      <FieldNote id={`${id}-note`} error={error} help={words.help} />
+      <div className={error ? undefined : styles.help}>
+        <FieldNote id={`${id}-note`} error={error} help={words.help} />
+      </div>
     </fieldset>
   );
+}
+
+type State = 'empty' | 'needed' | 'sending' | 'attached' | 'failed';
+
+function stateOf({ image, busy, failure, purpose }: Pick<Props, 'image' | 'busy' | 'failure' | 'purpose'>): State {
+  if (!image) return purpose?.isNeeded ? 'needed' : 'empty';
+  if (busy) return 'sending';
+  return failure ? 'failed' : 'attached';
+}
+
+function titleOf(state: State, words: ImageDropWords, purpose: ImagePurpose | undefined): string {
+  if (state === 'empty' || state === 'needed') return purpose?.title ?? words.add;
+  return words[state];
 }
 
 const pictureIn = (data: DataTransfer | null): File | undefined => [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'));

@@ -26,3 +26,9 @@ export type PostContext = {
   };
   readonly loginHref: string;
 };
+
+/** The part of the data that the fields of a record need, for posting and editing. */
+export type FieldsContext = Pick<PostContext, 'board' | 'names'> & {
+  readonly words: Pick<PostWords, 'fields' | 'errors' | 'answers'>;
+  readonly recordKey?: number | null;
+};

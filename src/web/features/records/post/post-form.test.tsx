@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { boardsOfStage } from '#domain/catalogue/boards/find-board.ts';
-import { contentCatalogue } from '#tests/support/database/catalogue.ts';
 import { refetchSession } from '#web/session/session-store.ts';
-import { makePostContext } from './make-post-context.ts';
-import { PostForm } from './post-form.tsx';
+import { stubUploads } from '#web/ui/media/upload.fixture.ts';
+import { attachPicture, chooseSwitch, field, openForm, PREVIEW, review, type } from './post-form.fixture.ts';
 
 let answers: (url: string, body: unknown) => Response | undefined;
 
@@ -26,17 +24,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Renders the posting form for the first board of a stage, with `recordKey` as its world record. */
-function open(stageId: number, recordKey: number | null = null): void {
-  const catalogue = contentCatalogue();
-  const [board] = boardsOfStage(catalogue, stageId);
-  if (!board) throw new Error(`no stage ${stageId}`);
-  render(<PostForm context={makePostContext(catalogue, { board, recordKey }, 'en')} />);
-}
-
-const field = (label: string | RegExp) => screen.getByLabelText(label);
-const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
-const review = () => fireEvent.click(screen.getByRole('button', { name: 'Review and submit' }));
 const descriptionOf = (label: string | RegExp) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -44,7 +31,7 @@ const descriptionOf = (label: string | RegExp) =>
     .join(' ');
 
 test('shows the specification’s error texts and warns about implausible values', async () => {
-  open(401, -500);
+  openForm(401, -500);
   review();
   await expect.poll(() => descriptionOf(/^Score/)).toContain('This field is required.');
   await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('score');
@@ -57,7 +44,7 @@ test('shows the specification’s error texts and warns about implausible values
 });
 
 test('a countdown board accepts either the elapsed time or the time left', () => {
-  open(345);
+  openForm(345);
   type('Time', '95');
   expect(screen.getByText('Counts as 1:35')).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'Time left' }));
@@ -65,7 +52,7 @@ test('a countdown board accepts either the elapsed time or the time left', () =>
 });
 
 test('shows a score that is computed from several values', () => {
-  open(231);
+  openForm(231);
   type('Creatures left', '50');
   type('Treasure value', '300');
   type('Real time', '5:00');
@@ -73,33 +60,24 @@ test('shows a score that is computed from several values', () => {
 });
 
 test('shows the adjusted score for a non-Japanese edition', () => {
-  open(203);
+  openForm(203);
   type('Score as the game shows it', '10000');
   fireEvent.click(field(/non-Japanese/));
   expect(screen.getByText('Counts as 10,200')).toBeTruthy();
 });
 
 const EVIDENCE_WARNING = /This rank needs a picture or a video\./;
-const attachPicture = () => {
-  const picker = screen.getByLabelText('Choose a picture');
-  fireEvent.change(picker, { target: { files: [new File(['x'], 'result.png', { type: 'image/png' })] } });
-};
 
 test('clears the evidence warning and the field error once a picture is attached', async () => {
-  const preview = {
-    ...{ rankKey: -500, bestKey: null, improves: true, rank: { before: null, after: 9 }, players: { before: 20, after: 21 } },
-    ...{ points: { before: null, after: 1 }, passed: { count: 0, players: [] }, nextKey: null, totals: [] },
-    ...{ rankClass: { before: null, after: null }, evidence: { duty: 'image', refusedWithout: true } },
-  };
+  stubUploads(() => ({ status: 201, body: { uploadId: 'aaaa' } }));
   answers = (url) => {
-    if (url.includes('/preview?')) return Response.json(preview);
-    if (url === '/api/uploads') return Response.json({ uploadId: 'aaaa' }, { status: 201 });
+    if (url.includes('/preview?')) return Response.json(PREVIEW);
     if (url === '/api/records') return Response.json({ error: 'invalid', fields: { uploadId: 'evidence-required' } }, { status: 422 });
     return undefined;
   };
-  open(401);
+  openForm(401);
   type('Score', '500');
-  fireEvent.click(screen.getByRole('radio', { name: /Switch/ }));
+  chooseSwitch();
   expect(await screen.findByText(EVIDENCE_WARNING)).toBeTruthy();
   review();
   fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
@@ -107,7 +85,8 @@ test('clears the evidence warning and the field error once a picture is attached
   expect(await screen.findByText(error)).toBeTruthy();
 
   attachPicture();
-  expect(await screen.findByText('result.png')).toBeTruthy();
+  expect(await screen.findByText('Picture attached')).toBeTruthy();
+  expect(screen.getByText('Counts as evidence for 9th')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(EVIDENCE_WARNING)).toBeNull());
   expect(screen.queryByText(error)).toBeNull();
 });
@@ -123,9 +102,9 @@ test('sends today’s date in the reader’s time zone when the date is left emp
       sent = JSON.parse(String(body));
       return Response.json({ error: 'posting-closed' }, { status: 503 });
     };
-    open(401);
+    openForm(401);
     type('Score', '500');
-    fireEvent.click(screen.getByRole('radio', { name: /Switch/ }));
+    chooseSwitch();
     review();
     fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sent).toMatchObject({ score: '500', achievedOn: readersDay }));

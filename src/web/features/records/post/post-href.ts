@@ -1,4 +1,5 @@
 import type { Board } from '#domain/catalogue/boards/board.ts';
+import { speedrunRoute, stageRoute } from '#domain/catalogue/routes.ts';
 
 type BoardRef = Pick<Board, 'kind' | 'refId' | 'ruleId'>;
 
@@ -16,3 +17,7 @@ export const previewPath = ({ kind, refId, ruleId }: BoardRef): string =>
 
 /** Returns the name under which a board's draft is stored in localStorage. */
 export const draftName = ({ kind, refId, ruleId }: BoardRef): string => (kind === 'speedrun' ? `speedrun-${refId}` : `${refId}-${ruleId}`);
+
+/** Returns the URL of a board's ranking, without the locale. `home` is the stage's first board, which needs no rule. */
+export const boardHref = ({ kind, refId, ruleId }: BoardRef, home: BoardRef | undefined): string =>
+  kind === 'speedrun' ? speedrunRoute(refId) : `${stageRoute(refId)}${home?.ruleId === ruleId ? '' : `?rule=${ruleId}`}`;

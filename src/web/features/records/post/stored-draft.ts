@@ -1,4 +1,4 @@
-import { draftStore } from '#web/ui/form/stored-draft.ts';
+import { type DraftStore, draftStore } from '#web/ui/form/stored-draft.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
 /** Uploaded picture, whose id is sent with the record. */
@@ -14,12 +14,18 @@ export type StoredDraft = {
   readonly typed: TypedDraft;
   readonly picture?: StoredPicture | undefined;
   readonly sent?: boolean;
+  readonly storedAtMs?: number; // when it was last stored
 };
 
 export const newDraft = (): StoredDraft => ({ key: crypto.randomUUID(), typed: {} });
 
-/** The drafts by board. */
-export const recordDrafts = draftStore<StoredDraft>('draft:record:', ({ key, typed }) => Boolean(key) && typeof typed === 'object');
+const drafts = draftStore<StoredDraft>('draft:record:', ({ key, typed }) => Boolean(key) && typeof typed === 'object');
+
+/** The drafts by board, each with the time when it was stored. */
+export const recordDrafts: DraftStore<StoredDraft> = {
+  ...drafts,
+  store: (slot, draft) => drafts.store(slot, { ...draft, storedAtMs: Date.now() }),
+};
 
 /** Deletes a draft after its record was saved, unless another tab has started a new draft. */
 export function discard(name: string, key: string): void {
@@ -27,19 +33,32 @@ export function discard(name: string, key: string): void {
 }
 
 const TIME_IS = 'timeIs';
+const CONSOLE = 'lastConsole';
 
 /** Returns whether the player enters time left on countdown boards. The setting applies to all boards. */
-export function typesTimeLeft(): boolean {
+export const typesTimeLeft = (): boolean => read(TIME_IS) === 'left';
+
+export const storeTimeIs = (timeIs: string): void => store(TIME_IS, timeIs);
+
+/** Returns the id of the console in the last post from this browser. */
+export function lastConsole(): string | undefined {
+  const stored = read(CONSOLE);
+  return stored !== null && /^\d{1,4}$/.test(stored) ? stored : undefined;
+}
+
+export const storeConsole = (console: string): void => store(CONSOLE, console);
+
+function read(key: string): string | null {
   try {
-    return localStorage.getItem(TIME_IS) === 'left';
+    return localStorage.getItem(key);
   } catch {
-    return false; // Storage may be disabled.
+    return null; // Storage may be disabled.
   }
 }
 
-export function storeTimeIs(timeIs: string): void {
+function store(key: string, value: string): void {
   try {
-    localStorage.setItem(TIME_IS, timeIs);
+    localStorage.setItem(key, value);
   } catch {
     // Storage may be disabled. The next board then starts with the default.
   }

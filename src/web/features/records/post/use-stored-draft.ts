@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { discard, newDraft, recordDrafts, type StoredDraft, storeTimeIs, typesTimeLeft } from './stored-draft.ts';
+import { discard, lastConsole, newDraft, recordDrafts, type StoredDraft, storeTimeIs, typesTimeLeft } from './stored-draft.ts';
 import { fillForm, readTyped } from './typed-draft.ts';
 
 /**
@@ -27,8 +27,10 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
       if (!form) return;
       const stored = recordDrafts.find(name);
       if (stored) fillForm(form, stored.typed);
-      else rememberTimeIs(form);
-      // Retains input that was typed before hydration.
+      else {
+        preselect(form);
+        fillForm(form, readTyped(form)); // Retains input that was typed before hydration.
+      }
       current.current = stored ?? { ...newDraft(), typed: readTyped(form) };
       show(current.current);
       if (stored) back.current(stored);
@@ -49,10 +51,25 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
     change({ typed });
   };
   const done = () => discard(name, current.current.key);
-  return { draft, current, change, type, done };
+  /** Discards the draft and starts another one in the same form. */
+  const restart = () => {
+    const form = holder.current?.querySelector('form');
+    done();
+    form?.reset();
+    if (form) preselect(form);
+    current.current = { ...newDraft(), typed: form ? readTyped(form) : {} };
+    show(current.current);
+  };
+  return { draft, current, change, type, done, restart };
 }
 
-function rememberTimeIs(form: HTMLFormElement): void {
-  const chosen = form.querySelector<HTMLInputElement>(`[name=timeIs][value=${typesTimeLeft() ? 'left' : 'elapsed'}]`);
-  if (chosen) chosen.checked = true;
+/** Selects what the player chose last: the kind of time, and the console unless one is already selected. */
+function preselect(form: HTMLFormElement): void {
+  const choose = (name: string, value: string) => {
+    const chosen = form.querySelector<HTMLInputElement>(`[name=${name}][value="${value}"]`);
+    if (chosen) chosen.checked = true;
+  };
+  choose('timeIs', typesTimeLeft() ? 'left' : 'elapsed');
+  const last = lastConsole();
+  if (last && !form.querySelector('[name=console]:checked')) choose('console', last);
 }

@@ -2,6 +2,7 @@ import { satisfiesDuty } from '#domain/records/evidence/evidence-duty.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatDistance, formatGap, formatShown } from '#domain/records/shown-value.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
+import type { PostContext } from '#web/features/records/post/post-context.ts';
 import { fill, placeText } from '#web/i18n/fill.ts';
 import type { PreviewJson } from '#web/server/answer/response-types.ts';
 import { ArrowRight, TriangleAlert } from '#web/ui/media/icons.tsx';
@@ -9,7 +10,6 @@ import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 import { RankClassBadge } from '#web/ui/player/rank-class-badge.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import styles from './gain-card.module.css';
-import type { PostContext } from './post-context.ts';
 import type { PreviewState } from './use-preview.ts';
 
 const NAMES_SHOWN = 5;
@@ -22,9 +22,9 @@ type Props = { context: PostContext; state: PreviewState; evidence: AttachedEvid
 export function GainCard({ context, state: { preview, failed, asking }, evidence }: Props) {
   const { gain } = context.words;
   return (
-    <section className={styles.card} aria-live="polite" aria-label={gain.title} aria-busy={asking || undefined}>
+    <section className={styles.card} aria-live="polite" aria-label={gain.title} aria-busy={asking || undefined} data-gain="preview">
       {preview ? (
-        <Gain context={context} preview={preview} evidence={evidence} />
+        <GainDetails context={context} preview={preview} evidence={evidence} />
       ) : (
         <p className={styles.empty}>{failed ? gain.unavailable : gain.empty}</p>
       )}
@@ -32,7 +32,10 @@ export function GainCard({ context, state: { preview, failed, asking }, evidence
   );
 }
 
-function Gain({ context, preview, evidence }: { context: PostContext; preview: PreviewJson; evidence: AttachedEvidence }) {
+type DetailsProps = { context: PostContext; preview: PreviewJson; evidence: AttachedEvidence };
+
+/** Shows everything that a draft changes: rank, players passed, points, class, totals, the next rank and missing evidence. */
+export function GainDetails({ context, preview, evidence }: DetailsProps) {
   const { board, words, locale } = context;
   const { gain } = words;
   const { rank, players, passed, nextKey, points } = preview;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PreviewJson } from '#web/server/answer/response-types.ts';
 
-const STILL_FOR_MS = 250; // Debounce delay while the player types.
+const STILL_FOR_MS = 150; // Debounce delay while the player types.
 
 /** Empty without a query. Contains the latest preview (the previous one while `asking`) or `failed`. */
 export type PreviewState = { readonly preview?: PreviewJson | undefined; readonly failed?: boolean; readonly asking?: boolean };

@@ -4,19 +4,27 @@ import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { formatDuration, parseDuration } from '#domain/shared/duration.ts';
 import { formatMargin } from '#domain/shared/score.ts';
+import type { FieldsContext } from '#web/features/records/post/post-context.ts';
+import { type TypedDraft, toDraft } from '#web/features/records/post/typed-draft.ts';
 import { fill } from '#web/i18n/fill.ts';
-import { NumberField } from '#web/ui/form/number-field.tsx';
+import { NumberField } from '#web/ui/form/number/number-field.tsx';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
-import type { PostContext } from './post-context.ts';
 import styles from './record-fields.module.css';
-import { type TypedDraft, toDraft } from './typed-draft.ts';
+import { valueProblem } from './value-problem.ts';
 
 const SWITCH = 4; // Scores on this console are adjusted like those of a non-Japanese edition (domain.md §2).
 
-type Props = { context: Pick<PostContext, 'board' | 'words' | 'names'>; typed: TypedDraft; initial?: TypedDraft | undefined };
+type Props = {
+  context: FieldsContext;
+  typed: TypedDraft;
+  initial?: TypedDraft | undefined;
+  /** Shown beside the label of the first field. */
+  note?: string | undefined;
+};
 
 /** Renders the value fields for a board's metric, with the parsed result. */
-export function ValueFields({ context: { board, words, names }, typed, initial = {} }: Props) {
+export function ValueFields({ context, typed, initial = {}, note }: Props) {
+  const { board, words, names } = context;
   const { fields } = words;
   const read = readValues(board, toDraft(typed));
   const counts = read.ok ? fill(fields.readAs, { value: formatShown(shownOfRankKey(board, read.rankKey)) }) : undefined;
@@ -48,10 +56,12 @@ export function ValueFields({ context: { board, words, names }, typed, initial =
           key={field}
           name={field}
           label={labelOf(field, board, words)}
-          hint={field === 'time' ? fields.timeForm : undefined}
+          hint={(field === asked[0] && note) || (field === 'time' ? fields.timeForm : undefined)}
           help={help(field)}
-          unit={field === 'score' ? fields.scoreUnit : undefined}
+          problem={valueProblem(context, field, typed)}
+          grouped={field !== 'time'}
           inputMode={field === 'time' ? 'text' : 'numeric'}
+          enterKeyHint="done"
           defaultValue={initial[field]}
           maxLength={32}
         />
@@ -71,14 +81,14 @@ export function ValueFields({ context: { board, words, names }, typed, initial =
   );
 }
 
-function labelOf(field: TypedField, { metric, regionAdjustment }: PostContext['board'], { fields }: PostContext['words']): string {
+function labelOf(field: TypedField, { metric, regionAdjustment }: FieldsContext['board'], { fields }: FieldsContext['words']): string {
   if (field === 'score') return regionAdjustment === null ? fields.score : fields.originalScore;
   if (field !== 'time') return fields[field];
   if (metric === 'cavePoints') return fields.realTime;
   return metric === 'timeLeft' ? fields.timeLeft : fields.time;
 }
 
-function readBack(time: string | undefined, { fields }: PostContext['words']): string | undefined {
+function readBack(time: string | undefined, { fields }: FieldsContext['words']): string | undefined {
   const read = time?.trim() ? parseDuration(time, { fractions: true, leastMs: 0 }) : undefined;
   return read?.ok ? fill(fields.readBack, { time: formatDuration(read.value) }) : undefined;
 }

@@ -1,0 +1,44 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { stagesBySeries } from '#domain/catalogue/stage-places.ts';
+import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { translate } from '#web/i18n/translate.ts';
+import { Static } from '#web/markup/static.tsx';
+import { Search } from '#web/ui/media/icons.tsx';
+import { Link } from '#web/ui/nav/link.tsx';
+import { PickStageLink } from './pick-stage-link.tsx';
+import styles from './stage-choice.module.css';
+
+/** Offers the stage picker and, by game, links to the forms of all stages. The links work without JavaScript. */
+export function StageChoice({ catalogue, locale }: { catalogue: Catalogue; locale: Language }) {
+  const t = translate(locale, 'records.post');
+  return (
+    <>
+      <div className={styles.picker}>
+        <PickStageLink locale={locale} variant="field">
+          <Search aria-hidden />
+          {t('chooseStage')}
+        </PickStageLink>
+      </div>
+      <Static as="section" className={styles.games} aria-labelledby="all-stages">
+        <h2 id="all-stages">{t('browse')}</h2>
+        {stagesBySeries(catalogue).map(({ series, stages }) => (
+          <details key={series.id}>
+            <summary>{inLanguage(series.name, locale)}</summary>
+            <ul>
+              {stages
+                .filter(({ retired }) => !retired)
+                .map(({ id, name }) => (
+                  <li key={id}>
+                    <Link href={localePath(locale, `/post?stage=${id}`)}>
+                      <span className="num">{id}</span> {inLanguage(name, locale)}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </details>
+        ))}
+      </Static>
+    </>
+  );
+}
