@@ -24,6 +24,10 @@ test('the rank and evidence of a preview match the response to the post', async 
       rank: { before: null, after: 3 },
       players: { before: 3, after: 4 },
       passed: { count: 1, players: [{ userId: expect.stringMatching(/^player-/), name: 'at 28000' }] },
+      neighbours: {
+        above: { userId: expect.stringMatching(/^player-/), name: 'at 29000', rank: 2, isShared: false, rankKey: -29_000 },
+        below: { name: 'at 28000', rank: 4 },
+      },
       evidence: { duty: 'video', refusedWithout: true },
     },
   });

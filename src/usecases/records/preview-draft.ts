@@ -1,3 +1,4 @@
+import type { PlayerName } from '#data/queries/accounts/players.ts';
 import { isSealed } from '#data/queries/events/sealed-boards.ts';
 import { type Actor, isSignedIn } from '#domain/accounts/actor.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
@@ -5,15 +6,19 @@ import type { RecordDraft } from '#domain/records/draft/record-draft.ts';
 import type { EvidenceDuty } from '#domain/records/evidence/evidence-duty.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { type Simulation, simulateDraft } from '#usecases/rankings/stage/simulate-draft.ts';
+import { type Beside, type Simulation, simulateDraft } from '#usecases/rankings/stage/simulate-draft.ts';
 import { refuse, tooMany } from '#usecases/refused.ts';
 import { assessEvidence } from './assess-evidence.ts';
 import { invalidDraft, type RecordResult } from './record-errors.ts';
 
 const NOBODY = 0; // no player has this id
 
-export type Preview = Omit<Simulation, 'passed'> & {
-  readonly passed: { readonly count: number; readonly players: readonly { readonly userId: string; readonly name: string | null }[] };
+type PublicPlayer = { readonly userId: string; readonly name: string | null };
+type PublicNeighbour = PublicPlayer & { readonly rank: number; readonly isShared: boolean; readonly rankKey: number };
+
+export type Preview = Omit<Simulation, 'passed' | 'neighbours'> & {
+  readonly passed: { readonly count: number; readonly players: readonly PublicPlayer[] };
+  readonly neighbours: Beside<PublicNeighbour>;
   readonly evidence: { readonly duty: EvidenceDuty; readonly refusedWithout: boolean };
 };
 
@@ -34,9 +39,18 @@ export async function previewDraft(
   const userId = isSignedIn(actor) ? actor.userId : NOBODY;
   const simulated = await simulateDraft(deps, userId, board.boardId, draft);
   if (!simulated.ok) return invalidDraft(simulated.fields);
-  const { passed, ...stats } = simulated.value;
+  const { passed, neighbours, ...stats } = simulated.value;
   const withoutEvidence = await assessEvidence(deps, userId, board, stats.rankKey, { video: false, image: false });
-  const players = passed.players.map(({ handle, name }) => ({ userId: handle, name }));
+  const players = passed.players.map(publicPlayer);
+  const beside = { above: publicNeighbour(neighbours.above), below: publicNeighbour(neighbours.below) };
   const evidence = { duty: withoutEvidence.evidenceDuty, refusedWithout: withoutEvidence.isRefused };
-  return { ok: true, value: { ...stats, passed: { count: passed.count, players }, evidence } };
+  return { ok: true, value: { ...stats, passed: { count: passed.count, players }, neighbours: beside, evidence } };
+}
+
+const publicPlayer = ({ handle, name }: PlayerName): PublicPlayer => ({ userId: handle, name });
+
+function publicNeighbour(neighbour: Simulation['neighbours']['above']): PublicNeighbour | null {
+  if (!neighbour) return null;
+  const { player, rank, isShared, rankKey } = neighbour;
+  return { ...publicPlayer(player), rank, isShared, rankKey };
 }

@@ -7,7 +7,8 @@ import { formatDistance, formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import type { RecordNames } from '#web/features/records/head/record-names.ts';
-import { placeText } from '#web/i18n/fill.ts';
+import { targetText } from '#web/features/records/result/target-text.ts';
+import { countText, placeText } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { inOtherLanguage } from '#web/i18n/other-language.ts';
@@ -67,6 +68,7 @@ export function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
             <small>{t('page.now')}</small>
             <b>{place(isBest ? best?.rank : null)}</b>
           </div>
+          {isBest && best && <p>{standingText(shown, best, locale)}</p>}
           {passedBy && (
             <p>
               {t.rich('page.passedBy', {
@@ -81,6 +83,16 @@ export function RecordHead({ catalogue, shown, names, labels, locale }: Props) {
       </header>
     </SceneryPanel>
   );
+}
+
+/** Returns the author's place among all players and what it takes to tie the next better one. */
+function standingText({ board, record, above }: ShownRecord, best: NonNullable<ShownRecord['best']>, locale: Language): string {
+  const words = messagesOf(locale).postResult;
+  const place = placeText(words.place, locale, best.rank);
+  const standing = countText(words.standing, locale, best.players, { place });
+  const next = above.findLast(({ rankKey }) => rankKey < record.rankKey);
+  if (!next) return standing;
+  return `${standing} · ${targetText({ ...next, gap: gapBetween(board, next.rankKey, record.rankKey) }, locale, words)}`;
 }
 
 /** Renders the breadcrumbs of a record page. */

@@ -11,6 +11,7 @@ import { makeOwnContext } from '#web/features/records/own/make-own-context.ts';
 import { OwnActions } from '#web/features/records/own/own-actions.tsx';
 import { makeReplaceContext } from '#web/features/records/own/replace-context.ts';
 import { ReplaceEvidence } from '#web/features/records/own/replace-evidence.tsx';
+import { PostResultGate } from '#web/features/records/result/post-result-gate.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import { SHORT_NAMES } from '#web/i18n/language-names.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -78,6 +79,7 @@ export async function RecordPage({ shown, locale }: { shown: ShownRecord; locale
           <ReaderActions context={makeFairnessContext(catalogue, shown, locale)} />
         </div>
       </div>
+      <PostResultGate recordId={shown.record.recordId} locale={locale} />
     </main>
   );
 }
