@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { ActivityCard } from '#web/features/players/cards/activity-card.tsx';
+import { ActivityCard, hasActivity } from '#web/features/players/cards/activity-card.tsx';
 import grids from '#web/features/players/cards/board-grids.module.css';
 import { BoardGrids } from '#web/features/players/cards/board-grids.tsx';
 import cards from '#web/features/players/cards/cards.module.css';
@@ -11,6 +11,8 @@ import { HeldCard } from '#web/features/players/cards/held-card.tsx';
 import { ProgressCard } from '#web/features/players/cards/progress-card.tsx';
 import { SeriesCards } from '#web/features/players/cards/series-cards.tsx';
 import { StyleCard } from '#web/features/players/cards/style-card.tsx';
+import { BoardCells } from '#web/features/players/cells/board-cells.tsx';
+import { cellWords } from '#web/features/players/cells/cell-words.ts';
 import { CompareForm } from '#web/features/players/compare/compare-form.tsx';
 import { NoRecords } from '#web/features/players/records/no-records.tsx';
 import { PlayerFilters } from '#web/features/players/records/player-filters.tsx';
@@ -19,6 +21,7 @@ import { TotalsTable } from '#web/features/players/records/totals-table.tsx';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { PlayerPage as ShownPlayer } from '#web/server/rankings/read-players.ts';
+import { isWhole } from './is-whole.ts';
 import { PlayerHead } from './player-head.tsx';
 import { playerPath } from './player-hrefs.ts';
 import styles from './player-page.module.css';
@@ -58,6 +61,7 @@ export function PlayerPage({ catalogue, page, locale, refresh }: Props) {
             <Static as="div" className={`card ${grids.boards}`}>
               <BoardGrids {...parts} />
             </Static>
+            <BoardCells handle={page.player.handle} words={cellWords(page, locale)} />
             {!isList && (
               <>
                 <EventStamps {...parts} />
@@ -72,14 +76,26 @@ export function PlayerPage({ catalogue, page, locale, refresh }: Props) {
   );
 }
 
-const PlayerCards = (parts: Omit<Props, 'refresh'>) => (
-  <>
-    <SeriesCards {...parts} />
-    <div className={cards.grid}>
-      <ProgressCard {...parts} />
-      <StyleCard style={parts.page.style} locale={parts.locale} />
-      <HeldCard {...parts} />
-      <ActivityCard page={parts.page} locale={parts.locale} />
-    </div>
-  </>
-);
+/** Renders the charts. On phones, a link to a chart opens it. */
+function PlayerCards(parts: Omit<Props, 'refresh'>) {
+  const { page, locale } = parts;
+  const t = translate(locale, 'players');
+  const isActive = hasActivity(page);
+  return (
+    <>
+      <SeriesCards {...parts} />
+      <Static as="nav" className={styles.links} aria-label={t('head.more')}>
+        <a href="#progress">{t('progress.heading')}</a>
+        <a href="#style">{t('style.heading')}</a>
+        <a href="#held">{isWhole(page) ? t('held.heading') : t('held.headingFiltered')}</a>
+        {isActive && <a href="#activity">{t('activity.heading')}</a>}
+      </Static>
+      <div className={`${cards.grid} ${styles.charts}`}>
+        <ProgressCard {...parts} />
+        <StyleCard style={page.style} locale={locale} />
+        <HeldCard {...parts} />
+        {isActive && <ActivityCard page={page} locale={locale} />}
+      </div>
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 import { RankClassBadge } from '#web/ui/player/rank-class-badge.tsx';
+import { ROLES } from '#web/ui/table/table-roles.ts';
 import styles from './border-row.module.css';
 
 /** Border between two rows: the index of the row below it, its label, and the class that it opens, if any. */
@@ -13,8 +14,8 @@ function BorderRow({ border: { text, rankClass }, columns, classes }: Table & { 
   const classKey = rankClass === null ? undefined : CLASS_KEYS[rankClass];
   const colour = classKey ? `var(--rank-${classKey})` : 'var(--series-2)';
   return (
-    <tr className={styles.border} style={{ '--k': colour } as CSSProperties}>
-      <td colSpan={columns}>
+    <tr {...ROLES.row} className={styles.border} style={{ '--k': colour } as CSSProperties}>
+      <td {...ROLES.cell} colSpan={columns}>
         <span>
           {classKey && rankClass !== null && <RankClassBadge classKey={classKey} label={classes[rankClass] ?? ''} />}
           {text}

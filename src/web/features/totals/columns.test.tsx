@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Total } from '#domain/catalogue/rows.ts';
@@ -106,14 +105,21 @@ for (const { name, columnsIn, labelsIn, texts, table } of TABLES) {
     expect(cells.slice(0, keys.length).map((cell) => cell.textContent)).toEqual(keys.map((key) => expected[key]));
     for (const row of rows) expect(row.reduce((sum, cell) => sum + cell.colSpan, 0)).toBe(shown.length);
   });
-}
 
-test('the columns of moves that are hidden on phones are those of the style sheet', () => {
-  const css = readFileSync('src/web/features/totals/moves/move-table.module.css', 'utf8');
-  const phone = css.slice(css.indexOf('@media (max-width: 600px)'));
-  const [, selectors = ''] = /([^{}]*)\{\s*display: none;/.exec(phone) ?? [];
-  const hidden = MOVE_COLUMNS.filter(({ attributes }, index) =>
-    [...Object.keys(attributes ?? {}).map((name) => `[${name}]`), `:nth-child(${index + 1})`].some((part) => selectors.includes(part)),
-  );
-  expect(MOVE_COLUMNS.filter((column) => column.phone === 'hidden')).toEqual(hidden);
-});
+  test(`every cell has its place on phones, with one rank, name and value, and labels for numbers: ${name}`, () => {
+    render(table);
+    const columns = columnsIn('en');
+    const cells = [...(screen.getAllByRole('row').at(-1)?.children ?? [])] as HTMLElement[];
+    expect(cells.slice(0, columns.length).map(({ dataset }) => dataset.phone)).toEqual(columns.map(({ phone }) => phone));
+    for (const place of ['rank', 'name', 'value']) expect(columns.filter(({ phone }) => phone === place)).toHaveLength(1);
+    const style = screen.getByRole('table').style;
+    const labels: Readonly<Record<string, string>> = labelsIn('en').phone;
+    for (const [key, label] of Object.entries(labels)) {
+      const nth = columns.findIndex((column) => column.key === key) + 1;
+      if (nth === 0) continue;
+      const [before = '', after = ''] = label.split('{value}');
+      expect(style.getPropertyValue(`--before-${nth}`)).toBe(before && JSON.stringify(before));
+      expect(style.getPropertyValue(`--after-${nth}`)).toBe(after && JSON.stringify(after));
+    }
+  });
+}

@@ -20,7 +20,7 @@ export const tableColumns = (stats: readonly Stat[]): readonly TotalColumn[] => 
   ...stats.map(
     (key, index): TotalColumn => ({
       key,
-      phone: 'line1',
+      phone: index === 0 ? 'value' : isShownOnPhones(key, stats) ? 'line2' : 'hidden',
       attributes: { 'data-number': '' },
       ...(index === 0 && SORTED),
       cell: (row) => row[key],
@@ -28,13 +28,13 @@ export const tableColumns = (stats: readonly Stat[]): readonly TotalColumn[] => 
   ),
   {
     key: 'newest',
-    phone: 'line1',
+    phone: 'hidden',
     attributes: { 'data-date': '' },
     cell: ({ newestAt, newestOn }) => <When at={newestAt} text={newestOn} />,
   },
   {
     key: 'compare',
-    phone: 'line1',
+    phone: 'hidden', // On phones, the sheet with the cells links to the comparison.
     head: (text) => (
       <>
         <GitCompareArrows data-icon="s" aria-hidden />
@@ -48,3 +48,6 @@ export const tableColumns = (stats: readonly Stat[]): readonly TotalColumn[] => 
     ),
   },
 ];
+
+/** Phones show no sum of scores in a total of points: scores of different kinds of boards have no common unit. */
+const isShownOnPhones = (key: Stat, [first]: readonly Stat[]): boolean => !(key === 'score' && first === 'points');

@@ -9,6 +9,8 @@ import { Static } from '#web/markup/static.tsx';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
 import { CalendarDays } from '#web/ui/media/icons.tsx';
+import type { ChoiceLink } from '#web/ui/nav/choice-link.ts';
+import { FilterBar } from '#web/ui/nav/filter-bar.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import styles from './total-filters.module.css';
 
@@ -19,12 +21,17 @@ type Props = {
   hrefOf: (filter: RankingFilter) => string;
   /** Whether any day can be chosen instead of only years. */
   takesDay?: boolean | undefined;
+  /** The related totals. Phones choose one here, wide screens in the head of the page. */
+  totals: readonly ChoiceLink[];
   locale: Language;
   children?: ReactNode;
 };
 
-/** Renders the console, year and day filters as links and a GET form, which work without JavaScript. */
-export function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, children }: Props) {
+/**
+ * Renders the console, year and day filters as links and a GET form, which work without JavaScript: one bar on phones,
+ * lists on wide screens.
+ */
+export function TotalFilters({ catalogue, asked, hrefOf, takesDay, totals, locale, children }: Props) {
   const t = translate(locale, 'totals.filters');
   const { filter, thisYear, today } = asked;
   const { year: _year, at: _at, ...undated } = { ...filter, page: 1 };
@@ -48,21 +55,36 @@ export function TotalFilters({ catalogue, asked, hrefOf, takesDay, locale, child
     current: filter.at === undefined && (filter.year === undefined || filter.year === thisYear),
   };
 
+  const dayForm = (inPanel: boolean) =>
+    takesDay && (
+      <DayForm
+        action={href({ console: ALL_CONSOLES, page: 1 })}
+        query={combinedWithDay(filter)}
+        fields={[{ name: 'at', label: t('day'), value: filter.at }]}
+        min={FIRST_DAY}
+        max={today}
+        send={t('show')}
+        inPanel={inPanel}
+      />
+    );
+  const moments = [...day, now, ...years];
+  const bar = [
+    { label: t('total'), items: totals },
+    ...(consoles.length > 2 ? [{ label: t('console'), items: consoles, isSet: filter.console !== ALL_CONSOLES }] : []),
+    { label: t('when'), items: moments, isSet: !now.current, after: dayForm(true) },
+  ];
+
   return (
-    <Static as="div" className={styles.filters}>
-      {consoles.length > 2 && <SelectLinks label={t('console')} items={consoles} group="filters" />}
-      <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
-      {takesDay && (
-        <DayForm
-          action={href({ console: ALL_CONSOLES, page: 1 })}
-          query={combinedWithDay(filter)}
-          fields={[{ name: 'at', label: t('day'), value: filter.at }]}
-          min={FIRST_DAY}
-          max={today}
-          send={t('show')}
-        />
-      )}
-      {children}
-    </Static>
+    <>
+      <Static as="div" className={styles.bar}>
+        <FilterBar label={t('label')} cells={bar} />
+      </Static>
+      <Static as="div" className={styles.filters}>
+        {consoles.length > 2 && <SelectLinks label={t('console')} items={consoles} group="filters" />}
+        <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={moments} />
+        {dayForm(false)}
+        {children}
+      </Static>
+    </>
   );
 }

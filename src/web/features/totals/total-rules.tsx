@@ -17,7 +17,7 @@ export function TotalRules({ catalogue, total, locale }: Props) {
   const rules = total.rules.flatMap((id) => catalogue.rules.get(id) ?? []);
   if (rules.length === 0) return null;
   return (
-    <details className={`card ${styles.rules}`} open={rules.length <= OPEN_UP_TO}>
+    <details id="rules" className={`card ${styles.rules}`} open={rules.length <= OPEN_UP_TO}>
       <summary>
         <h2>{t('title')}</h2>
       </summary>

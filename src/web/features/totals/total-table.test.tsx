@@ -13,6 +13,8 @@ const LABELS: TotalLabels = {
   locale: 'ja',
   caption: '総合',
   heads: messagesOf('ja').totals.columns.total,
+  phone: { points: '{value}pt', boards: '{value}ステージ' },
+  groupEnds: [],
   strip: '順位: コース',
   stats: ['score', 'points', 'boards'],
   compareOne: '{name}を比較',

@@ -1,4 +1,6 @@
+import { playerRoute } from '#domain/catalogue/routes.ts';
 import { PlayerTable } from '#web/features/totals/users/player-table.tsx';
+import { localePath } from '#web/i18n/locales.ts';
 import { HeatHeads, HeatStrip, heatDigits, heatTable } from '#web/ui/charts/heat/heat-strip.tsx';
 import type { Border } from './border-row.tsx';
 import type { ColumnHead } from './column-heads.ts';
@@ -11,11 +13,11 @@ type Props = { rows: readonly TotalRow[]; heads: readonly ColumnHead[]; borders:
 
 /**
  * Renders a page of a total: rank, player, sums, newest counted record and a strip of ranks. Wide content scrolls
- * behind the names.
+ * behind the names. On phones, the ranks are bars.
  */
 export function TotalTable({ rows, heads, borders, labels }: Props) {
   const digits = heatDigits(rows.map(({ places }) => places));
-  const heat = heatTable(heads.length, digits);
+  const heat = heatTable(heads.length, digits, labels.groupEnds);
   return (
     <PlayerTable
       className={`${styles.table} ${heat.className}`}
@@ -26,7 +28,7 @@ export function TotalTable({ rows, heads, borders, labels }: Props) {
       borders={borders}
       strip={{
         head: <HeatHeads boards={heads} label={labels.strip} />,
-        cell: ({ places }) => <HeatStrip places={places} digits={digits} />,
+        cell: ({ places, handle }) => <HeatStrip places={places} digits={digits} href={localePath(labels.locale, playerRoute(handle))} />,
       }}
     />
   );

@@ -9,6 +9,10 @@ import styles from './cards.module.css';
 
 const MONTHS = 24;
 
+/** Returns whether the player posted in the months of the chart. Without a post, a chart of zeros would say nothing. */
+export const hasActivity = (page: Pick<PlayerPage, 'days' | 'day'>): boolean =>
+  postsByMonth(page.days, page.day, MONTHS).some(({ posts }) => posts > 0);
+
 /** Charts the number of records that the player posted in each recent month. */
 export function ActivityCard({ page, locale }: { page: PlayerPage; locale: Language }) {
   const [t, chart] = [translate(locale, 'players.activity'), translate(locale, 'charts')];

@@ -22,7 +22,7 @@ function pageOn(boards: number, console = 0): PlayerPage {
     recordId: String(1_000_000 + index * 7919),
     postedAt: new Date(Date.UTC(2020, 0, 1 + index)),
   }));
-  return { standings, filter: { console, page: 1 }, player: { handle: 'fern' } } as unknown as PlayerPage;
+  return { standings, totals: [], filter: { console, page: 1 }, player: { handle: 'fern' } } as unknown as PlayerPage;
 }
 
 function draw(page: PlayerPage) {
@@ -74,4 +74,29 @@ test('groups speedruns under their own heading, without points', () => {
 
 test('returns no groups for a player without standings', () => {
   expect(draw(pageOn(0)).groups).toEqual([]);
+});
+
+test('every rule of a series is a link to its grid, and every cell a link that opens a sheet', () => {
+  const { groups, html } = draw(pageOn(catalogue.boards.size));
+  const several = [...Map.groupBy(groups, ({ seriesId }) => seriesId).values()].filter((of) => of.length > 1).flat();
+  for (const { key } of several) {
+    expect(html).toContain(`<a href="#${key}">`);
+    expect(html).toContain(`<section id="${key}"`);
+  }
+  expect(html.match(/aria-haspopup="dialog"/g)).toHaveLength(groups.flatMap(({ cells }) => cells).length);
+});
+
+test('a series shows the place in its total as an ordinal', () => {
+  const line = {
+    totalId: 20,
+    rank: 6,
+    shared: false,
+    players: 40,
+    points: 5,
+    score: 635_722,
+    boardsPlayed: 29,
+    boards: 30,
+    elapsedMs: null,
+  };
+  expect(draw({ ...pageOn(400), totals: [line] }).html).toContain('<b>6th</b>');
 });

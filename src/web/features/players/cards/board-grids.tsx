@@ -14,28 +14,47 @@ import { Link } from '#web/ui/nav/link.tsx';
 import shared from '#web/ui/page/shared.module.css';
 import styles from './board-grids.module.css';
 import { type BoardGroup, boardGroups } from './board-groups.ts';
+import { seriesLines } from './series-lines.ts';
 
-type Props = { catalogue: Catalogue; page: Pick<PlayerPage, 'standings' | 'filter' | 'player'>; locale: Language };
+type Props = { catalogue: Catalogue; page: Pick<PlayerPage, 'standings' | 'filter' | 'player' | 'totals'>; locale: Language };
 
-/** Renders every board as a cell with the player's rank, grouped by series and rule. One series is open at a time. */
+/**
+ * Renders every board as a cell with the player's rank, grouped by series and rule. One series is open at a time and, on
+ * phones, one rule of it: the one that a link has chosen, or the first.
+ */
 export function BoardGrids({ catalogue, page, locale }: Props) {
   const t = translate(locale, 'players.boards');
   const bySeries = Map.groupBy(boardGroups(catalogue, page, locale), ({ seriesId }) => seriesId);
+  const lines = new Map(seriesLines(catalogue, page, locale).map((line) => [line.seriesId, line]));
   return [...bySeries].map(([seriesId, groups]) => (
     <details key={seriesId} name="boards" style={{ '--c': `var(--planet-${groups[0]?.series})` } as CSSProperties}>
       <summary className={fold.head}>
         <div className={styles.series}>
           <h3>{inLanguage(catalogue.series.get(seriesId)?.name, locale)}</h3>
           <span>{summaryOf(groups, locale)}</span>
+          <b>{lines.get(seriesId)?.place}</b>
         </div>
         <ChevronDown />
       </summary>
-      <div className={`${shared.split} ${styles.groups}`}>
+      {groups.length > 1 && (
+        <nav className={styles.rules} aria-label={t('rules')}>
+          {groups.map(({ key, title, played, all }) => (
+            <a key={key} href={`#${key}`}>
+              {title}{' '}
+              <small>
+                {played}/{all}
+              </small>
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className={`${shared.split} ${styles.groups}`} data-cells="">
         {groups.map((group) => (
           <BoardGroupGrid key={group.key} group={group} page={page} locale={locale} />
         ))}
       </div>
       <HeatLegend first={t('first')} none={t('none')} />
+      <p className={styles.hint}>{t('hint')}</p>
     </details>
   ));
 }
@@ -51,6 +70,7 @@ function BoardGroupGrid({ group, page: { player, filter }, locale }: GroupProps)
       <h4>{group.title}</h4>
       <p>{summaryOf([group], locale)}</p>
       <HeatGrid
+        opensSheet
         cells={group.cells.map(({ route, name, rank, rankText }) => ({
           place: rank,
           href: localePath(locale, addQuery(route, query)),

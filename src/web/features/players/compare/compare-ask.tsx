@@ -1,4 +1,7 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { AskOpponents } from '#web/features/players/compare/picker/ask-opponents.tsx';
+import { pickerLabels } from '#web/features/players/compare/picker/picker-labels.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -8,15 +11,17 @@ import shared from '#web/ui/page/shared.module.css';
 import form from './compare-form.module.css';
 import styles from './compare-page.module.css';
 
-type Props = { a: string; b: string; unknown: string | undefined; same: boolean; locale: Language };
+const FIRST_FIELD = 'first-player';
+
+type Props = { catalogue: Catalogue; a: string; b: string; unknown: string | undefined; same: boolean; locale: Language };
 
 /** Renders a form for the players to compare, with an error message for unknown names. */
-export function CompareAsk({ a, b, unknown, same, locale }: Props) {
+export function CompareAsk({ catalogue, a, b, unknown, same, locale }: Props) {
   const t = translate(locale, 'players.compare');
   const field = (name: 'a' | 'b', label: string, value: string) => (
     <label>
       {label}
-      <input name={name} required maxLength={128} defaultValue={value} autoComplete="off" />
+      <input id={name === 'a' ? FIRST_FIELD : undefined} name={name} required maxLength={128} defaultValue={value} autoComplete="off" />
     </label>
   );
   return (
@@ -31,6 +36,7 @@ export function CompareAsk({ a, b, unknown, same, locale }: Props) {
             {t('submit')}
           </Button>
         </form>
+        <AskOpponents fieldId={FIRST_FIELD} labels={pickerLabels(catalogue, locale)} locale={locale} />
       </div>
     </ScapePage>
   );

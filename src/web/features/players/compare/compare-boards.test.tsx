@@ -4,7 +4,7 @@ import type { Board } from '#domain/catalogue/boards/board.ts';
 import { duelWinner } from '#domain/rankings/duels/duel.ts';
 import { DUELS_PER_PAGE, pageOfGroups } from '#domain/rankings/duels/duel-part.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
-import { CompareBoards } from './compare-boards.tsx';
+import { CompareBoards, FlatBoards } from './compare-boards.tsx';
 import { type Duel, duelGroups } from './duel-groups.ts';
 
 const catalogue = contentCatalogue();
@@ -47,15 +47,15 @@ test('a board that only one player has played is a win, unless it compares times
     { wins: 1, draws: 0, losses: 0 },
     { wins: 0, draws: 0, losses: 0 },
   ]);
-  expect(html).toContain('only one played');
-  expect(html).toContain('not comparable');
+  expect(html).toContain('only Brindle played');
+  expect(html).toContain('only kaede_41 played');
   expect(groups[1]?.scores).toBeNull();
 });
 
 test('equal results on a board are a draw', () => {
   const [board] = boardsOf(42);
   if (!board) throw new Error('rule 42 has no stages');
-  expect(draw([duelOn(board, -42, -42)]).html).toContain('tied');
+  expect(draw([duelOn(board, -42, -42)]).html).toContain('level');
 });
 
 test('of 400 boards, a page lists 30 with the sums of the whole group, in at most 600 elements', () => {
@@ -73,4 +73,24 @@ test("links to each ranking with the page's filter, and to the records of both p
   if (!board) throw new Error('rule 21 has no stages');
   const { html } = draw([duelOn(board, -530, -515)]);
   for (const href of ['/stage/201?console=4', '/record/530', '/record/515']) expect(html).toContain(`href="${href}"`);
+});
+
+test('the better result is marked by more than its colour: it is emphasised, and only on that side', () => {
+  const [board] = boardsOf(21);
+  if (!board) throw new Error('rule 21 has no stages');
+  const { html } = draw([duelOn(board, -530, -515)]);
+  expect(html).toMatch(/data-side="a" data-better="true"/);
+  expect(html).not.toMatch(/data-side="b" data-better/);
+});
+
+test('a list across games names the game and the rule of each board', () => {
+  const [board] = boardsOf(21);
+  if (!board) throw new Error('rule 21 has no stages');
+  const duels = [duelOn(board, -530, -515)] as unknown as Duel[];
+  const rule = catalogue.rules.get(21)?.short.en;
+  const html = renderToStaticMarkup(
+    <FlatBoards catalogue={catalogue} duels={duels} lengthOf={() => 1} names={NAMES} locale="en" query="" />,
+  );
+  expect(html).toContain(`SF2 · ${rule}`);
+  expect(html).toContain('3rd');
 });

@@ -1,52 +1,47 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { duelsOfSeries, pageOfGroups } from '#domain/rankings/duels/duel-part.ts';
-import { formatFilter } from '#domain/rankings/filter.ts';
-import { inLanguage, type Language } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import cards from '#web/features/players/cards/cards.module.css';
-import { comparePath, sharedFilter, underFilter } from '#web/features/players/player-hrefs.ts';
-import { PlayerFilters } from '#web/features/players/records/player-filters.tsx';
-import tools from '#web/features/players/tools.module.css';
-import { pagingWords } from '#web/i18n/paging-words.ts';
+import { OpponentPicker } from '#web/features/players/compare/picker/opponent-picker.tsx';
+import { pickerLabels } from '#web/features/players/compare/picker/picker-labels.ts';
+import { comparePath, sharedFilter } from '#web/features/players/player-hrefs.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
-import { ButtonLink } from '#web/ui/form/button-link.tsx';
-import { ArrowLeftRight } from '#web/ui/media/icons.tsx';
-import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ClosestCard } from './closest-card.tsx';
-import boards from './compare-boards.module.css';
-import { CompareBoards } from './compare-boards.tsx';
+import { CompareFilters } from './compare-filters.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { CompareHead } from './compare-head.tsx';
+import { type LinkedPart, partHref } from './compare-href.ts';
+import { CompareList } from './compare-list.tsx';
 import { compareNames } from './compare-names.ts';
 import styles from './compare-page.module.css';
 import { CompareSeries } from './compare-series.tsx';
 import { CompareStyle } from './compare-style.tsx';
 import { CompareSums } from './compare-sums.tsx';
-import { duelGroups } from './duel-groups.ts';
+import { CompareTabs } from './compare-tabs.tsx';
 
 type Props = { catalogue: Catalogue; comparison: Comparison; locale: Language };
 
-/** Compares two players: boards led, totals, the closest boards, and the boards of one series at a time. */
+/** Compares two players: boards led, the closest boards or a list of boards, sums by game, totals and play styles. */
 export function ComparePage({ catalogue, comparison, locale }: Props) {
   const t = translate(locale, 'players.compare');
   const names = compareNames(comparison, locale);
   const { a, b, duels, part, filter } = comparison;
   const parts = { catalogue, comparison, names, locale };
   const path = comparePath(locale, a.handle, b.handle);
-  const swapped = underFilter(comparePath(locale, b.handle, a.handle), sharedFilter(filter), part.asked);
+  const here = partOf(comparison);
+  const hrefOf = (linked: LinkedPart, page = 1) => partHref(path, { ...sharedFilter(filter), page }, linked);
+  const swapped = partHref(comparePath(locale, b.handle, a.handle), sharedFilter(filter), here);
   return (
     <main id="main">
       <Static as="div">
-        <CompareHead {...parts} />
+        <CompareHead {...parts} swapped={swapped} />
       </Static>
       <div className="wrap">
-        <Static as="div">
-          <CompareSums comparison={comparison} names={names} locale={locale} />
-        </Static>
-        <Static as="div" className={tools.tools}>
-          <PlayerFilters catalogue={catalogue} path={path} series={part.asked} asked={comparison} locale={locale} />
+        <Static as="div" className={styles.choices}>
+          <CompareTabs comparison={comparison} hrefOf={hrefOf} locale={locale} />
+          <CompareFilters catalogue={catalogue} path={path} part={here} comparison={comparison} locale={locale} />
           <CompareForm handle={a.handle} locale={locale} />
         </Static>
         {duels.length === 0 ? (
@@ -55,22 +50,21 @@ export function ComparePage({ catalogue, comparison, locale }: Props) {
           </section>
         ) : (
           <>
-            {part.asked === undefined && (
+            <Static as="div">
+              <CompareList {...parts} hrefOf={hrefOf} />
+              <CompareSeries {...parts} hrefOf={hrefOf} />
+            </Static>
+            <Static as="div">
+              <CompareSums comparison={comparison} names={names} locale={locale} />
+            </Static>
+            {part.isOverview && (
               <div className={cards.grid}>
-                <Static as="div" className="contents">
+                <Static as="div" className={styles.closest}>
                   <ClosestCard {...parts} />
                 </Static>
                 <CompareStyle comparison={comparison} names={names} locale={locale} />
               </div>
             )}
-            <Static as="nav" className={styles.series} aria-label={t('jump')}>
-              <CompareSeries {...parts} hrefOf={(series) => underFilter(path, sharedFilter(filter), series)} />
-              <ButtonLink variant="ghost" href={swapped}>
-                <ArrowLeftRight aria-hidden />
-                {t('swap')}
-              </ButtonLink>
-            </Static>
-            <CompareList {...parts} />
             <Static as="section" className={styles.counts}>
               <h2>{t('counts')}</h2>
               <p>{t('countsText', { count: duels.filter(({ winner }) => winner === 'none').length })}</p>
@@ -78,38 +72,22 @@ export function ComparePage({ catalogue, comparison, locale }: Props) {
           </>
         )}
       </div>
+      {/* The key closes the sheet when another comparison opens. */}
+      <OpponentPicker
+        key={path}
+        players={[
+          { userId: a.handle, name: a.name },
+          { userId: b.handle, name: b.name },
+        ]}
+        labels={pickerLabels(catalogue, locale)}
+        locale={locale}
+      />
     </main>
   );
 }
 
-type ListProps = Props & { names: { readonly a: string; readonly b: string } };
-
-/** Lists the boards of one series, page by page. */
-function CompareList({ catalogue, comparison: { a, b, duels, part, filter }, names, locale }: ListProps) {
-  const t = translate(locale, 'players.compare');
-  const groups = pageOfGroups(duelGroups(catalogue, duelsOfSeries(duels, part.seriesId), locale), filter.page);
-  const path = comparePath(locale, a.handle, b.handle);
-  const series = part.seriesId === undefined ? undefined : catalogue.series.get(part.seriesId);
-  return (
-    <section id="boards" className={styles.list} aria-labelledby="series">
-      <h2 id="series">{inLanguage(series?.name, locale)}</h2>
-      <Static as="div" className={`card ${boards.boards}`}>
-        {groups.length === 0 ? (
-          <p>{t('seriesNone')}</p>
-        ) : (
-          <CompareBoards catalogue={catalogue} groups={groups} names={names} locale={locale} query={formatFilter(sharedFilter(filter))} />
-        )}
-      </Static>
-      {part.pages > 1 && (
-        <Static as="div">
-          <PageLinks
-            page={filter.page}
-            pages={part.pages}
-            hrefOf={(number) => `${underFilter(path, { ...filter, page: number }, part.seriesId)}#boards`}
-            words={pagingWords(locale)}
-          />
-        </Static>
-      )}
-    </section>
-  );
-}
+/** Returns the part of the current address, which filters and the swap keep. The overview has none. */
+const partOf = ({ part: { scope, seriesId, isOverview } }: Comparison): LinkedPart => ({
+  boards: isOverview || (scope === 'both' && seriesId !== undefined) ? undefined : scope,
+  series: seriesId,
+});

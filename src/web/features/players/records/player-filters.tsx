@@ -8,23 +8,26 @@ import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
 import { ConsoleIcon } from '#web/ui/media/console-icon.tsx';
 import { CalendarDays } from '#web/ui/media/icons.tsx';
+import { FilterBar } from '#web/ui/nav/filter-bar.tsx';
 import { SelectLinks } from '#web/ui/nav/select-links.tsx';
 import styles from './player-filters.module.css';
 
 type Props = {
   catalogue: Catalogue;
   path: string;
-  series?: number | undefined; // the listed part of a comparison, which filters do not change
   asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>;
   locale: Language;
 };
 
-/** Renders the console, year and day filters as links and a plain HTML form, so that the filter is part of the URL. */
-export function PlayerFilters({ catalogue, path, series, asked, locale }: Props) {
+/**
+ * Renders the console, year and day filters as links and a plain HTML form, so that the filter is part of the URL: one bar
+ * on phones, lists on wide screens.
+ */
+export function PlayerFilters({ catalogue, path, asked, locale }: Props) {
   const t = translate(locale, 'players.filters');
   const { filter, thisYear, today } = asked;
   const { year: _year, at: _at, ...undated } = filter;
-  const under = (to: RankingFilter) => underFilter(path, { ...to, page: 1 }, series);
+  const under = (to: RankingFilter) => underFilter(path, { ...to, page: 1 });
   const href = (change: Partial<RankingFilter>) => under({ ...filter, ...change });
   const consoles = [...catalogue.recordConsoles.values()].map(({ id, name }) => ({
     label: id === ALL_CONSOLES ? t('allConsoles') : inLanguage(name, locale),
@@ -41,18 +44,33 @@ export function PlayerFilters({ catalogue, path, series, asked, locale }: Props)
   const isNow = filter.at === undefined && (filter.year === undefined || filter.year === thisYear);
   const now = { label: t('now'), href: under(undated), current: isNow };
 
+  const moments = [...day, now, ...years];
+  const dayForm = (inPanel: boolean) => (
+    <DayForm
+      action={path}
+      query={combinedWithDay(filter)}
+      fields={[{ name: 'at', label: t('day'), value: filter.at }]}
+      min={FIRST_DAY}
+      max={today}
+      send={t('show')}
+      inPanel={inPanel}
+    />
+  );
+
   return (
-    <div className={styles.filters}>
-      <SelectLinks group="filters" label={t('console')} items={consoles} />
-      <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={[...day, now, ...years]} />
-      <DayForm
-        action={path}
-        query={{ series, ...combinedWithDay(filter) }}
-        fields={[{ name: 'at', label: t('day'), value: filter.at }]}
-        min={FIRST_DAY}
-        max={today}
-        send={t('show')}
+    <>
+      <FilterBar
+        label={t('label')}
+        cells={[
+          { label: t('console'), items: consoles, isSet: filter.console !== ALL_CONSOLES },
+          { label: t('when'), items: moments, isSet: !isNow, after: dayForm(true) },
+        ]}
       />
-    </div>
+      <div className={styles.filters}>
+        <SelectLinks group="filters" label={t('console')} items={consoles} />
+        <SelectLinks group="filters" label={t('year')} icon={<CalendarDays data-icon="s" aria-hidden />} items={moments} />
+        {dayForm(false)}
+      </div>
+    </>
   );
 }

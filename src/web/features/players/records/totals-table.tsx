@@ -1,26 +1,31 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { totalRoute } from '#domain/catalogue/routes.ts';
-import { formatRank } from '#domain/rankings/ranks.ts';
-import { inLanguage, type Language } from '#domain/shared/language.ts';
-import { formatScore } from '#domain/shared/score.ts';
+import type { Language } from '#domain/shared/language.ts';
 import fold from '#web/features/players/fold.module.css';
-import { sharedFilter, underFilter } from '#web/features/players/player-hrefs.ts';
 import styles from '#web/features/players/player-page.module.css';
-import { localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { ChevronDown } from '#web/ui/media/icons.tsx';
-import { Link } from '#web/ui/nav/link.tsx';
-import { RankPlate } from '#web/ui/player/rank-plate.tsx';
-import { PlainTable } from '#web/ui/table/plain-table.tsx';
+import { phoneLabels } from '#web/ui/table/column.ts';
+import fixed from '#web/ui/table/fixed-table.module.css';
+import tableHead from '#web/ui/table/table-head.module.css';
+import { ROLES } from '#web/ui/table/table-roles.ts';
+import twoLines from '#web/ui/table/two-line-rows.module.css';
+import { TOTAL_COLUMNS } from './total-columns.tsx';
+import table from './totals-table.module.css';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
-/** Lists the player's rank and sums in every total, on demand: the series cards show the most important ones. */
+/**
+ * Lists the player's rank and sums in every total, on demand: the series cards show the most important ones. Below 600px,
+ * each row becomes two lines.
+ */
 export function TotalsTable({ catalogue, page: { totals, filter }, locale }: Props) {
-  const t = translate(locale, 'players');
-  const heading = t('totals.heading', { count: totals.length });
+  const t = translate(locale, 'players.totals');
+  const heading = t('heading', { count: totals.length });
+  const { phone } = messagesOf(locale).players.totals;
+  const context = { catalogue, filter, locale };
   return (
     <Static as="section" aria-labelledby="totals">
       <details className={styles.totals}>
@@ -28,28 +33,34 @@ export function TotalsTable({ catalogue, page: { totals, filter }, locale }: Pro
           <h2 id="totals">{heading}</h2>
           <ChevronDown />
         </summary>
-        <PlainTable
-          caption={heading}
-          columns={[
-            { label: t('totals.total') },
-            { label: t('totals.rank') },
-            { label: t('totals.points'), isNumeric: true },
-            { label: t('totals.score'), isNumeric: true },
-            { label: t('totals.boards'), isNumeric: true },
-          ]}
-          rows={totals.map(({ totalId, rank, shared, points, score, boardsPlayed, boards }) => ({
-            key: totalId,
-            cells: [
-              <Link key="total" href={underFilter(localePath(locale, totalRoute(totalId)), sharedFilter(filter))}>
-                {inLanguage(catalogue.totals.get(totalId)?.name, locale)}
-              </Link>,
-              <RankPlate key="rank" place={rank} text={formatRank(rank, shared)} />,
-              formatScore(points),
-              formatScore(score),
-              t('of', { played: boardsPlayed, all: boards }),
-            ],
-          }))}
-        />
+        <div className={`card ${table.card}`}>
+          <table {...ROLES.table} className={`${fixed.table} ${twoLines.table} ${table.table}`} style={phoneLabels(TOTAL_COLUMNS, phone)}>
+            <caption className="sr">{heading}</caption>
+            <thead {...ROLES.group} className={tableHead.head}>
+              <tr {...ROLES.row}>
+                {TOTAL_COLUMNS.map(({ key }) => (
+                  <th key={key} {...ROLES.columnHead}>
+                    {t(key)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody {...ROLES.group}>
+              {totals.map((line) => (
+                <tr key={line.totalId} {...ROLES.row}>
+                  {TOTAL_COLUMNS.map(({ key, phone: place, isRowHead, cell }) => {
+                    const Cell = isRowHead ? 'th' : 'td';
+                    return (
+                      <Cell key={key} {...(isRowHead ? ROLES.rowHead : ROLES.cell)} data-phone={place}>
+                        {cell(line, context)}
+                      </Cell>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </Static>
   );

@@ -10,7 +10,7 @@ export function AboutCard({ ranking: { total, boards, columns }, locale }: { ran
   const t = translate(locale, 'totals.about');
   const kind = columns[0]?.kind;
   return (
-    <Static as="section" className={`card ${styles.card}`}>
+    <Static as="section" id="about" className={`card ${styles.card}`}>
       <header>
         <h2>{t('title')}</h2>
       </header>

@@ -1,7 +1,11 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { OwnStem } from '#web/features/totals/own/own-stem.tsx';
+import { OwnNextClass, OwnTitle } from '#web/features/totals/own/own-title.tsx';
+import { titleWords } from '#web/features/totals/total-labels.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
-import { StemChart } from '#web/ui/charts/lines/stem-chart.tsx';
+import { STEM_ROOT, StemChart, stemPlaces } from '#web/ui/charts/lines/stem-chart.tsx';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 import styles from './cards.module.css';
 
@@ -15,14 +19,19 @@ export function ClassCard({ catalogue, counts, boards, locale }: Props) {
     name: inLanguage(name, locale),
     players: counts.get(id) ?? 0,
   }));
+  const words = titleWords(catalogue, locale);
   const first = classes[0];
   if (!first || counts.size === 0) return null;
   const most = classes.reduce((a, b) => (b.players > a.players ? b : a), first);
   return (
     <section className={`card ${styles.card}`}>
       <header>
-        <h2>{t('classes')}</h2>
-        <p>{t('factor', { boards })}</p>
+        <h2>
+          <OwnTitle words={words}>{t('mostClass', { name: most.name })}</OwnTitle>
+        </h2>
+        <p>
+          <OwnNextClass words={words}>{t('factor', { boards })}</OwnNextClass>
+        </p>
       </header>
       <StemChart
         words={{
@@ -38,6 +47,13 @@ export function ClassCard({ catalogue, counts, boards, locale }: Props) {
           colour: `var(--rank-${CLASS_KEYS[id] ?? 'd3'})` as const,
         }))}
         colour="var(--text-3)"
+      />
+      <OwnStem
+        stems={stemPlaces(classes.map(({ players }) => players)).map((place, index) => ({ key: classes[index]?.id ?? 0, ...place }))}
+        root={STEM_ROOT}
+        rise={30}
+        by="rankClass"
+        label={messagesOf(locale).totals.own.you}
       />
     </section>
   );

@@ -1,9 +1,13 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { formatSum } from '#domain/shared/score.ts';
+import { OwnStem } from '#web/features/totals/own/own-stem.tsx';
+import { OwnTitle } from '#web/features/totals/own/own-title.tsx';
+import { titleWords } from '#web/features/totals/total-labels.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
-import { DistributionChart } from '#web/ui/charts/bars/distribution-chart.tsx';
+import { binPlaces, DISTRIBUTION_ROOT, DistributionChart } from '#web/ui/charts/bars/distribution-chart.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import styles from './cards.module.css';
 import { ClassCard } from './class-card.tsx';
@@ -25,7 +29,9 @@ export function SpreadCard({ catalogue, ranking, locale }: Props) {
   return (
     <section className={`card ${styles.card}`}>
       <header>
-        <h2>{t('title')}</h2>
+        <h2>
+          <OwnTitle words={titleWords(catalogue, locale)}>{t('most', { most: most.count, players, range: rangeText(most) })}</OwnTitle>
+        </h2>
         <p>{t('players', { players })}</p>
       </header>
       <DistributionChart
@@ -43,6 +49,13 @@ export function SpreadCard({ catalogue, ranking, locale }: Props) {
         bins={ranges.map((range) => ({ ...range, cells: [rangeText(range), String(range.count)] }))}
         colour={`var(--series-${seriesToken(total.series)})`}
         borders={borders.map((value) => ({ value, label: formatSum(value) }))}
+      />
+      <OwnStem
+        stems={binPlaces(ranges).map((place, index) => ({ key: ranges[index]?.from ?? 0, ...place }))}
+        root={DISTRIBUTION_ROOT}
+        rise={14}
+        by="value"
+        label={messagesOf(locale).totals.own.stem}
       />
       {leader !== undefined && borders.length > 0 && <p>{borderText(borders, leader, locale)}</p>}
     </section>

@@ -13,17 +13,17 @@ export const MOVE_COLUMNS: readonly PlayerColumn<keyof MoveLabels['heads'], Move
   RANK,
   {
     key: 'move',
-    phone: 'line1',
+    phone: 'line2',
     className: styles.move,
     isSorted: true,
     cell: ({ direction, places }, { labels }) => <PlaceMove direction={direction} places={places} words={labels.spoken} />,
   },
   { ...PLAYER, className: styles.player, cellClassName: `${fixed.player} ${styles.player}` },
-  { key: 'before', phone: 'hidden', attributes: { 'data-number': '', 'data-before': '' }, cell: ({ before }) => before },
-  { key: 'after', phone: 'hidden', attributes: { 'data-number': '' }, cell: ({ after }) => after },
+  { key: 'before', phone: 'line2', attributes: { 'data-number': '', 'data-before': '' }, cell: ({ before }) => before },
+  { key: 'after', phone: 'line2', attributes: { 'data-number': '' }, cell: ({ after }) => after },
   {
     key: 'gain',
-    phone: 'line1',
+    phone: 'value',
     attributes: { 'data-number': '' },
     cellAttributes: ({ gain }) => ({ 'data-gain': gain.startsWith('+') || undefined }),
     cell: ({ gain, bar }) => (

@@ -20,7 +20,7 @@ export const USER_COLUMNS: readonly PlayerColumn<keyof UserLabels['heads'], User
   { ...PLAYER, className: styles.player, cellClassName: `${fixed.player} ${styles.player}` },
   {
     key: 'points',
-    phone: 'line1',
+    phone: 'value',
     attributes: { 'data-points': '' },
     ...SORTED,
     cell: ({ points, bar, rankClass }) => (
@@ -30,13 +30,13 @@ export const USER_COLUMNS: readonly PlayerColumn<keyof UserLabels['heads'], User
       </>
     ),
   },
-  { key: 'toNext', phone: 'line1', attributes: { 'data-number': '' }, cell: ({ toNext }) => toNext },
-  { key: 'shares', phone: 'line1', attributes: { 'data-shares': '' }, cell: ({ shares }, { labels }) => sharesBar(shares, labels) },
-  { key: 'boards', phone: 'line1', attributes: { 'data-number': '' }, cell: ({ boards }, { labels }) => `${boards}/${labels.boards}` },
-  { key: 'posts', phone: 'line1', attributes: { 'data-number': '' }, cell: ({ posts }) => posts },
+  { key: 'toNext', phone: 'line2', attributes: { 'data-number': '' }, cell: ({ toNext }) => toNext },
+  { key: 'shares', phone: 'hidden', attributes: { 'data-shares': '' }, cell: ({ shares }, { labels }) => sharesBar(shares, labels) },
+  { key: 'boards', phone: 'line2', attributes: { 'data-number': '' }, cell: ({ boards }, { labels }) => `${boards}/${labels.boards}` },
+  { key: 'posts', phone: 'hidden', attributes: { 'data-number': '' }, cell: ({ posts }) => posts },
   {
     key: 'lastPost',
-    phone: 'line1',
+    phone: 'hidden',
     attributes: { 'data-date': '' },
     cell: ({ lastPostAt, lastPostOn }) => lastPostAt > 0 && <When at={lastPostAt} text={lastPostOn} />,
   },

@@ -39,14 +39,14 @@ export const SORTED = {
 
 export const RANK = {
   key: 'rank',
-  phone: 'line1',
+  phone: 'rank',
   cell: ({ rank, rankText }: PlayerRow) => <RankPlate place={rank} text={rankText} />,
 } as const;
 
 /** The column with plain links to the players. `data-follow` on the table body routes them on the client. */
 export const PLAYER = {
   key: 'player',
-  phone: 'line1',
+  phone: 'name',
   isRowHead: true,
   cell: ({ handle, name, rankClass }: PlayerRow, { labels }: PlayerContext) => (
     <a href={localePath(labels.locale, playerRoute(handle))}>

@@ -17,6 +17,7 @@ export function userLabels(catalogue: Catalogue, { filter, today, boards }: Labe
     boards,
     caption: pages.ranking.title,
     heads: { ...totals.columns.users, posts: t('columns.users.posts', { year: lastDayOf(filter, today).slice(0, 4) }) },
+    phone: { points: totals.phone.points, boards: totals.phone.boards },
     share: totals.ranking.share, // Each part of a bar fills in its series and percentage.
     series: Object.fromEntries([...catalogue.series.values()].map(({ id, short }) => [id, inLanguage(short, locale)])), // Short names by id.
     anonymous: t('anonymous'),

@@ -7,11 +7,13 @@ import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/totals/cards/cards.module.css';
 import { ClassCard } from '#web/features/totals/cards/class-card.tsx';
 import { NoRows } from '#web/features/totals/no-rows.tsx';
-import { OwnLine } from '#web/features/totals/own-line.tsx';
+import { OwnRowBar } from '#web/features/totals/own/own-row-bar.tsx';
+import { OwnTotal } from '#web/features/totals/own/own-total.tsx';
 import { siblingTabs } from '#web/features/totals/sibling-tabs.ts';
 import { TotalFilters } from '#web/features/totals/total-filters.tsx';
 import { rankingHref, sinceHref } from '#web/features/totals/total-href.ts';
 import { bordersOf, ownLabels } from '#web/features/totals/total-labels.ts';
+import page from '#web/features/totals/total-page.module.css';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
@@ -47,7 +49,7 @@ export function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
 
   return (
     <main id="main">
-      <Static as="div">
+      <Static as="div" className={page.head}>
         <TabbedHead
           seed={total.id}
           seriesToken={0}
@@ -56,43 +58,46 @@ export function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
           tabs={{ label, items: [here, ...items] }}
         />
       </Static>
-      <div className="wrap">
-        {players > 0 && (
-          <div className={styles.cards}>
-            <ClassCard catalogue={catalogue} counts={classCounts} boards={boards} locale={locale} />
-          </div>
-        )}
-        <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={rankingHref} takesDay locale={locale}>
-          <ButtonLink variant="line" href={localePath(locale, since)}>
-            <TrendingUp aria-hidden />
-            {t('views.since')}
-          </ButtonLink>
-        </TotalFilters>
-        {players > 0 ? (
-          <>
-            <Static as="section" className={`card ${styles.table}`}>
-              <UserTable
-                rows={userRows(ranking, words)}
-                borders={bordersOf({ borderLines: [], classLines: ranking.classLines }, locale)}
-                labels={labels}
-              />
-            </Static>
-            <OwnRow />
-            <Static as="div">
-              <p className={styles.note}>{t('ranking.ties')}</p>
-              <PageLinks
-                page={filter.page}
-                pages={pages}
-                hrefOf={(page) => localePath(locale, rankingHref({ ...filter, page }))}
-                words={pagingWords(locale)}
-              />
-            </Static>
-          </>
-        ) : (
-          <NoRows everything={isFiltered ? here.href : undefined} locale={locale} />
-        )}
-        {!isFiltered && <OwnLine totalId={total.id} labels={ownLabels(catalogue, locale)} />}
-      </div>
+      <OwnTotal totalId={isFiltered ? undefined : total.id}>
+        <div className="wrap">
+          {players > 0 && (
+            <div className={styles.cards}>
+              <ClassCard catalogue={catalogue} counts={classCounts} boards={boards} locale={locale} />
+            </div>
+          )}
+          <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={rankingHref} takesDay totals={[here, ...items]} locale={locale}>
+            <p>{t('spread.players', { players })}</p>
+            <ButtonLink variant="line" href={localePath(locale, since)}>
+              <TrendingUp aria-hidden />
+              {t('views.since')}
+            </ButtonLink>
+          </TotalFilters>
+          {players > 0 ? (
+            <>
+              <Static as="section" className={`card ${styles.table}`}>
+                <UserTable
+                  rows={userRows(ranking, words)}
+                  borders={bordersOf({ borderLines: [], classLines: ranking.classLines }, locale)}
+                  labels={labels}
+                />
+              </Static>
+              <OwnRow />
+              <Static as="div">
+                <p className={styles.note}>{t('ranking.ties')}</p>
+                <PageLinks
+                  page={filter.page}
+                  pages={pages}
+                  hrefOf={(page) => localePath(locale, rankingHref({ ...filter, page }))}
+                  words={pagingWords(locale)}
+                />
+              </Static>
+            </>
+          ) : (
+            <NoRows everything={isFiltered ? here.href : undefined} locale={locale} />
+          )}
+          {!isFiltered && <OwnRowBar labels={ownLabels(catalogue, total, [], locale)} firstPageHref={here.href} />}
+        </div>
+      </OwnTotal>
     </main>
   );
 }

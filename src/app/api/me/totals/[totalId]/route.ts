@@ -1,4 +1,4 @@
-import { getNeighbours } from '#usecases/rankings/records/get-neighbours.ts';
+import { getOwnTotal } from '#usecases/rankings/totals/get-own-total.ts';
 import { refuse } from '#usecases/refused.ts';
 import { json, sessionRead } from '#web/server/answer/api-route.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
@@ -9,6 +9,6 @@ export const GET = sessionRead(async ({ userId }, { totalId = '' }) => {
   const id = parseId(totalId);
   const total = (await deps().catalogue()).totals.get(id);
   if (!total) return refuse('not-found');
-  const near = await getNeighbours(deps(), userId, id);
-  return near.ok ? json(ownTotalJson(total, near.value)) : refuse('not-found');
+  const own = await getOwnTotal(deps(), userId, id);
+  return own.ok ? json(ownTotalJson(total, own.value)) : refuse('not-found');
 });
