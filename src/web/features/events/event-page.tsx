@@ -11,9 +11,11 @@ import { EntryCard } from '#web/features/events/cards/entry-card.tsx';
 import { HiddenCallout } from '#web/features/events/cards/hidden-callout.tsx';
 import { MembersCard } from '#web/features/events/cards/members-card.tsx';
 import { ResultCard } from '#web/features/events/cards/result-card.tsx';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { EventPage as EventPageRead } from '#web/server/events/read-event-page.ts';
+import { CellSheets } from '#web/ui/table/cells/cell-sheets.tsx';
 import { EventHead } from './event-head.tsx';
 import styles from './event-page.module.css';
 
@@ -58,6 +60,7 @@ export function EventPage({ catalogue, page, locale }: Props) {
           </div>
         </Static>
         <AboutCard page={page} locale={locale} />
+        {view.event.area && <CellSheets words={messagesOf(locale).eventBattle.area.sheet} />}
         <OwnMark label={translate(locale, 'events')('contribution.you')} />
       </div>
     </main>

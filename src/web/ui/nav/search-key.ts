@@ -1,5 +1,5 @@
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Returns whether a key opens the search dialog: `/`, Ctrl+K or ⌘K. */
 export function isSearchKey(event: KeyboardEvent): boolean {

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { FilterBar } from './filter-bar.tsx';
 import { SelectLinks } from './select-links.tsx';
 
 afterEach(cleanup);
@@ -21,4 +22,24 @@ test('closes after a selection', () => {
   rerender(<SelectLinks label="Year" items={years('2024')} />);
   expect(container.querySelector('details')?.hasAttribute('open')).toBe(false);
   expect(screen.getByText('Year:')).toBeDefined();
+});
+
+test('a filter bar shows each filter above its current choice, opens one at a time and closes after a selection', () => {
+  const bar = (chosen: string) => (
+    <FilterBar
+      label="Filters"
+      cells={[
+        { label: 'Console', items: [{ href: '?', label: 'All', current: true }] },
+        { label: 'When', items: years(chosen), isSet: true, after: <p>Any day</p> },
+      ]}
+    />
+  );
+  const { container, rerender } = render(bar('2025'));
+  expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['ConsoleAll', 'When2025']);
+  expect([...container.querySelectorAll('summary')].map(({ dataset }) => 'set' in dataset)).toEqual([false, true]);
+  expect(new Set([...container.querySelectorAll('details')].map(({ name }) => name)).size).toBe(1);
+  expect(screen.getByText('Any day')).toBeDefined();
+  container.querySelectorAll('details')[1]?.setAttribute('open', '');
+  rerender(bar('2024'));
+  expect(container.querySelector('details[open]')).toBeNull();
 });

@@ -14,16 +14,22 @@ type Props = {
   title: string;
   lead: string;
   tabs: { readonly label: string; readonly items: readonly ChoiceLink[] };
+  /** Whether a filter bar below has the tabs on phones. */
+  isInBar?: boolean;
 };
 
 /**
  * Shows a landscape with a title and tabs along its lower edge. The current tab is underlined in the colour of the
  * series.
  */
-export function TabbedHead({ seed, seriesToken, over, title, lead, tabs }: Props) {
+export function TabbedHead({ seed, seriesToken, over, title, lead, tabs, isInBar }: Props) {
   return (
     <SceneryPanel head scape={<Scape seed={seed} seriesToken={seriesToken} options={HEADER_SCAPE} />}>
-      <header className={`wrap ${styles.head}`} style={{ '--c': `var(--series-${seriesToken})` } as CSSProperties}>
+      <header
+        className={`wrap ${styles.head}`}
+        style={{ '--c': `var(--series-${seriesToken})` } as CSSProperties}
+        data-in-bar={isInBar || undefined}
+      >
         {over}
         <h1>{title}</h1>
         <p>{lead}</p>

@@ -20,7 +20,10 @@ export type GridCell = {
 
 type Props = { label: string; columns: number; cells: readonly (GridCell | null)[] };
 
-/** A grid of cells that shows their holders by colour and symbol. A null cell leaves an empty space. */
+/**
+ * A grid of cells that shows their holders by colour and symbol. A null cell leaves an empty space. On phones, the whole
+ * grid fits the screen, and cells have numbers in place of names (cells/cell-sheets.tsx shows the names).
+ */
 export function CellGrid({ label, columns, cells }: Props) {
   return (
     <SideScroller label={label}>
@@ -47,7 +50,7 @@ export function CellGrid({ label, columns, cells }: Props) {
 function Cell({ cell: { name, href, description, holders, home, goal, points = [], open = [] } }: { cell: GridCell }) {
   return (
     <>
-      <Link href={href} className={styles.name} title={name}>
+      <Link href={href} className={styles.name} title={name} data-cell="" data-scripted="">
         {name}
       </Link>
       <span className="sr">{description}</span>

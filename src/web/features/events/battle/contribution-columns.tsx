@@ -6,6 +6,7 @@ import { translate } from '#web/i18n/translate.ts';
 import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { Link } from '#web/ui/nav/link.tsx';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
+import type { PhonePlace } from '#web/ui/table/column.ts';
 import { eventSides } from './event-sides.ts';
 import { stageStandings } from './stage-standings.ts';
 
@@ -15,6 +16,7 @@ type Row = EventPage['standings']['rows'][number];
 export type Column = {
   readonly key: string;
   readonly kind: 'team' | 'stage' | 'narrow' | 'share' | 'total' | 'gain';
+  readonly phone?: PhonePlace; // Stages have none: phones show the cards of the stages, which have their own pages.
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
 };
@@ -52,6 +54,7 @@ export function contributionColumns({ catalogue, page: { view }, locale }: Props
   const team: Column = {
     key: 'team',
     kind: 'team',
+    phone: 'line2',
     head: t('team'),
     cell: ({ teamId }) => {
       const side = sides.get(teamId ?? 0);
@@ -68,13 +71,15 @@ export function contributionColumns({ catalogue, page: { view }, locale }: Props
   const share: Column = {
     key: 'share',
     kind: 'share',
+    phone: 'line2',
     head: t('share'),
     cell: ({ userId }) => percent.format((shares.get(userId) ?? 0) / 1_000),
   };
-  const total: Column = { key: 'total', kind: 'total', head: t('total'), cell: ({ points: own }) => formatScore(own) };
+  const total: Column = { key: 'total', kind: 'total', phone: 'value', head: t('total'), cell: ({ points: own }) => formatScore(own) };
   const gain: Column = {
     key: 'gain',
     kind: 'gain',
+    phone: 'line2',
     head: t('today'),
     cell: ({ userId }) => view.gains?.has(userId) && `+${formatOr(view.gains.get(userId))}`,
   };

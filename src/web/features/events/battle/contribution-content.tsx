@@ -10,6 +10,7 @@ import type { EventPage } from '#web/server/events/read-event-page.ts';
 import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
+import { ROLES } from '#web/ui/table/table-roles.ts';
 import type { Column } from './contribution-columns.tsx';
 import { eventSides } from './event-sides.ts';
 
@@ -23,35 +24,35 @@ export function ContributionContent({ catalogue, page: { view, standings, classe
   return (
     <>
       <caption className="sr">{t('caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('rank')}</th>
-          <th scope="col">{t('player')}</th>
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
+          <th {...ROLES.columnHead}>{t('rank')}</th>
+          <th {...ROLES.columnHead}>{t('player')}</th>
           {columns.map(({ key, kind, head }) => (
-            <th key={key} scope="col" data-kind={kind} aria-sort={kind === 'total' ? 'descending' : undefined}>
+            <th key={key} {...ROLES.columnHead} data-kind={kind} aria-sort={kind === 'total' ? 'descending' : undefined}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...ROLES.group}>
         {standings.rows.map((row) => {
           const player = view.names.get(row.userId);
           const side = sides.get(row.teamId ?? 0);
           return (
-            <tr key={row.userId} style={side && ({ '--tc': side.colour } as CSSProperties)}>
-              <td>
+            <tr key={row.userId} {...ROLES.row} style={side && ({ '--tc': side.colour } as CSSProperties)}>
+              <td {...ROLES.cell} data-phone="rank">
                 <RankPlate place={row.rank} text={formatRank(row.rank, row.shared)} />
               </td>
-              <th scope="row">
+              <th {...ROLES.rowHead} data-phone="name">
                 {player && (
                   <Link href={localePath(locale, playerRoute(player.handle))}>
                     <PlayerName {...player} rankClass={classes.get(row.userId) ?? null} labels={labels} isPlanetLater />
                   </Link>
                 )}
               </th>
-              {columns.map(({ key, kind, cell }) => (
-                <td key={key} data-kind={kind}>
+              {columns.map(({ key, kind, phone, cell }) => (
+                <td key={key} {...(phone && { ...ROLES.cell, 'data-phone': phone })} data-kind={kind}>
                   {cell(row)}
                 </td>
               ))}

@@ -4,6 +4,7 @@ import { eventRoute } from '#domain/catalogue/routes.ts';
 import { formatStandingsQuery, type StandingsQuery } from '#domain/events/result/standings-query.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
@@ -12,6 +13,8 @@ import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { SideScroller } from '#web/ui/table/side-scroller.tsx';
+import { ROLES } from '#web/ui/table/table-roles.ts';
+import twoLines from '#web/ui/table/two-line-rows.module.css';
 import styles from './contribution.module.css';
 import { contributionColumns } from './contribution-columns.tsx';
 import { ContributionContent } from './contribution-content.tsx';
@@ -67,14 +70,30 @@ function ContributionTable({ catalogue, page, locale }: Props) {
     <SideScroller label={translate(locale, 'events')('contribution.caption')}>
       <Static
         as="table"
-        className={styles.table}
+        {...ROLES.table}
+        className={`${twoLines.table} ${styles.table}`}
         data-members=""
-        style={{ '--stages': count('stage'), '--narrow': count('narrow') } as CSSProperties}
+        style={{ '--stages': count('stage'), '--narrow': count('narrow'), ...labelsOnPhones(locale) } as CSSProperties}
       >
         <ContributionContent catalogue={catalogue} page={page} columns={columns} locale={locale} />
       </Static>
     </SideScroller>
   );
+}
+
+/** Returns the labels of the values on phones, for contribution.module.css. The position of their columns differs by event. */
+function labelsOnPhones(locale: Language): CSSProperties {
+  const { pointsOf, contribution } = messagesOf(locale).events;
+  const texts = { total: pointsOf, share: contribution.shareOf, gain: contribution.todayOf };
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([kind, text]) => {
+      const [before = '', after = ''] = text.split('{value}');
+      return [
+        [`--before-${kind}`, JSON.stringify(before)],
+        [`--after-${kind}`, JSON.stringify(after)],
+      ];
+    }),
+  ) as CSSProperties;
 }
 
 function emptyWord(window: EventPage['view']['window'], isTeam: boolean) {

@@ -5,6 +5,7 @@ import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import styles from '#web/features/events/event-page.module.css';
 import { localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { EventView } from '#web/server/events/read-event.ts';
 import { Link } from '#web/ui/nav/link.tsx';
@@ -53,7 +54,7 @@ export function TeamTable({ catalogue, view, locale }: Props) {
           { label: t('teams.members'), isNumeric: true },
           { label: t('teams.scored'), isNumeric: true },
           { label: t('teams.best') },
-          { label: t('teams.points'), isNumeric: true },
+          { label: t('teams.points'), isNumeric: true, phone: 'value', phoneLabel: messagesOf(locale).events.pointsOf },
         ]}
         rows={rows}
       />
