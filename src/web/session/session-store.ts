@@ -39,8 +39,8 @@ function become(next: SessionState): void {
 }
 
 /**
- * Updates the session state: fetches the session now, when the window becomes visible, on messages from other tabs,
- * when the browser restores the page from its cache, and every `pollSeconds` unless it is 0.
+ * Updates the session state: fetches the session now, when the window becomes visible, when the connection is back, on
+ * messages from other tabs, when the browser restores the page from its cache, and every `pollSeconds` unless it is 0.
  */
 export function watchSession(pollSeconds: number): () => void {
   const look = () => {
@@ -55,6 +55,7 @@ export function watchSession(pollSeconds: number): () => void {
   const stopListening = onBroadcast(refetchSession);
   const timer = pollSeconds > 0 ? setInterval(refetchSession, pollSeconds * 1000) : undefined;
   window.addEventListener('focus', look);
+  window.addEventListener('online', refetchSession);
   window.addEventListener('pageshow', comeBack);
   document.addEventListener('visibilitychange', look);
   refetchSession();
@@ -62,6 +63,7 @@ export function watchSession(pollSeconds: number): () => void {
     stopListening();
     clearInterval(timer);
     window.removeEventListener('focus', look);
+    window.removeEventListener('online', refetchSession);
     window.removeEventListener('pageshow', comeBack);
     document.removeEventListener('visibilitychange', look);
   };

@@ -151,12 +151,15 @@ test('refetches at once, on focus, on messages from other tabs, and at the poll 
   expect(sessionCalls()).toBe(2);
   window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message' }));
   expect(sessionCalls()).toBe(3);
-  await vi.advanceTimersByTimeAsync(30_000);
+  window.dispatchEvent(new Event('online'));
   expect(sessionCalls()).toBe(4);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(sessionCalls()).toBe(5);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   window.dispatchEvent(new Event('focus'));
-  expect(sessionCalls()).toBe(4);
+  window.dispatchEvent(new Event('online'));
+  expect(sessionCalls()).toBe(5);
   vi.useRealTimers();
 });
 

@@ -1,5 +1,6 @@
 import { authCall } from './auth-call.ts';
 import { broadcastUser } from './broadcast.ts';
+import { clearDeviceData } from './device-data.ts';
 import { refetchSession } from './session-store.ts';
 
 /** Result of signing in: the error from the returned URL, or the URL to open next. */
@@ -33,13 +34,19 @@ export async function signIn(provider: string, options: Options, pages: AuthPage
 export async function signOut(): Promise<{ readonly error: string | null }> {
   const { ok, status } = await authCall('signout', { callbackUrl: '/' });
   if (!ok) return { error: faultOf(status) };
-  signedOut();
+  await signedOut();
   await refetchSession();
   return { error: null };
 }
 
-/** Notifies the other tabs that the session has ended on the server. This tab is about to navigate. */
-export const signedOut = (): void => broadcastUser(null);
+/**
+ * Notifies the other tabs that the session has ended on the server, and deletes what this device stores for its user. This
+ * tab is about to navigate.
+ */
+export async function signedOut(): Promise<void> {
+  broadcastUser(null);
+  await clearDeviceData();
+}
 
 function readResult({ ok, status, body }: Awaited<ReturnType<typeof authCall>>): SignInResult {
   const url = (body as { url?: unknown } | undefined)?.url;

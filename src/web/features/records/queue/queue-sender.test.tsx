@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takePost } from '#web/features/records/result/remember-post.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+import { memoryPosts, queuedPost } from './post-store.fixture.ts';
+import { QueueSender } from './queue-sender.tsx';
+
+const DAY_MS = 86_400_000;
+const { records } = messagesOf('en');
+
+let posts: number;
+let respond: () => Response;
+beforeEach(() => {
+  posts = 0;
+  respond = () => Response.json({ recordId: '77' }, { status: 201 });
+  vi.stubGlobal('fetch', async () => {
+    posts += 1;
+    return respond();
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const open = (store = memoryPosts(queuedPost())) => {
+  render(<QueueSender userId="fern" locale="en" words={records} store={store} />);
+  return store;
+};
+
+test('shows that a post was sent, with a link to the record, which shows its result', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'See the result' });
+  expect(link.getAttribute('href')).toBe('/record/77');
+  expect(screen.getByRole('status').textContent).toBe('Sent: Button Jar Landing (Eggs) 34,650');
+  expect(takePost('77')).toBe(true);
+});
+
+test('asks before it sends a post that is older than a day', async () => {
+  open(memoryPosts(queuedPost({ storedAtMs: Date.now() - 2 * DAY_MS })));
+  const dialog = await screen.findByRole('dialog', { name: 'Send this post?' });
+  expect(dialog.textContent).toContain('Button Jar Landing (Eggs) 34,650');
+  expect(posts).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('link', { name: 'See the result' });
+  expect(posts).toBe(1);
+});
+
+test('says why a post was rejected, with a link to its draft', async () => {
+  respond = () => Response.json({ error: 'duplicate-record' }, { status: 409 });
+  open();
+  const link = await screen.findByRole('link', { name: 'Edit it' });
+  expect(link.getAttribute('href')).toBe('/post?stage=201&rule=21');
+  expect(screen.getByRole('status').textContent).toContain("You've just posted exactly this.");
+});
+
+test('sends nothing without a connection, and everything when it is back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  await Promise.resolve();
+  expect(posts).toBe(0);
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event('online'));
+  await screen.findByRole('link', { name: 'See the result' });
+});
