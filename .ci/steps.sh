@@ -22,6 +22,7 @@ step_build() {
 step_http() { with_services npm run --silent test:http -- $(vitest_report http); }
 step_browser() { with_services npm run --silent test:browser; }
 step_edge_smoke() { with_services scripts/edge-tests.sh tests/edge/smoke.spec.ts; }
+step_layout() { with_services npm run --silent layout-check; }
 step_faults() { with_services npm run --silent test:faults -- $(vitest_report faults); }
 step_lighthouse() { with_services npm run --silent lighthouse -- --check; }
 step_fuzz() { with_services npm run --silent test:fuzz -- $(vitest_report fuzz); }
@@ -48,7 +49,7 @@ vitest_report() { echo "--reporter=default --reporter=json --outputFile=test-res
 needs_of() {
   case $1 in
     install) ;;
-    http | browser | edge-smoke | faults | lighthouse | pages | edge) echo install build ;;
+    http | browser | layout | edge-smoke | faults | lighthouse | pages | edge) echo install build ;;
     *) echo install ;;
   esac
 }

@@ -6,6 +6,9 @@ const TOAST_DELAY_MS = 2_000;
 // React handles the failed import within this number of animation frames.
 const FRAMES = 30;
 
+// The service worker would answer with a stored script.
+test.use({ serviceWorkers: 'block' });
+
 test("a form preserves its typed values when the toast's script cannot be loaded", async ({ page }) => {
   // Delays the timer until the connection is lost, so that the test does not depend on the speed of the machine.
   await page.addInitScript((delay) => {

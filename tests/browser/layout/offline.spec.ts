@@ -1,16 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dropDatabase, withDatabase } from '#data/own-database.ts';
+import { scriptsRun } from '#tests/support/browser/open-page.ts';
 import { expectAccessible, expectNoOverflow } from '#tests/support/browser/page-health.ts';
+import { reviewButton, sendButton } from '#tests/support/browser/post-form.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
+import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { SIZES } from '#tests/support/browser/variants.ts';
 import { createCatalogueDatabase } from '#tests/support/database/template-database.ts';
+import { createAccount, newName } from '#tests/support/http/accounts.ts';
+import { countRecordsOf } from '#tests/support/http/player-records.ts';
 import { isFull } from '#tests/support/rounds.ts';
 import { Relay } from '#tests/support/servers/relay.ts';
 import { startSite } from '#tests/support/site.ts';
 
+test.use({ site: 'posting' });
+
 const UNTIL_BREAKER_OPENS = 12;
+const STAGE = '/stage/404';
 
 /** Opens a page and waits until the service worker controls that page. */
 async function openWithWorker(page: Page, url: string): Promise<void> {
@@ -49,21 +57,88 @@ for (const { locale, path, heading, size } of isFull ? VARIANTS : VARIANTS.slice
   });
 }
 
-test('the service worker caches nothing and does not intercept API calls', async ({ page, context }) => {
-  await openWithWorker(page, '/terms');
+/** Opens the posting form of the open stage page. */
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Submit Score' }).click();
+  await expect(scoreField(page)).toBeVisible();
+}
+
+const scoreField = (page: Page) => page.getByRole('dialog').getByLabel('Score', { exact: true });
+
+/** Returns the addresses of the pages that the service worker stores. */
+const storedPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages '));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+
+test('the service worker stores no personal page and nothing personal, and does not intercept API calls', async ({ page, context }) => {
+  const name = newName();
+  const { handle } = await createAccount({ name });
+  await signInAs(page, handle);
+  await openWithWorker(page, '/dashboard');
   await page.goto('/menu');
+  await expect.poll(() => storedPages(page)).toEqual(['/menu']);
+  const everything = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const responses = await Promise.all(names.map(async (store) => (await caches.open(store)).matchAll()));
+    return (await Promise.all(responses.flat().map((response) => response.text()))).join();
+  });
+  expect(everything).not.toMatch(new RegExp(`${handle}|${name}`));
+
   await context.setOffline(true);
-  const [stored, call] = await page.evaluate(async () => [
-    await caches.keys(),
-    await fetch('/api/auth/session').then(
+  const call = await page.evaluate(() =>
+    fetch('/api/auth/session').then(
       () => 'answered',
       () => 'failed',
     ),
-  ]);
-  expect(stored).toEqual([]);
+  );
   // The call must fail, because forms store a draft when a call fails.
   expect(call).toBe('failed');
   await expect(page.goto('/api/auth/session')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('a player reads and posts without a connection; the post is sent once, and logging out leaves nothing on the device', async ({
+  page,
+  context,
+}) => {
+  const account = await createAccount();
+  await signInAs(page, account.handle);
+  await openWithWorker(page, STAGE);
+  await expect.poll(() => storedPages(page)).toEqual([STAGE]);
+  // Stores the scripts of the page and of the form.
+  await scriptsRun(page);
+  await openForm(page);
+
+  await context.setOffline(true);
+  await page.goto(STAGE);
+  await expect(page.getByRole('status').filter({ hasText: /^As of \d\d:\d\d/ })).toBeVisible();
+  await scriptsRun(page);
+  await openForm(page);
+  await scoreField(page).fill('7');
+  await page.getByRole('group', { name: 'Console' }).getByRole('radio').last().check({ force: true });
+  await reviewButton(page).click();
+  await sendButton(page).click();
+  await expect(page.getByText("Saved on this device. We'll send it when you're back online.")).toBeVisible();
+
+  await page.goto(STAGE);
+  await scriptsRun(page);
+  expect(await countRecordsOf(account)).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await expect(page).toHaveURL(/\/record\/\d+$/);
+  expect(await countRecordsOf(account)).toBe(1);
+
+  await page.goto('/auth/logout');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    entries: Object.keys(localStorage).filter((key) => /^(?:draft:|post)/.test(key)),
+  }));
+  expect({ ...left, pages: await storedPages(page) }).toEqual({ databases: [], entries: [], pages: [] });
+  expect(await countRecordsOf(account)).toBe(1);
 });
 
 test.describe('in the nightly run', () => {
@@ -73,7 +148,7 @@ test.describe('in the nightly run', () => {
     await openWithWorker(page, '/');
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
     await context.setOffline(true);
-    await page.goto('/');
+    await page.goto('/menu');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expectAccessible(page);
   });

@@ -1,10 +1,18 @@
+import { describeFault, findLayoutFaults, LAYOUT_WIDTHS } from '#tests/support/browser/layout-faults.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { expectNoOverflow } from '#tests/support/browser/page-health.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
+import { postScores } from '#tests/support/http/post-scores.ts';
+import { longestName } from '#tests/support/longest-names.ts';
+import { inTurn } from '#tests/support/page-samples.ts';
 import { isFull } from '#tests/support/rounds.ts';
 
 // Widths at which the header has the least space: just above its breakpoints, and where its margins stop shrinking.
 const HEADER_WIDTHS = [961, 1041, 1201];
+// The others are checked in the nightly run.
+const GATE_WIDTHS = [320, 390, 1280];
+// The stage with the longest name in Japanese. No other test file posts to this stage.
+const STAGE = { id: 332, rule: 36 };
 
 test('the bottom bar ends at 600 px, content at 1200 px, and the footer states that the site is fan-made', async ({ page }) => {
   await openPage(page, '/terms');
@@ -25,6 +33,34 @@ test('the bottom bar ends at 600 px, content at 1200 px, and the footer states t
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Stargrass', exact: true })).toBeVisible();
   await expect(footer).toContainText(/© \d{4} Stargrass contributors\. A fan-made site, not affiliated with the makers of the games\./);
+});
+
+test.describe('with the longest names', () => {
+  test.use({ site: 'posting' });
+
+  // `npm run layout-check` checks every kind of page in every language.
+  test('home, stage, total, player and comparison have no layout fault at any width', async ({ page }) => {
+    const [one = '', other = ''] = await postScores(STAGE.id, STAGE.rule, [99_998, 99_997], [longestName(), longestName()]);
+    const faults: string[] = [];
+    for (const address of ['/', `/stage/${STAGE.id}`, '/total/1', `/user/${one}`, `/compare/${one}/${other}`].map(inTurn)) {
+      await openPage(page, address);
+      const found = await findLayoutFaults(page, isFull ? LAYOUT_WIDTHS : GATE_WIDTHS);
+      faults.push(...found.map((fault) => `${address} ${describeFault(fault)}`));
+    }
+    expect(faults).toEqual([]);
+
+    await page.evaluate(() => {
+      const planted = document.createElement('div');
+      planted.innerHTML =
+        '<p style="width: 5em; overflow: hidden; white-space: nowrap">This text is cut off.</p>' +
+        '<button type="button" style="width: 30px; height: 30px">X</button>' +
+        '<div style="width: 2000px">Wide</div>' +
+        '<div style="position: fixed; inset: 0; z-index: 9999">Cover</div>';
+      document.body.append(planted);
+    });
+    const kinds = (await findLayoutFaults(page, [320])).map(({ kind }) => kind);
+    expect([...new Set(kinds)].sort()).toEqual(['clipped', 'covered', 'small', 'wide']);
+  });
 });
 
 test.describe('in the nightly run', () => {

@@ -56,7 +56,8 @@ export class PageCrawler {
 
   /** Returns the links in the layout of the open page: header, footer, drawer and account menu. */
   async layoutLinks(): Promise<string[]> {
-    await this.#page.locator('nav button[aria-haspopup=dialog]').last().click();
+    // The button that opens the drawer is in the bottom bar of visitors, and in the header of players.
+    await this.#page.locator('body > :is(header, nav) button[aria-haspopup=dialog][aria-expanded]:visible').first().click();
     await this.#page.locator('dialog#drawer summary').first().waitFor();
     return this.#linksIn(':is(body > :is(header, footer, nav), dialog#drawer, #account-menu)');
   }
