@@ -23,7 +23,7 @@ const NOUNS = [
 ];
 const COUNTED = new RegExp(`\\{(\\w+)\\} (?:(?:existing|more|new|newer|older|other) )?(?:${NOUNS.join('|')})\\b`, 'g');
 // Arguments that are always greater than one, or that are not numbers.
-const NOT_COUNTS = ['days', 'limit', 'max', 'min', 'minutes', 'most', 'seconds', 'event', 'name'];
+const NOT_COUNTS = ['days', 'limit', 'max', 'min', 'minutes', 'most', 'seconds', 'event', 'name', 'value'];
 const ALWAYS_MANY = [
   'notifications.many.beaten', // merges two or more notifications
   'notifications.many.rival',
@@ -32,6 +32,8 @@ const ALWAYS_MANY = [
   'event-battle.stackedLevel',
   'dashboard.advice.again', // shown only from ENOUGH_TRIES tries on, which is more than one; {name} is a class
   'dashboard.advice.firstTry',
+  'totals.own.title.ahead', // shown only with a player behind the reader
+  'totals.own.title.sameClass', // another text is shown to the only player
 ];
 
 /**

@@ -9,14 +9,14 @@ type Locales = Readonly<Record<string, JsonFiles>>;
 
 const NOT_ON_PAGES = [...SEEDED_PARTS, 'mail'];
 // Parts that the browser loads on demand, each in a module of its own so that a page contains only the loaders it uses.
-const LOADED = ['keywords', 'notifications', 'records', 'search'];
+const LOADED = ['account-menu', 'keywords', 'notifications', 'post-result', 'ranking-sheets', 'records', 'search'];
 
 const HEADER = '// Generated from content/locales by `npm run content:build`. Do not edit.\n';
 const FOLDER = 'src/web/i18n/generated';
 
 /** Generates the imports of all texts in `content/locales`, because bundlers only follow imports that are written out. */
 export function generateTexts(locales: Locales): GeneratedFile[] {
-  const parts = Object.keys(locales[DEFAULT_LANGUAGE] ?? {});
+  const parts = Object.keys(locales[DEFAULT_LANGUAGE] ?? {}).toSorted(); // 'account' before 'account-menu', as the linter wants imports
   const onPages = parts.filter((part) => !NOT_ON_PAGES.includes(part));
   return [
     { path: `${FOLDER}/messages.ts`, text: importedTexts('OWN_MESSAGES', locales, onPages) },

@@ -3,7 +3,9 @@ import { type Action, PAGE_NAMES, press, type Visit } from './action.ts';
 
 // Links to pages for everyone. The others redirect visitors to the login.
 const PRIVATE = ['/auth/', '/api/', '/post', '/dashboard', '/notifications', '#'].map((part) => `[href*="${part}"]`).join();
-const LINK = `a[href^="/"]:not(${PRIVATE}, [hreflang], [target], [download], [aria-current], [aria-haspopup])`;
+// On phones, the link of a row's value covers the player's name.
+const COVERED = '#rows > tr:has(> td > a) > th > a';
+const LINK = `a[href^="/"]:not(${PRIVATE}, ${COVERED}, [hreflang], [target], [download], [aria-current], [aria-haspopup])`;
 
 const newEntries = async ({ page, historyLength }: Visit) => (await page.evaluate(() => history.length)) - historyLength;
 

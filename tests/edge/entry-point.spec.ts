@@ -47,6 +47,8 @@ const LINKING = [
   '/calendar',
   '/limited',
   '/trends',
+  '/speedrun/101',
+  '/compare/andante/halfmoon',
 ];
 
 test('the edge preserves every query parameter that pages use in links and forms', async () => {

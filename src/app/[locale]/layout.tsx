@@ -6,7 +6,7 @@ import '#web/styles/base.css';
 import '#web/styles/fonts.ts';
 import '#web/shell/shell-styles.ts';
 
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -30,6 +30,9 @@ import { fontsOf } from '#web/styles/fonts.ts';
 
 // Pages are rendered per request and cached only at the edge so that there is one cache and one purge mechanism.
 export const dynamic = 'force-dynamic';
+
+// An on-screen keyboard makes the page smaller, so that what is fixed to its bottom stays visible above the keyboard.
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 

@@ -66,6 +66,8 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
 export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/api/boards/[stageId]/[rule]/ranking.csv': stage,
   '/api/boards/[stageId]/[rule]/ranking.json': stage,
+  '/api/boards/[stageId]/counts': stage,
+  '/api/evidence/[recordId]': (recordId) => [recordKey(recordId)],
   '/api/keywords/names': keywords,
   '/api/log.csv': log,
   '/api/log.json': log,
@@ -76,6 +78,7 @@ export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/api/search/users': () => ['lists', 'standings'],
   '/api/server/keyword': keywords,
   '/api/server/stage/all': none,
+  '/api/users/[userId]/boards': user,
   '/calendar.ics': calendar,
   '/robots.txt': none,
   '/sitemap.xml': sitemap,

@@ -70,13 +70,14 @@ test('a record purges the pages of the players that it passes', () => {
   );
 });
 
-test("a record purges its board's JSON and CSV rankings and its stage's preview", () => {
+test("a record purges its board's JSON and CSV rankings, and its stage's preview and player counts", () => {
   fc.assert(
     fc.property(posted, ({ ...change }) => {
       const { refId, ruleId, kind } = change.board;
       const files = [
         `/api/boards/${refId}/${ruleId}/ranking.json`,
         `/api/boards/${refId}/${ruleId}/ranking.csv`,
+        `/api/boards/${refId}/counts`,
         `/api/search/stages/${refId}`,
       ];
       const keys = new Set(changedKeys(catalogue, change));

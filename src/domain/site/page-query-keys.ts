@@ -11,6 +11,7 @@ export const PAGE_QUERY_KEYS: readonly string[] = [
   ...['month', 'type', 'lang'], // the calendar page and the calendar file
   ...['category', 'flag', 'initial', 'order', 'from', 'to'], // keywords, their history, and news
   ...['kind', 'series', 'after'], // new records and first posts; the part of a comparison
+  ...['boards'], // the scope of a comparison
   ...['verb'], // the public log
   ...['stage', 'speedrun', 'notice'], // the form for a new record, and the callout after an action
 ];

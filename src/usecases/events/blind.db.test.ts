@@ -15,6 +15,7 @@ import { createPlayer } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { freshDeps, openEvent } from '#tests/support/scenarios/events.ts';
 import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
+import { getRecordEvidence } from '#usecases/evidence/get-record-evidence.ts';
 import { getLiveNews } from '#usecases/live/get-live-news.ts';
 import { readNotifications } from '#usecases/notifications/list-notifications.ts';
 import { notifyOfRecords } from '#usecases/notifications/notify-of-records.ts';
@@ -114,6 +115,7 @@ describe('before a blind event ends', () => {
   });
 
   test('the draft preview is refused, and the evidence picture is not published', async () => {
+    expect(await getRecordEvidence(deps, post.recordId)).toBeUndefined();
     const board = (await deps.catalogue()).boards.get(boardId);
     expect(await previewDraft(deps, signedIn(other), randomUUID(), board, { score: '80000', console: 1 })).toEqual({
       ok: false,

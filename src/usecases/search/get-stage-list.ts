@@ -7,10 +7,15 @@ export type StageList = {
   readonly data: readonly StageRow[];
   readonly others: readonly StageRow[];
   readonly names: CatalogueNames;
+  readonly windows: Readonly<Record<number, { readonly startsAt: string; readonly endsAt: string }>>; // by event
 };
 
-/** Returns every stage, event stage and total, then events and speedruns, with the names of series and rules. */
+/**
+ * Returns every stage, event stage and total, then events and speedruns, with the names of series and rules and the times of
+ * events.
+ */
 export async function getStageList(deps: Pick<Deps, 'catalogue'>): Promise<StageList> {
   const catalogue = await deps.catalogue();
-  return { data: stageRows(catalogue), others: otherRows(catalogue), names: catalogueNames(catalogue) };
+  const windows = Object.fromEntries([...catalogue.events.values()].map(({ id, startsAt, endsAt }) => [id, { startsAt, endsAt }]));
+  return { data: stageRows(catalogue), others: otherRows(catalogue), names: catalogueNames(catalogue), windows };
 }

@@ -52,6 +52,17 @@ describe.each(IDS)('speedrun %i', (id) => {
   });
 });
 
+test('at the end of a year, the ranking has the runs that were posted until then', async () => {
+  const board = speedrunBoard(await deps.catalogue(), 101);
+  if (!board) throw new Error('no board');
+  const { rows, filter, isNow } = await read(101, { year: '2021' });
+  const naive = rankNaively(records, board, { console: filter.console, upTo: new Date('2021-12-31T23:59:59.999+09:00') });
+  expect(isNow).toBe(false);
+  expect(naive.length).toBeGreaterThan(0);
+  expect(naive.length).toBeLessThan((await read(101)).players);
+  expect(rows.map(({ recordId, rank }) => [recordId, rank])).toEqual(naive.slice(0, 100).map(({ recordId, rank }) => [recordId, rank]));
+});
+
 test('the pages of a speedrun ranking are consecutive, and a page after the last is rejected', async () => {
   const whole = (await read(101)).rows.map(({ recordId }) => recordId);
   const { pages } = await read(101, {}, 7);
@@ -69,6 +80,7 @@ test.each([
   [203, { console: '2' }],
   [311, { console: '4' }],
   [101, { page: '0' }],
+  [101, { year: '2013' }],
 ])('the ranking of speedrun %i rejects the query %j', async (id, query) => {
   expect(await getSpeedrunRanking(deps, id, query)).toEqual({ ok: false, error: 'bad-filter' });
 });

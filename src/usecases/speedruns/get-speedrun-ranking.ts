@@ -18,13 +18,13 @@ export type SpeedrunRanking = BoardRanking & {
 export type SpeedrunRankingError = 'unknown-speedrun' | 'bad-filter';
 
 /**
- * Returns the ranking of a story speedrun by time, on one console or on all. The default console comes from
- * the catalogue entry.
+ * Returns the ranking of a story speedrun by time, on one console or on all, now or at a past date. The default console
+ * comes from the catalogue entry.
  */
 export function getSpeedrunRanking(
   deps: Deps,
   speedrunId: number,
-  { console, page }: FilterQuery,
+  { console, year, at, page }: FilterQuery,
   rowsPerPage = ROWS_PER_PAGE,
 ): Promise<Result<SpeedrunRanking, SpeedrunRankingError>> {
   return readSnapshot(deps, async (snapshot) => {
@@ -34,7 +34,7 @@ export function getSpeedrunRanking(
     if (!speedrun || !board) return err('unknown-speedrun');
     const { consoles } = board;
     const { defaultConsole } = speedrun;
-    const read = await readFilter(snapshot, { console, page }, { rules: [STANDARD_RULE], consoles, defaultConsole });
+    const read = await readFilter(snapshot, { console, year, at, page }, { rules: [STANDARD_RULE], consoles, defaultConsole });
     if (!read.ok) return read;
     const ranking = await rankBoard(snapshot, { ...read.value, board }, rowsPerPage);
     if (!ranking.ok) return ranking;

@@ -69,7 +69,9 @@ for (const [place, variant] of variants('en, desktop, dark').entries()) {
     await draftEvent(site, admin, { code, day: `${year}-04-05` });
     const page = await openSignedIn(browser, site, admin, variant);
     await openPage(page, localePath(locale, '/'));
-    await page.getByRole('button', { name: messagesOf(locale).account.button.menu }).click();
+    const { account, accountMenu } = messagesOf(locale);
+    if (variant.size === 'mobile') await page.getByRole('link', { name: accountMenu.bar.me, exact: true }).click();
+    else await page.getByRole('button', { name: account.button.menu }).click();
     await page.getByRole('link', { name: words.menu }).click();
     await expect(page.getByRole('heading', { name: words.list.title })).toBeVisible();
     await expectAccessible(page);

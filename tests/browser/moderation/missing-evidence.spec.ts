@@ -32,8 +32,8 @@ for (const variant of variants('en, desktop, light'))
       .getByRole('radio')
       .last()
       .check({ force: true });
-    await expect(page.locator('[data-gain=place]')).toBeVisible();
-    await page.getByRole('button', { name: /^(Review and submit|確認して送信)$/ }).click();
+    await expect(page.locator('[data-gain=place]:visible')).toBeVisible();
+    await page.getByRole('button', { name: /^(Review and send|確認して送信)$/ }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^(Send|送信する)$/ })

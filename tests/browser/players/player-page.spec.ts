@@ -23,6 +23,10 @@ for (const variant of variants('ja, desktop, light')) {
     expect(requested.filter((path) => path.startsWith('/api/me'))).toEqual([]);
     await expectAccessible(page, OTHER_GROUPS);
     await takePicture(page, `player.${variant.size}.${variant.theme}.${variant.locale}`);
+
+    await page.locator('details[name=boards] > summary').first().click();
+    await page.locator('[data-cells] a[data-h]').first().click();
+    await expect(page.locator('dialog[open] h2')).toBeVisible();
     expect(trouble).toEqual([]);
   });
 }

@@ -15,7 +15,7 @@ test("a player adds a rival on the rival's page and removes them on the dashboar
   const rival = (await rankedHandles('position'))[2] ?? '';
   await signInAs(page, handle);
   await openPage(page, `/user/${rival}`);
-  await page.getByRole('button', { name: 'Add as rival' }).click();
+  await page.getByRole('button', { name: 'Add rival' }).click();
   await expect(page.getByRole('button', { name: 'Remove rival' })).toBeVisible();
   await page.reload();
   await scriptsRun(page);

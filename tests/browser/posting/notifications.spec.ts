@@ -15,6 +15,8 @@ const WORDS = {
     bell: 'Notifications',
     one: 'Notifications, 1 unread',
     line: '1 unread',
+    bar: 'Quick links',
+    dot: '1 new',
     menu: 'Menu',
     passed: (name: string) => new RegExp(`${name} passed you on `),
     isNew: 'New:',
@@ -23,6 +25,8 @@ const WORDS = {
     bell: '通知',
     one: '通知, 未読1件',
     line: '未読1件',
+    bar: 'クイックメニュー',
+    dot: '新着1件',
     menu: 'メニュー',
     passed: (name: string) => new RegExp(`で${name}に抜かれました`),
     isNew: '未読:',
@@ -66,6 +70,9 @@ for (const variant of variants('en, desktop, dark')) {
     const bell = page.getByRole('banner').getByRole('button', { name: words.one });
     if (size === 'mobile') {
       await expect(bell).toBeHidden();
+      const barLink = page.getByRole('navigation', { name: words.bar }).getByRole('link', { name: words.bell });
+      await expect(barLink).toContainText(words.dot);
+      await expect(barLink).toHaveAttribute('aria-current', 'page');
       await page.getByRole('button', { name: words.menu, exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: words.bell })).toContainText(words.line);
       await page.keyboard.press('Escape');

@@ -35,8 +35,9 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await reviewButton(page).click();
     await page.context().setOffline(true);
     await sendButton(page).click();
-    await expect(page.getByText('No response yet.')).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
     await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'See the result' }).click();
   },
 };
 

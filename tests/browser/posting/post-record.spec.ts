@@ -1,6 +1,6 @@
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { watchForTrouble } from '#tests/support/browser/page-health.ts';
-import { reviewButton, sendButton, typeScore } from '#tests/support/browser/post-form.ts';
+import { closeResult, gainedPlace, reviewButton, sendButton, typeScore, unfold } from '#tests/support/browser/post-form.ts';
 import { fillLogin, signIn } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { variantName, variants } from '#tests/support/browser/variants.ts';
@@ -15,6 +15,7 @@ const WORDS = {
   en: {
     open: 'Submit Score',
     title: 'May I send it?',
+    choose: 'Choose a picture',
     score: 'Score',
     comment: 'Comment',
     points: 'Points',
@@ -29,6 +30,7 @@ const WORDS = {
   ja: {
     open: '記録を投稿',
     title: '送信してもよろしいですか？',
+    choose: '画像を選ぶ',
     score: 'スコア',
     comment: 'コメント',
     points: 'ポイント',
@@ -58,14 +60,19 @@ for (const variant of variants('ja, mobile, light')) {
     const dialog = page.getByRole('dialog');
     const heading = page.getByRole('heading', { level: 1 });
 
+    // Six taps and a number at most: Submit Score (1), the picture (2), a file of the gallery (3), which focuses the score,
+    // the console unless it is the last one (4), Review and send (5), Send (6). The comment is optional.
     await page.getByRole('main').getByRole('link', { name: words.open }).click();
-    await typeScore(page, '12');
     const picture = await drawPicture(640, 360, STAGE).png().toBuffer();
-    await page.locator('input[type=file]').first().setInputFiles({ name: 'result.png', mimeType: 'image/png', buffer: picture });
+    const choose = page.getByLabel(words.choose, { exact: true });
+    await choose.setInputFiles({ name: 'result.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByLabel(words.score, { exact: true })).toBeFocused();
+    await typeScore(page, '12');
     await expect(page.locator('input[name=uploadId]')).not.toHaveValue('');
+    await unfold(page, words.comment);
     await page.getByLabel(words.comment, { exact: true }).fill('Left side opener 🌱👨‍👩‍👧');
     await expect(page.getByText('19 / 128')).toBeVisible();
-    const place = await page.locator('[data-gain=place]').innerText();
+    const place = await gainedPlace(page).innerText();
     const points = await page.locator('[data-gain=points]').innerText();
     await reviewButton(page).click();
     await expect(page.getByRole('dialog', { name: words.title })).toContainText('12');
@@ -75,6 +82,7 @@ for (const variant of variants('ja, mobile, light')) {
     await expect(page).toHaveURL(/\/record\/\d+$/);
     const address = page.url();
     expect(new URL(address).pathname).toMatch(localePath(locale, '/record/'));
+    await closeResult(page, place);
     await expect(heading).toContainText('12');
     await expect(page.getByText(place, { exact: true }).first()).toBeVisible();
     await expect(page.locator('dt', { hasText: new RegExp(`^${words.points}$`) }).locator('+ dd')).toHaveText(points);
@@ -109,6 +117,7 @@ test('a visitor who must log in before posting finds the draft in the form after
   await typeScore(page, '1,234');
   await page.getByLabel('Comment').fill('before logging in');
   await reviewButton(page).click();
+  await sendButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please login before posting' })).toBeVisible();
   const account = await createAccount();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

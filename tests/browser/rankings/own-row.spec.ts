@@ -15,8 +15,8 @@ import { getStageRanking, type StageRanking } from '#usecases/rankings/stage/get
 
 const PATH = '/stage/321'; // The board has 143 players and so two pages.
 const WORDS = {
-  en: { dock: 'Your rank', find: 'Find me', you: 'You', rival: 'Rival' },
-  ja: { dock: 'あなたの順位', find: '自分を探す', you: 'あなた', rival: 'ライバル' },
+  en: { bar: 'Your rank', you: 'You', rival: 'Rival' },
+  ja: { bar: 'あなたの順位', you: 'あなた', rival: 'ライバル' },
 };
 
 /** Returns a player on the second page of the ranking, their own row, and the handles of their rivals on each page. */
@@ -32,9 +32,9 @@ const findReader = () =>
     return { user, row, rivalsByPage: [rivalsOn(first.value), rivalsOn(second.value)] };
   });
 
-/** Checks that tabbing to a link under the docked own row scrolls the page until the link is above that row. */
-async function expectFocusAbove(page: Page, dock: Locator): Promise<void> {
-  const edge = (await dock.boundingBox())?.y ?? 0;
+/** Checks that tabbing to a link under the own-row bar scrolls the page until the link is above that row. */
+async function expectFocusAbove(page: Page, bar: Locator): Promise<void> {
+  const edge = (await bar.boundingBox())?.y ?? 0;
   await page.locator('main tbody tr:nth-child(30) a').first().focus();
   await page.evaluate((top) => {
     const focused = document.activeElement?.getBoundingClientRect().top ?? 0;
@@ -45,7 +45,7 @@ async function expectFocusAbove(page: Page, dock: Locator): Promise<void> {
 }
 
 for (const variant of variants('en, desktop, dark')) {
-  test(`a player finds their rank with the docked row and "find me", and rivals are marked: ${variantName(variant)}`, async ({
+  test(`a player finds their rank with the own-row bar and "find me", and rivals are marked: ${variantName(variant)}`, async ({
     page,
     testSite,
   }) => {
@@ -57,11 +57,11 @@ for (const variant of variants('en, desktop, dark')) {
     await openVariant(page, PATH, variant);
 
     // A locator by role would search all table cells each time.
-    const dock = page.locator('main aside');
-    await expect(dock).toHaveAccessibleName(words.dock);
-    await expect(dock).toContainText(formatRank(row.rank, row.shared));
-    await expect(dock).toContainText(formatScore(-row.rankKey));
-    if (variant.size === 'desktop') await expect(dock).toContainText(`+${formatScore(row.rankKey - (row.aboveKey ?? 0))}`);
+    const bar = page.locator('main aside');
+    await expect(bar).toHaveAccessibleName(words.bar);
+    await expect(bar).toContainText(formatRank(row.rank, row.shared));
+    await expect(bar).toContainText(formatScore(-row.rankKey));
+    if (variant.size === 'desktop') await expect(bar).toContainText(`+${formatScore(row.rankKey - (row.aboveKey ?? 0))}`);
     const rivals = page
       .locator('tr[data-mark=rival]')
       .filter({ has: page.getByRole('img', { name: words.rival }) })
@@ -73,9 +73,9 @@ for (const variant of variants('en, desktop, dark')) {
     if (isFull) await expectAccessible(page);
     await takePicture(page, `stage-mine.${variant.size}.${variant.theme}.${variant.locale}`);
 
-    await expectFocusAbove(page, dock);
+    await expectFocusAbove(page, bar);
 
-    await dock.getByRole('link', { name: words.find }).click();
+    await bar.getByRole('link').click();
     await expect(page).toHaveURL(/\?page=2#me$/);
     const own = page.locator('tr#me');
     await expect(own).toBeInViewport();
@@ -85,15 +85,15 @@ for (const variant of variants('en, desktop, dark')) {
       new RegExp(`/record/${user.recordId}$`),
     );
     expect(await rivalHandles()).toEqual(rivalsByPage[1]);
-    // The docked row is hidden, because the player's row in the table is visible.
-    await expect(dock).toHaveCount(0);
+    // The bar is hidden, because the player's row in the table is visible.
+    await expect(bar).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(dock).toBeVisible();
+    await expect(bar).toBeVisible();
     expect(trouble).toEqual([]);
   });
 }
 
-test('a visitor sees no docked own row, and the page does not request one', async ({ page }) => {
+test('a visitor sees no own-row bar, and the page does not request one', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(PATH, { waitUntil: 'networkidle' });

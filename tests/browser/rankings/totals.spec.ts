@@ -28,7 +28,10 @@ for (const { name, path, picture, gate } of screens)
       expect(trouble).toEqual([]);
     });
 
-test('a signed-in player sees their rank above a total, and their row is marked in the table', async ({ page, testSite }) => {
+test('a signed-in player sees their rank above a total and their row in the table, and a row opens its places on a phone', async ({
+  page,
+  testSite,
+}) => {
   // Total 11 has only five boards. Larger tables are expensive to hydrate.
   const reader = (await readUseCase((deps) => getTotal(deps, 11, {}))).rows[5];
   if (!reader) throw new Error('total 11 has fewer than six players');
@@ -44,4 +47,12 @@ test('a signed-in player sees their rank above a total, and their row is marked 
   await page.locator('input[name=player]').nth(4).check();
   // The button is visible wherever the checkboxes are.
   await expect(page.locator('main form button', { hasText: /^Compare$/ })).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = page.locator('main tbody tr', { has: page.locator('td[data-h]') }).first();
+  await row.locator('td[data-h] a').click();
+  const sheet = page.locator('dialog[open]');
+  await expect(sheet.locator('button[aria-pressed=true]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
 });

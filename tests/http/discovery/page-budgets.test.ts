@@ -9,7 +9,7 @@ import { readingSite } from '#tests/support/sites/test-sites.ts';
 type Budget = { readonly html: number; readonly elements: number; readonly css: number; readonly scripts: number; readonly data?: number };
 const BUDGETS: Readonly<Record<string, Budget>> = {
   home: { html: 18, elements: 900, css: 17, scripts: 165 },
-  stage: { html: 28, elements: 3_550, css: 17, scripts: 165 },
+  stage: { html: 28, elements: 3_600, css: 17, scripts: 165 },
   total: { html: 33, elements: 3_500, css: 17, scripts: 165 },
   ranking: { html: 32, elements: 3_500, css: 17, scripts: 165 },
   player: { html: 30, elements: 3_000, css: 17, scripts: 165 },

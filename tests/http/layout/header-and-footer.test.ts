@@ -22,6 +22,13 @@ test('the bottom bar has five items and links to the configured chat', async () 
   expect(bar?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(CHAT);
 });
 
+test('the button "Join free" opens a dialog, and leads to the registration page and back without scripts', async () => {
+  const { root } = await getPage('/ja/stage/201?rule=27');
+  const join = root.querySelectorAll('body > header a').find((link) => textOf(link) === '無料で登録');
+  expect(join?.getAttribute('aria-haspopup')).toBe('dialog');
+  expect(join?.getAttribute('href')).toBe(`/ja/auth/register?${new URLSearchParams({ callbackUrl: '/ja/stage/201?rule=27' })}`);
+});
+
 test('the footer names the site and states that it is fan-made', async () => {
   const footer = (await getPage('/terms')).root.querySelector('footer');
   expect(footer && textsOf(footer, 'a')).toContain('Stargrass');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { DUELS_PER_PAGE, duelsOfSeries } from '#domain/rankings/duels/duel-part.ts';
+import { CLOSEST_SHOWN, DUELS_PER_PAGE } from '#domain/rankings/duels/duel-part.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { formPath, hrefOf } from '#tests/support/http/links.ts';
@@ -36,36 +36,39 @@ async function boardsFrom(path: string): Promise<string[]> {
 
 for (const locale of LANGUAGES) {
   test(`the comparison of two players shows the numbers that the use case returns: ${locale}`, async () => {
-    const { all, duels, part, ...sides } = await compared();
+    const { both, ...sides } = await compared();
     const { root } = await getPage(localePath(locale, `/compare/${a}/${b}`));
     const heading = textOf(root.querySelector('h1'));
     for (const { name } of [sides.a, sides.b]) expect(heading).toContain(name ?? '');
-    expect(textsOf(root, 'header dd')).toEqual([all.wins, all.draws, all.losses].map(String));
+    expect(textsOf(root, 'header dd')).toEqual([both.wins, both.draws, both.losses].map(String));
     const sums = textOf(root.querySelector('main > .wrap dl'));
     for (const { grand } of [sides.a, sides.b]) expect(sums).toContain(formatScore(grand?.points ?? 0));
-    const listed = duelsOfSeries(duels, part.seriesId).length;
-    expect(root.querySelectorAll('main ol > li')).toHaveLength(Math.min(listed, DUELS_PER_PAGE));
+    expect(root.querySelectorAll('main ol > li')).toHaveLength(Math.min(both.a.boards, CLOSEST_SHOWN));
+    const whole = await getPage(localePath(locale, `/compare/${a}/${b}?boards=both`));
+    expect(whole.root.querySelectorAll('main ol > li')).toHaveLength(Math.min(both.a.boards, DUELS_PER_PAGE));
   });
 }
 
-test('a comparison lists every board on the pages of its series', async () => {
-  const { duels } = await compared();
+test('a comparison lists every board on its pages, or the boards of both players by series', async () => {
+  const { duels, both } = await compared();
+  expect(new Set(await boardsFrom(`/compare/${a}/${b}?boards=all`)).size).toBe(duels.length);
+  expect(new Set(await boardsFrom(`/compare/${a}/${b}?boards=both`)).size).toBe(both.a.boards);
   const { root } = await getPage(`/compare/${a}/${b}`);
   const series = root.querySelectorAll('main nav a[href*="?series="]').map((link) => link.getAttribute('href') ?? '');
   const boards = new Set<string>();
   for (const path of series) for (const board of await boardsFrom(path)) boards.add(board);
-  expect(boards.size).toBe(duels.length);
+  expect(boards.size).toBe(both.a.boards);
 });
 
 test('comparing a player with themselves, with an unknown player or under an invalid filter returns 404', async () => {
   for (const path of [`/compare/${a}/${a}`, `/compare/${a}/nobody-at-all`]) expect((await get(path)).status, path).toBe(404);
-  for (const query of ['year=2013', 'series=99', 'series=1&page=99'])
+  for (const query of ['year=2013', 'series=99', 'series=1&page=99', 'boards=none'])
     expect((await get(`/compare/${a}/${b}?${query}`)).status, query).toBe(404);
 });
 
 test('the comparison of the two busiest players is smaller than 35 KB with gzip and has at most 3,000 elements', async () => {
   const [first, second] = await rankedHandles('boards_played');
-  for (const query of ['', '?series=2']) {
+  for (const query of ['', '?series=2', '?boards=all']) {
     const { html, root } = await getPage(`/ja/compare/${first}/${second}${query}`);
     expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
     expect(root.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);

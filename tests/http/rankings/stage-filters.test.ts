@@ -33,6 +33,18 @@ test('without JavaScript, a visitor filters a stage by console, year, rule and d
   expect(onDay.querySelector('a[aria-label="Next stage"]')?.getAttribute('href')).toBe('/stage/202');
 });
 
+test('the filter bar of phones names the current filters, and without JavaScript it leads to the links', async () => {
+  const main = await mainOf('/stage/201?rule=23&console=4&year=2020');
+  const bar = main.querySelectorAll('[data-filter]');
+  expect(bar.map((cell) => [cell.getAttribute('data-filter'), cell.querySelector('b') && textOf(cell.querySelector('b'))])).toEqual([
+    ['rule', 'No pip-bugs'],
+    ['console', 'Switch'],
+    ['when', '2020'],
+    ['all', null],
+  ]);
+  for (const cell of bar) expect(main.querySelector(cell.getAttribute('href') ?? '')?.querySelectorAll('a').length).toBeGreaterThan(10);
+});
+
 test('with a date filter, the year filter shows that date and the best is not called a world record', async () => {
   const main = await mainOf('/stage/201?at=2020-02-29');
   expect(textsOf(main, 'summary')).toContain('Year: 2020/02/29');

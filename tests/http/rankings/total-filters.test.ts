@@ -33,7 +33,7 @@ test('without JavaScript, checking two players in a total opens their comparison
 });
 
 test('without JavaScript, a visitor sees which players rose in a total between two days', async () => {
-  const since = hrefOf(await mainOf('/total/30'), 'Climbers');
+  const since = hrefOf(await mainOf('/total/30'), 'Biggest climbers');
   expect(since).toMatch(/^\/total\/30\?since=\d{4}-\d\d-\d\d$/);
   const year = hrefOf(await mainOf(since), 'Year');
   const lastYear = await mainOf(year);

@@ -23,5 +23,6 @@ test.each(['/post?stage=999', '/post?stage=401&rule=21', '/post?stage=401&rule=x
 test('without a board, the post page offers all stages to choose from, also without JavaScript', async () => {
   const { status, root } = await getPage('/post');
   expect(status).toBe(200);
-  expect(root.querySelectorAll('main form select[name=stage] option').length).toBeGreaterThan(100);
+  expect(root.querySelectorAll('main details a[href^="/post?stage="]').length).toBeGreaterThan(100);
+  expect(root.querySelector('main select')).toBeNull();
 });

@@ -12,8 +12,8 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 // Long ago, so that lists of new records do not show these records.
 const POSTED_AT = new Date('2019-05-05T03:00:00Z');
 
-/** Adds scores to a board of the posting site, each by a new player, with the given names. */
-export const postScores = (stageId: number, ruleId: number, scores: readonly number[], names: readonly string[] = []): Promise<void> =>
+/** Adds scores to a board of the posting site, each by a new player, with the given names. Returns the players' handles. */
+export const postScores = (stageId: number, ruleId: number, scores: readonly number[], names: readonly string[] = []): Promise<string[]> =>
   withSiteDeps(postingSite(), async (deps) => {
     const board = stageBoard(await deps.catalogue(), stageId, ruleId);
     if (!board) throw new Error(`stage ${stageId} has no rule ${ruleId}`);
@@ -43,4 +43,5 @@ export const postScores = (stageId: number, ruleId: number, scores: readonly num
         return { ...record, userId: ids.get(users[index]?.handle ?? '') ?? 0, values, rankKey: rankKeyOf(board, values) };
       }),
     );
+    return users.map(({ handle }) => handle);
   });

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { CompareAsk } from '#web/features/players/compare/compare-ask.tsx';
 import { comparePath } from '#web/features/players/player-hrefs.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageHead } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 import { readHandle } from '#web/server/rankings/read-players.ts';
@@ -18,10 +19,11 @@ export default localePage(async ({ locale, query }) => {
   // `player` is repeated when the players were selected by checkboxes in a list.
   const [first, second] = [query.player].flat();
   const [a, b] = [query.a ?? first, query.b ?? second].map((typed) => (typeof typed === 'string' ? typed.trim() : ''));
-  if (!a || !b) return <CompareAsk a={a ?? ''} b={b ?? ''} unknown={undefined} same={false} locale={locale} />;
+  const catalogue = await readCatalogue();
+  if (!a || !b) return <CompareAsk catalogue={catalogue} a={a ?? ''} b={b ?? ''} unknown={undefined} same={false} locale={locale} />;
 
   const [handleA, handleB] = [await readHandle(a), await readHandle(b)];
   if (handleA !== undefined && handleB !== undefined && handleA !== handleB) redirect(comparePath(locale, handleA, handleB));
   const unknown = handleA === undefined ? a : handleB === undefined ? b : undefined;
-  return <CompareAsk a={a} b={b} unknown={unknown} same={unknown === undefined} locale={locale} />;
+  return <CompareAsk catalogue={catalogue} a={a} b={b} unknown={unknown} same={unknown === undefined} locale={locale} />;
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
-import { DUELS_PER_PAGE, duelsOfSeries, findDuelPart, pageOfGroups, seriesOfDuels } from './duel-part.ts';
+import { DUELS_PER_PAGE, duelsOfPart, duelsOfSeries, findDuelPart, pageOfGroups, seriesOfDuels } from './duel-part.ts';
 
 const catalogue = contentCatalogue();
 
@@ -9,33 +9,46 @@ const duel = (seriesId: number, players: 'a' | 'b' | 'ab', kind: 'stage' | 'spee
   a: players === 'b' ? null : {},
   b: players === 'a' ? null : {},
 });
-const find = (duels: readonly ReturnType<typeof duel>[], series?: string | string[], page = 1) =>
-  findDuelPart(catalogue, duels, { series, page });
+const find = (duels: readonly ReturnType<typeof duel>[], query: { boards?: string; series?: string | string[]; page?: number } = {}) =>
+  findDuelPart(catalogue, duels, { boards: query.boards, series: query.series, page: query.page ?? 1 });
 
-test('without a series, lists the first series that both players have played', () => {
-  expect(find([duel(1, 'a'), duel(3, 'ab'), duel(2, 'ab')])).toEqual({ ok: true, value: { asked: undefined, seriesId: 2, pages: 1 } });
-});
-
-test('without a common series, lists the first series with a record', () => {
-  expect(find([duel(4, 'b'), duel(3, 'a')])).toMatchObject({ value: { seriesId: 3 } });
-  expect(find([])).toEqual({ ok: true, value: { asked: undefined, seriesId: undefined, pages: 1 } });
+test('without a query, lists the closest boards that both players have played', () => {
+  expect(find([duel(1, 'a'), duel(3, 'ab')])).toEqual({
+    ok: true,
+    value: { scope: 'both', seriesId: undefined, isOverview: true, pages: 1 },
+  });
+  expect(find([])).toMatchObject({ ok: true, value: { isOverview: true, pages: 1 } });
 });
 
 test('lists the requested series, even if neither player has played it under the filter', () => {
-  expect(find([duel(1, 'ab'), duel(2, 'a')], '2')).toMatchObject({ value: { asked: 2, seriesId: 2 } });
-  expect(find([duel(1, 'ab')], '4')).toEqual({ ok: true, value: { asked: 4, seriesId: 4, pages: 1 } });
+  expect(find([duel(1, 'ab'), duel(2, 'a')], { series: '2' })).toMatchObject({ value: { scope: 'both', seriesId: 2, isOverview: false } });
+  expect(find([duel(1, 'ab')], { series: '4', boards: 'all' })).toMatchObject({ value: { scope: 'all', seriesId: 4, pages: 1 } });
 });
 
-test.each<[string | string[], number]>([
-  ['99', 1],
-  ['02', 1],
-  ['', 1],
-  [['1', '2'], 1],
-  ['2', 3],
-])('rejects the series %j on page %i as a bad filter', (series, page) => {
+test('a later page, or the scope in the query, lists boards in full', () => {
   const duels = Array.from({ length: DUELS_PER_PAGE + 1 }, () => duel(2, 'ab'));
-  expect(find(duels, '2', 2)).toMatchObject({ ok: true, value: { pages: 2 } });
-  expect(find(duels, series, page)).toEqual({ ok: false, error: 'bad-filter' });
+  expect(find(duels, { page: 2 })).toMatchObject({ value: { isOverview: false, pages: 2 } });
+  expect(find(duels, { boards: 'both' })).toMatchObject({ value: { isOverview: false, pages: 2 } });
+});
+
+test.each([
+  { series: '99' },
+  { series: '02' },
+  { series: '' },
+  { series: ['1', '2'] },
+  { series: '2', page: 3 },
+  { boards: 'none' },
+  { boards: '' },
+])('rejects %j as a bad filter', (query) => {
+  const duels = Array.from({ length: DUELS_PER_PAGE + 1 }, () => duel(2, 'ab'));
+  expect(find(duels, { series: '2', page: 2 })).toMatchObject({ ok: true, value: { pages: 2 } });
+  expect(find(duels, query)).toEqual({ ok: false, error: 'bad-filter' });
+});
+
+test('only the scope of all boards has those that one player never played', () => {
+  const duels = [duel(1, 'a'), duel(1, 'ab'), duel(2, 'ab'), duel(2, 'b')];
+  expect(duelsOfPart(duels, { scope: 'both', seriesId: undefined })).toEqual([duels[1], duels[2]]);
+  expect(duelsOfPart(duels, { scope: 'all', seriesId: 2 })).toEqual([duels[2], duels[3]]);
 });
 
 test('speedruns are a series of their own, and series are in the order of the menus', () => {

@@ -7,28 +7,46 @@ type Duel = { readonly board: Pick<Board, 'kind' | 'seriesId'>; readonly a: unkn
 
 /** Boards per page of a comparison. On a phone, a row is about 100px high, and a page must stay below 6,000px. */
 export const DUELS_PER_PAGE = 30;
+/** Number of boards on the first page of a comparison. */
+export const CLOSEST_SHOWN = 5;
 
-/** The boards that a comparison lists: those of one series, page by page. */
+/** The boards that a comparison counts: those that both players have played, or all that either has played. */
+export type DuelScope = 'both' | 'all';
+
+/** The boards that a comparison lists, page by page. */
 export type DuelPart = {
-  readonly asked: number | undefined; // the series in the query; undefined means the overview
-  readonly seriesId: number | undefined; // the listed series; undefined when there is nothing to compare
+  readonly scope: DuelScope;
+  readonly seriesId: number | undefined; // undefined means every series
+  readonly isOverview: boolean; // the first page, which lists only the closest boards
   readonly pages: number;
 };
 
+type Value = string | string[] | undefined;
+type PartQuery = { readonly boards: Value; readonly series: Value; readonly page: number };
+
 /**
- * Parses which part of a comparison is requested. Without a series, it is the first one that both players have played,
- * or else the first with a record. Returns 'bad-filter' for an unknown series and for a page that does not exist.
+ * Parses which part of a comparison is requested: the boards that both players have played, unless all are requested, of
+ * one series or all. Returns 'bad-filter' for an unknown scope or series and for a page that does not exist.
  */
 export function findDuelPart(
   catalogue: Pick<Catalogue, 'series'>,
   duels: readonly Duel[],
-  query: { readonly series: string | string[] | undefined; readonly page: number },
+  query: PartQuery,
 ): Result<DuelPart, 'bad-filter'> {
-  const asked = [...catalogue.series.keys()].find((id) => String(id) === query.series);
-  if (asked === undefined && query.series !== undefined) return err('bad-filter');
-  const seriesId = asked ?? defaultSeries(catalogue, duels);
-  const pages = Math.max(1, Math.ceil(duelsOfSeries(duels, seriesId).length / DUELS_PER_PAGE));
-  return query.page > pages ? err('bad-filter') : ok({ asked, seriesId, pages });
+  const scope = query.boards === undefined ? 'both' : SCOPES.find((each) => each === query.boards);
+  const seriesId = [...catalogue.series.keys()].find((id) => String(id) === query.series);
+  if (scope === undefined || (seriesId === undefined && query.series !== undefined)) return err('bad-filter');
+  const pages = Math.max(1, Math.ceil(duelsOfPart(duels, { scope, seriesId }).length / DUELS_PER_PAGE));
+  const isOverview = query.boards === undefined && seriesId === undefined && query.page === 1;
+  return query.page > pages ? err('bad-filter') : ok({ scope, seriesId, isOverview, pages });
+}
+
+const SCOPES: readonly DuelScope[] = ['both', 'all'];
+
+/** Returns the duels of a scope and, if it is given, of one series. */
+export function duelsOfPart<Row extends Duel>(duels: readonly Row[], { scope, seriesId }: Pick<DuelPart, 'scope' | 'seriesId'>): Row[] {
+  const counted = scope === 'all' ? duels : duels.filter(({ a, b }) => a !== null && b !== null);
+  return seriesId === undefined ? [...counted] : duelsOfSeries(counted, seriesId);
 }
 
 /** Returns the duels of one series, in their order. Speedruns are a series of their own. */
@@ -39,11 +57,6 @@ export const duelsOfSeries = <Row extends Duel>(duels: readonly Row[], seriesId:
 export function seriesOfDuels(catalogue: Pick<Catalogue, 'series'>, duels: readonly Duel[]): number[] {
   const orderOf = (id: number) => catalogue.series.get(id)?.order ?? 0;
   return [...new Set(duels.map(({ board }) => listedSeries(board)))].sort((one, other) => orderOf(one) - orderOf(other));
-}
-
-function defaultSeries(catalogue: Pick<Catalogue, 'series'>, duels: readonly Duel[]): number | undefined {
-  const both = duels.filter(({ a, b }) => a !== null && b !== null);
-  return seriesOfDuels(catalogue, both)[0] ?? seriesOfDuels(catalogue, duels)[0];
 }
 
 /** Returns the groups with the duels of one page only. Groups without any are omitted. */

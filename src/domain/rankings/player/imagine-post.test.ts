@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Standing } from '#domain/rankings/totals/totals.ts';
-import { keyOfNextPlace, passedBy, standingsAfter } from './imagine-post.ts';
+import { keyOfNextPlace, neighboursOf, passedBy, standingsAfter, standingsBefore } from './imagine-post.ts';
 
 const postedAt = new Date('2025-01-01T00:00:00Z');
 const view = (...places: [userId: number, rankKey: number, rank: number][]): Standing[] =>
@@ -33,4 +33,31 @@ test('a hypothetical post passes tied players when it breaks the tie, and all wo
 test("a hypothetical post no better than the player's own best does not change the standings", () => {
   expect(standingsAfter(BEFORE, post(2, -80))).toBe(BEFORE);
   expect(standingsAfter(BEFORE, post(2, -10))).toBe(BEFORE);
+});
+
+test('the standings before a post have the earlier best of its author, or none', () => {
+  expect(placesOf(standingsBefore(BEFORE, 1, post(1, -75)))).toEqual([
+    [2, 1, 4],
+    [3, 1, 4],
+    [1, 3, 4],
+    [4, 4, 4],
+  ]);
+  expect(placesOf(standingsBefore(BEFORE, 2, undefined))).toEqual([
+    [1, 1, 3],
+    [3, 2, 3],
+    [4, 3, 3],
+  ]);
+  const after = standingsAfter(standingsBefore(BEFORE, 1, post(1, -75)), post(1, -90));
+  expect(placesOf(after).sort()).toEqual(placesOf(BEFORE).sort());
+});
+
+test('the neighbours of a post are the nearest better player and the nearest one who is level or behind', () => {
+  expect(neighboursOf(standingsAfter(BEFORE, post(9, -75)), 9)).toEqual({
+    above: { userId: 2, rank: 2, rankKey: -80, isShared: true },
+    below: { userId: 4, rank: 5, rankKey: -70, isShared: false },
+  });
+  expect(neighboursOf(standingsAfter(BEFORE, post(9, -70)), 9).below).toEqual({ userId: 4, rank: 4, rankKey: -70, isShared: true });
+  expect(neighboursOf(standingsAfter(BEFORE, post(9, -95)), 9)).toMatchObject({ above: null, below: { userId: 1 } });
+  expect(neighboursOf(standingsAfter(BEFORE, post(9, -1)), 9)).toMatchObject({ above: { userId: 4 }, below: null });
+  expect(neighboursOf(BEFORE, 9)).toEqual({ above: null, below: null });
 });

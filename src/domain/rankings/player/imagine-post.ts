@@ -8,7 +8,16 @@ export type ImaginedPost = Pick<Standing, 'userId' | 'boardId' | 'rankKey' | 'po
 export function standingsAfter(standings: readonly Standing[], post: ImaginedPost): readonly Standing[] {
   const own = standings.find((standing) => standing.userId === post.userId);
   if (own && own.rankKey <= post.rankKey) return standings;
-  const bests = [...standings.filter((standing) => standing !== own), post].sort((a, b) => a.rankKey - b.rankKey);
+  return place([...standings.filter((standing) => standing !== own), post]);
+}
+
+/** Returns the standings as if a player had only an earlier best, or none. */
+export function standingsBefore(standings: readonly Standing[], userId: number, earlier: ImaginedPost | undefined): readonly Standing[] {
+  return place([...standings.filter((standing) => standing.userId !== userId), ...(earlier ? [earlier] : [])]);
+}
+
+function place(posts: readonly ImaginedPost[]): readonly Standing[] {
+  const bests = posts.toSorted((a, b) => a.rankKey - b.rankKey);
   return placeOrdered(bests, (a, b) => a.rankKey === b.rankKey).map(({ shared: _, ...best }) => ({ ...best, players: bests.length }));
 }
 
@@ -26,4 +35,30 @@ export function keyOfNextPlace(standings: readonly Standing[], userId: number): 
   const own = standings.find((standing) => standing.userId === userId);
   const better = standings.filter((other) => other.rankKey < (own?.rankKey ?? Number.POSITIVE_INFINITY));
   return better.length === 0 ? null : better.reduce((nearest, other) => Math.max(nearest, other.rankKey), Number.NEGATIVE_INFINITY);
+}
+
+/** Another player beside a player in a ranking. `isShared` means that several players have this rank. */
+export type Neighbour = Pick<Standing, 'userId' | 'rank' | 'rankKey'> & { readonly isShared: boolean };
+
+/** Returns the nearest better player, and the nearest player who is level or behind; null at the end of the ranking. */
+export function neighboursOf(
+  standings: readonly Standing[],
+  userId: number,
+): { readonly above: Neighbour | null; readonly below: Neighbour | null } {
+  const own = standings.find((standing) => standing.userId === userId);
+  if (!own) return { above: null, below: null };
+  const others = standings.filter((standing) => standing !== own);
+  const nearest = (side: readonly Standing[]): Neighbour | null => {
+    const distance = ({ rankKey }: Standing) => Math.abs(rankKey - own.rankKey);
+    const [first] = side.toSorted(
+      (a, b) => distance(a) - distance(b) || a.postedAt.getTime() - b.postedAt.getTime() || a.userId - b.userId,
+    );
+    if (!first) return null;
+    const isShared = standings.filter(({ rankKey }) => rankKey === first.rankKey).length > 1;
+    return { userId: first.userId, rank: first.rank, rankKey: first.rankKey, isShared };
+  };
+  return {
+    above: nearest(others.filter(({ rankKey }) => rankKey < own.rankKey)),
+    below: nearest(others.filter(({ rankKey }) => rankKey >= own.rankKey)),
+  };
 }

@@ -11,7 +11,8 @@ export type ClassLine = ClassBorder & { readonly above: number };
 type Sums = { readonly points: number; readonly score: number };
 type Page = { readonly rows: readonly Sums[]; readonly rowBefore: Sums | undefined; readonly boards: readonly Board[] };
 
-const REFERENCE_TOTAL = 20; // the only total with summed reference borders (domain.md §4)
+/** The only total with summed reference borders (domain.md §4). */
+export const REFERENCE_TOTAL = 20;
 
 /** Returns the class borders between the rows of total 1, which depend on the number of counted boards. */
 export function classLines({ rows, rowBefore, boards }: Page): ClassLine[] {

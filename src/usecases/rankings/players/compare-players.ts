@@ -2,9 +2,10 @@ import { listPlayers, type PlayerName } from '#data/queries/accounts/players.ts'
 import { listPlacesOfPlayers, type PlayerPlace } from '#data/queries/rankings/places.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
+import type { PlanetStats } from '#domain/planet/planet-stats.ts';
 import type { PointsScale } from '#domain/rankings/board-points.ts';
 import { type DuelWinner, duelWinner } from '#domain/rankings/duels/duel.ts';
-import { type DuelPart, findDuelPart } from '#domain/rankings/duels/duel-part.ts';
+import { type DuelPart, duelsOfPart, findDuelPart } from '#domain/rankings/duels/duel-part.ts';
 import { type DuelSums, sumDuels } from '#domain/rankings/duels/duel-sums.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { countMedals } from '#domain/rankings/player/held-places.ts';
@@ -13,6 +14,7 @@ import { playedBoards } from '#domain/rankings/player/played-boards.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { getGrands } from '#usecases/players/get-grands.ts';
+import { getPlanetStats } from '#usecases/players/get-planet-stats.ts';
 import { getTotalsOf, type TotalLine } from '#usecases/players/get-totals-of.ts';
 import { getPointsScale } from '#usecases/rankings/stage/points-scale.ts';
 import { type AskedFilter, readFilter } from '#usecases/rankings/stage/read-filter.ts';
@@ -32,6 +34,7 @@ export type Opponent = PlayerName & {
   readonly grand: TotalLine | undefined; // line in total 1 under the filter
   readonly medals: number; // number of first, second and third places
   readonly style: readonly StyleAxis[];
+  readonly planet: PlanetStats | undefined; // as it is now, regardless of the filter
 };
 
 export type Comparison = AskedFilter & {
@@ -40,12 +43,13 @@ export type Comparison = AskedFilter & {
   readonly duels: readonly Duel[]; // every board that either player has played, in the catalogue's order
   readonly part: DuelPart; // the boards that the page lists
   readonly all: DuelSums;
+  readonly both: DuelSums; // sums over the boards that both players have played
   readonly bySeries: readonly (DuelSums & { readonly seriesId: number })[]; // sums by series, in the order of `duels`
 };
 
 /**
- * Compares two players board by board under a filter and adds up the results. Omits retired boards. A series and a page
- * in the query only select which boards the page lists.
+ * Compares two players board by board under a filter and adds up the results. Omits retired boards. A scope, a series and
+ * a page in the query only select which boards the page lists.
  */
 export async function comparePlayers(
   deps: Deps,
@@ -69,15 +73,17 @@ export async function comparePlayers(
     const boards = playedBoards(catalogue, counted.console, (boardId) => placesA.has(boardId) || placesB.has(boardId));
     const scale = known ?? (await getPointsScale(snapshot, boards, { bests: counted, moment: counted }));
     const duels = boards.map((board) => pairUp(board, placesA, placesB, scale));
-    const part = findDuelPart(catalogue, duels, { series: query.series, page: asked.filter.page });
+    const part = findDuelPart(catalogue, duels, { boards: query.boards, series: query.series, page: asked.filter.page });
     if (!part.ok) return part;
+    const planets = await getPlanetStats(snapshot, [handleA, handleB]);
     const [grandA, grandB] = await getGrands(snapshot, [a, b], read.value);
     const opponent = (player: typeof a, side: 'a' | 'b', rankClass: number | null): Opponent => {
       const { userId, handle, name, closed } = player;
       const standings = duels.flatMap((duel) => duel[side] ?? []);
       const medals = countMedals(standings).reduce((sum, count) => sum + count);
       const grand = lines.get(userId)?.find(({ totalId }) => totalId === GRAND_TOTAL);
-      return { userId, handle, name, closed, rankClass, grand, medals, style: playStyle(catalogue, counted.year, standings) };
+      const style = playStyle(catalogue, counted.year, standings);
+      return { userId, handle, name, closed, rankClass, grand, medals, style, planet: planets.get(handle) };
     };
     const bySeries = Map.groupBy(duels, (duel) => duel.board.seriesId);
     return ok({
@@ -87,6 +93,7 @@ export async function comparePlayers(
       duels,
       part: part.value,
       all: sumDuels(duels),
+      both: sumDuels(duelsOfPart(duels, { scope: 'both', seriesId: undefined })),
       bySeries: [...bySeries].map(([seriesId, own]) => ({ seriesId, ...sumDuels(own) })),
     });
   });

@@ -115,5 +115,5 @@ test('comparePlayers rejects an unknown player, the same player twice and an inv
   expect(await comparePlayers(deps, a, 'nobody-at-all', {})).toEqual({ ok: false, error: 'unknown-player' });
   expect(await comparePlayers(deps, a, a, {})).toEqual({ ok: false, error: 'same-player' });
   expect(await comparePlayers(deps, a, b, { console: '9' })).toEqual({ ok: false, error: 'bad-filter' });
-  expect(await comparePlayers(deps, a, b, { page: '2' })).toEqual({ ok: false, error: 'bad-filter' });
+  expect(await comparePlayers(deps, a, b, { page: '99' })).toEqual({ ok: false, error: 'bad-filter' });
 });

@@ -1,6 +1,7 @@
 import { listRanks, UNFILTERED } from '#data/queries/rankings/places.ts';
 import { listStandings } from '#data/queries/rankings/standings.ts';
 import { listShownPlaces } from '#data/queries/rankings/total-spread.ts';
+import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { type Places, placesFromBook, type TotalColumn, totalColumns } from '#domain/rankings/totals/total-columns.ts';
 import { openBook } from '#domain/rankings/totals/total-rows.ts';
@@ -16,10 +17,16 @@ export type TotalStrips = {
  * Returns the places of a page's players on each board in the total, or in each part of a total with too many boards.
  */
 export async function getTotalStrips(deps: Deps, total: Total, page: TotalPage): Promise<TotalStrips> {
-  const columns = totalColumns(await deps.catalogue(), total, page.boards);
   const userIds = page.rows.map((row) => row.userId);
-  const placesOf = page.computed ? placesFromBook(page.computed.book, columns) : await savedPlaces(deps, columns, userIds);
-  return { columns, places: userIds.map(placesOf) };
+  if (!page.computed) return getSavedPlaces(deps, total, page.boards, userIds);
+  const columns = totalColumns(await deps.catalogue(), total, page.boards);
+  return { columns, places: userIds.map(placesFromBook(page.computed.book, columns)) };
+}
+
+/** Returns the places of these players in a saved total with these boards. */
+export async function getSavedPlaces(deps: Deps, total: Total, boards: readonly Board[], userIds: readonly number[]): Promise<TotalStrips> {
+  const columns = totalColumns(await deps.catalogue(), total, boards);
+  return { columns, places: userIds.map(await savedPlaces(deps, columns, userIds)) };
 }
 
 /** Reads the places with one query, which suffices because all columns of a total are of one kind. */

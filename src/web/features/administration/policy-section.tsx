@@ -9,7 +9,10 @@ import { Button } from '#web/ui/form/button.tsx';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { Pencil } from '#web/ui/media/icons.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
+import { phoneLabels } from '#web/ui/table/column.ts';
 import { SideScroller } from '#web/ui/table/side-scroller.tsx';
+import { ROLES } from '#web/ui/table/table-roles.ts';
+import twoLines from '#web/ui/table/two-line-rows.module.css';
 import styles from './admin.module.css';
 import { type AdminWords, adminCall } from './admin-call.ts';
 import { AdminSection } from './admin-section.tsx';
@@ -31,6 +34,10 @@ type Draft = {
   readonly callout?: string | undefined;
 };
 type Props = { rules: readonly PolicyRow[]; locale: Language; words: AdminWords };
+
+const COLUMNS = [{ key: 'rule' }, { key: 'video' }, { key: 'image' }, { key: 'revision' }, { key: 'since' }] as const;
+const labelsOnPhones = ({ video, image, revision, since }: AdminWords['policy']) =>
+  Object.fromEntries(Object.entries({ video, image, revision, since }).map(([key, label]) => [key, `${label} {value}`]));
 
 /** Shows and edits the evidence that each rule requires. Shows the impact of a change before it is saved. */
 export function PolicySection({ rules, locale, words }: Props) {
@@ -59,33 +66,31 @@ export function PolicySection({ rules, locale, words }: Props) {
   return (
     <AdminSection title={labels.title} lead={labels.lead}>
       <SideScroller label={labels.caption}>
-        <table className={styles.table}>
+        <table {...ROLES.table} className={`${twoLines.table} ${styles.table}`} style={phoneLabels(COLUMNS, labelsOnPhones(labels))}>
           <caption className="sr">{labels.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.rule}</th>
-              <th scope="col" data-number>
+          <thead {...ROLES.group}>
+            <tr {...ROLES.row}>
+              <th {...ROLES.columnHead}>{labels.rule}</th>
+              <th {...ROLES.columnHead} data-number>
                 {labels.video}
               </th>
-              <th scope="col" data-number>
+              <th {...ROLES.columnHead} data-number>
                 {labels.image}
               </th>
-              <th scope="col" data-number className={styles.wide}>
+              <th {...ROLES.columnHead} data-number>
                 {labels.revision}
               </th>
-              <th scope="col" className={styles.wide}>
-                {labels.since}
-              </th>
-              <td />
+              <th {...ROLES.columnHead}>{labels.since}</th>
+              <td {...ROLES.cell} />
             </tr>
           </thead>
           {rules.map((row) => {
             const own = draft?.ruleId === row.ruleId ? draft : undefined;
             const name = inLanguage(row.name, locale);
             return (
-              <tbody key={row.ruleId}>
-                <tr className={own && styles.edited}>
-                  <td>
+              <tbody {...ROLES.group} key={row.ruleId}>
+                <tr {...ROLES.row} className={own && styles.edited}>
+                  <td {...ROLES.cell} data-phone="name">
                     <span className={styles.rule}>
                       <i
                         className={styles.dot}
@@ -96,7 +101,7 @@ export function PolicySection({ rules, locale, words }: Props) {
                     </span>
                   </td>
                   {(['video', 'image'] as const).map((kind) => (
-                    <td key={kind} data-number>
+                    <td {...ROLES.cell} key={kind} data-phone="line2" data-number>
                       {own ? (
                         <input
                           className={styles.reach}
@@ -112,11 +117,13 @@ export function PolicySection({ rules, locale, words }: Props) {
                       )}
                     </td>
                   ))}
-                  <td data-number className={styles.wide}>
+                  <td {...ROLES.cell} data-phone="line2" data-number>
                     {own ? `${row.revision} → ${row.revision + 1}` : row.revision}
                   </td>
-                  <td className={styles.wide}>{row.since ?? labels.start}</td>
-                  <td>
+                  <td {...ROLES.cell} data-phone="line2">
+                    {row.since ?? labels.start}
+                  </td>
+                  <td {...ROLES.cell} data-phone="action">
                     {!own && (
                       <IconButton aria-label={fill(labels.edit, { rule: name })} onClick={() => startEdit(row)}>
                         <Pencil aria-hidden />
@@ -125,8 +132,8 @@ export function PolicySection({ rules, locale, words }: Props) {
                   </td>
                 </tr>
                 {own && (
-                  <tr className={styles.edited}>
-                    <td colSpan={6}>
+                  <tr {...ROLES.row} className={styles.edited}>
+                    <td {...ROLES.cell} data-phone="line2" colSpan={6}>
                       <div className={styles.impact} role="status">
                         <p>{own.callout ?? (own.preview ? impactText(own.preview, row, labels) : labels.help)}</p>
                         <div className={styles.acts}>

@@ -32,10 +32,10 @@ export function CategoriesTable({ catalogue, dashboard, locale }: Parts) {
         columns={[
           { label: t('categories.category') },
           { label: t('categories.rank'), width: 'rank' },
-          { label: t('categories.total'), isNumeric: true },
+          { label: t('categories.total'), isNumeric: true, phone: 'value' },
           { label: t('categories.posts'), isNumeric: true },
           { label: t('categories.boards'), isNumeric: true },
-          { label: t('categories.coverage') },
+          { label: t('categories.coverage'), phone: 'hidden' }, // The column before it has the same numbers.
         ]}
         rows={dashboard.categories.map(({ totalId, line, boards, posts }) => {
           const total = catalogue.totals.get(totalId);

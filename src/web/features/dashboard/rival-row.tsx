@@ -37,7 +37,7 @@ export function RivalRow({ row, duel, reasons, points, ahead, largest, labels, l
         {duel ? <Link href={localePath(locale, playerRoute(row.handle))}>{player}</Link> : player}
         <small>{reasons ? reasons.map((reason) => t(`rivals.reasons.${reason}`)).join(' · ') : t('you')}</small>
       </span>
-      <span className={styles.rank}>
+      <span className={styles.rank} data-label={t('rivals.rank')}>
         {row.rank === null ? t('none') : <RankPlate place={row.rank} text={formatRank(row.rank, row.shared)} />}
       </span>
       {duel ? (
@@ -53,7 +53,7 @@ export function RivalRow({ row, duel, reasons, points, ahead, largest, labels, l
           <b className={styles.gap} data-side={ahead < 0 ? 'behind' : 'ahead'}>
             {formatMargin(ahead)}
           </b>
-          <span className={styles.won}>
+          <span className={styles.won} data-label={t('rivals.won')}>
             <span aria-hidden>{t('rivals.score', { own: duel.now.a, other: duel.now.b })}</span>
             <span className="sr">{t('rivals.scoreSpoken', { own: duel.now.a, other: duel.now.b })}</span>
           </span>

@@ -9,9 +9,12 @@ import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { TeamMark } from '#web/ui/player/team-mark.tsx';
+import { phoneLabels } from '#web/ui/table/column.ts';
 import fixed from '#web/ui/table/fixed-table.module.css';
 import { PlaceMove } from '#web/ui/table/place-move.tsx';
 import tableHead from '#web/ui/table/table-head.module.css';
+import { ROLES } from '#web/ui/table/table-roles.ts';
+import twoLines from '#web/ui/table/two-line-rows.module.css';
 import styles from './hour-standings.module.css';
 import type { ReplayRows } from './replay-context.ts';
 import type { ShownHour } from './shown-hour.ts';
@@ -26,6 +29,8 @@ export function HourStandings({ context, hour, rows, roster, before }: ShownHour
   const ranksBefore = new Map(before?.players.map(([handle, rank]) => [handle, rank]));
   const sharing = Map.groupBy(rows.players, ([, rank]) => rank);
   const isLast = hour === context.hours;
+  const columns = ['rank', 'move', 'player', ...(sides.size > 0 ? ['team'] : []), 'points'].map((key) => ({ key }));
+  const pointsLabel = phoneLabels(columns, { points: `{value} ${words.points}` });
   return (
     <section className={`card ${styles.standings}`} aria-labelledby="standings">
       <header className={styles.top}>
@@ -35,24 +40,24 @@ export function HourStandings({ context, hour, rows, roster, before }: ShownHour
       {isLast && context.ending && <p className={styles.note}>{context.ending}</p>}
       {rows.players.length === 0 && <p className={styles.note}>{hour === 0 ? words.start : context.words.player.noPoints}</p>}
       {rows.players.length > 0 && (
-        <table className={`${fixed.table} ${styles.table}`}>
+        <table {...ROLES.table} className={`${twoLines.table} ${fixed.table} ${styles.table}`} style={pointsLabel}>
           <caption className="sr">{title}</caption>
-          <thead className={tableHead.head}>
-            <tr>
-              <th scope="col">{words.rank}</th>
-              <th scope="col">{words.move}</th>
-              <th scope="col">{words.player}</th>
+          <thead {...ROLES.group} className={tableHead.head}>
+            <tr {...ROLES.row}>
+              <th {...ROLES.columnHead}>{words.rank}</th>
+              <th {...ROLES.columnHead}>{words.move}</th>
+              <th {...ROLES.columnHead}>{words.player}</th>
               {sides.size > 0 && (
-                <th scope="col" className={styles.team}>
+                <th {...ROLES.columnHead} className={styles.team}>
                   {words.team}
                 </th>
               )}
-              <th scope="col" data-number="">
+              <th {...ROLES.columnHead} data-number="">
                 {words.points}
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...ROLES.group}>
             {rows.players.slice(0, SHOWN).map(([handle, rank, points], index) => {
               const rankBefore = ranksBefore.get(handle);
               const move = { before: rankBefore === undefined ? undefined : { rank: rankBefore }, after: { rank } };
@@ -68,18 +73,23 @@ export function HourStandings({ context, hour, rows, roster, before }: ShownHour
                 />
               );
               return (
-                <tr key={handle ?? index} style={{ '--tc': side?.colour } as CSSProperties} data-team={side ? '' : undefined}>
-                  <td>
+                <tr
+                  {...ROLES.row}
+                  key={handle ?? index}
+                  style={{ '--tc': side?.colour } as CSSProperties}
+                  data-team={side ? '' : undefined}
+                >
+                  <td {...ROLES.cell} data-phone="rank">
                     <RankPlate place={rank} text={formatRank(rank, (sharing.get(rank)?.length ?? 0) > 1)} />
                   </td>
-                  <td>
+                  <td {...ROLES.cell} data-phone="line2">
                     <PlaceMove direction={direction} places={places} words={words} />
                   </td>
-                  <th scope="row" className={fixed.player}>
+                  <th {...ROLES.rowHead} data-phone="name" className={fixed.player}>
                     {handle === null ? name : <Link href={localePath(context.locale, playerRoute(handle))}>{name}</Link>}
                   </th>
                   {sides.size > 0 && (
-                    <td className={styles.team}>
+                    <td {...ROLES.cell} data-phone="line2" className={styles.team}>
                       {side && (
                         <span>
                           <TeamMark side={side} size="s" />
@@ -88,7 +98,9 @@ export function HourStandings({ context, hour, rows, roster, before }: ShownHour
                       )}
                     </td>
                   )}
-                  <td data-number="">{formatScore(points)}</td>
+                  <td {...ROLES.cell} data-phone="value" data-number="">
+                    {formatScore(points)}
+                  </td>
                 </tr>
               );
             })}

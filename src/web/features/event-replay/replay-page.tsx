@@ -4,10 +4,12 @@ import { eventTeams } from '#domain/events/event-teams.ts';
 import { turningHours } from '#domain/events/result/turning-hours.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { EventView } from '#web/server/events/read-event.ts';
 import type { ShownReplay } from '#web/server/events/read-event-replay.ts';
+import { CellSheets } from '#web/ui/table/cells/cell-sheets.tsx';
 import { makeReplayContext } from './make-replay-context.tsx';
 import { ReplayChart } from './replay-chart.tsx';
 import { ReplayHead } from './replay-head.tsx';
@@ -56,6 +58,7 @@ export function ReplayPage({ catalogue, view, replay, hour, locale, result }: Pr
           />
         )}
         <Static as="div">{result}</Static>
+        {event.area && <CellSheets words={messagesOf(locale).eventBattle.area.sheet} />}
       </div>
     </main>
   );

@@ -38,6 +38,7 @@ export function RecordLine({ record, labels, locale, hasProof }: Props) {
         <small>
           <i />
           {inLanguage(record.rule, locale)}
+          {rank === null && <span className={styles.beaten}>{labels.beaten}</span>}
           {rank === 1 && <WorldRecordTag label={rankText === '1' ? labels.wr : labels.wrTied} meaning={labels.wrMeaning} />}
         </small>
       </span>

@@ -19,7 +19,7 @@ const bellIn = (locale: Language) =>
   });
 const BELLS = inEveryLanguage(bellIn);
 
-/** Reserves space for the bell in the header. Below 600px, the drawer has a link instead. */
+/** Reserves space for the bell in the header. On phones, it only loads the number for the bottom bar. */
 export function BellGate({ locale, className }: Props) {
   const { session } = useSession();
   const Bell = BELLS[locale];

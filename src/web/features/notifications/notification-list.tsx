@@ -46,13 +46,14 @@ export function NotificationList({ notifications, words, locale, onOpen }: Props
   return (
     <ul className={styles.list}>
       {notifications.map((notification) => {
-        const Icon = ICONS[NOTIFICATION_KINDS[notification.kind].sign];
+        const { sign } = NOTIFICATION_KINDS[notification.kind];
+        const Icon = ICONS[sign];
         const open = () => {
           markOne(notification.id);
           onOpen?.(notification.id);
         };
         return (
-          <li key={notification.id} data-read={notification.isRead || undefined}>
+          <li key={notification.id} data-read={notification.isRead || undefined} data-sign={sign}>
             <Icon aria-hidden data-kind={notification.kind} />
             <div>
               <Link href={localePath(locale, notification.route)} onClick={open}>

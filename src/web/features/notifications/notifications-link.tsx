@@ -7,7 +7,7 @@ import { useNotifications } from './use-notifications.ts';
 
 type Props = { href: string; label: string; unreadWords: string; className: string | undefined; countClassName: string | undefined };
 
-/** Links signed-in players to their notifications on narrow screens, which have no bell. */
+/** Links signed-in players to their notifications, with the number of unread ones. */
 export function NotificationsLink({ href, label, unreadWords, className, countClassName }: Props) {
   const { session } = useSession();
   const { status, unread } = useNotifications();

@@ -1,6 +1,7 @@
 // Generated from content/locales by `npm run content:build`. Do not edit.
 import enAbout from '#content/locales/en/about.json' with { type: 'json' };
 import enAccount from '#content/locales/en/account.json' with { type: 'json' };
+import enAccountMenu from '#content/locales/en/account-menu.json' with { type: 'json' };
 import enAdmin from '#content/locales/en/admin.json' with { type: 'json' };
 import enCalendar from '#content/locales/en/calendar.json' with { type: 'json' };
 import enCharts from '#content/locales/en/charts.json' with { type: 'json' };
@@ -24,6 +25,8 @@ import enNews from '#content/locales/en/news.json' with { type: 'json' };
 import enNotifications from '#content/locales/en/notifications.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
+import enPostResult from '#content/locales/en/post-result.json' with { type: 'json' };
+import enRankingSheets from '#content/locales/en/ranking-sheets.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
 import enRefresh from '#content/locales/en/refresh.json' with { type: 'json' };
@@ -34,6 +37,7 @@ import enTerms from '#content/locales/en/terms.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
 import jaAbout from '#content/locales/ja/about.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
+import jaAccountMenu from '#content/locales/ja/account-menu.json' with { type: 'json' };
 import jaAdmin from '#content/locales/ja/admin.json' with { type: 'json' };
 import jaCalendar from '#content/locales/ja/calendar.json' with { type: 'json' };
 import jaCharts from '#content/locales/ja/charts.json' with { type: 'json' };
@@ -57,6 +61,8 @@ import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
 import jaNotifications from '#content/locales/ja/notifications.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
+import jaPostResult from '#content/locales/ja/post-result.json' with { type: 'json' };
+import jaRankingSheets from '#content/locales/ja/ranking-sheets.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
 import jaRefresh from '#content/locales/ja/refresh.json' with { type: 'json' };
@@ -70,6 +76,7 @@ export const OWN_MESSAGES = {
   en: {
     about: enAbout,
     account: enAccount,
+    accountMenu: enAccountMenu,
     admin: enAdmin,
     calendar: enCalendar,
     charts: enCharts,
@@ -93,6 +100,8 @@ export const OWN_MESSAGES = {
     notifications: enNotifications,
     pages: enPages,
     players: enPlayers,
+    postResult: enPostResult,
+    rankingSheets: enRankingSheets,
     rankings: enRankings,
     records: enRecords,
     refresh: enRefresh,
@@ -105,6 +114,7 @@ export const OWN_MESSAGES = {
   ja: {
     about: jaAbout,
     account: jaAccount,
+    accountMenu: jaAccountMenu,
     admin: jaAdmin,
     calendar: jaCalendar,
     charts: jaCharts,
@@ -128,6 +138,8 @@ export const OWN_MESSAGES = {
     notifications: jaNotifications,
     pages: jaPages,
     players: jaPlayers,
+    postResult: jaPostResult,
+    rankingSheets: jaRankingSheets,
     rankings: jaRankings,
     records: jaRecords,
     refresh: jaRefresh,

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { failureWords } from '#web/i18n/failure-words.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -10,7 +11,10 @@ export async function standInStyle(): Promise<string> {
   return files.join('\n');
 }
 
-/** Returns a script that defines the offline page for each language. The service worker fills in the empty nonces. */
+/**
+ * Returns a script that defines the offline page and the texts of stored pages for each language, and the version of the
+ * build. The service worker fills in the empty nonces.
+ */
 export async function offlinePagesScript(): Promise<string> {
   const [style, ...files] = await Promise.all([
     standInStyle(),
@@ -18,7 +22,21 @@ export async function offlinePagesScript(): Promise<string> {
   ]);
   const [theme = '', retry = '', art = ''] = files;
   const pages = LANGUAGES.map((locale) => [locale, offlinePage(locale, { style, theme, retry, art })]);
-  return `self.offlinePages = ${JSON.stringify(Object.fromEntries(pages))};\n`;
+  const words = LANGUAGES.map((locale) => [locale, failureWords(localePath(locale, '/')).stored]);
+  return [
+    `self.offlinePages = ${JSON.stringify(Object.fromEntries(pages))};`,
+    `self.storedPageWords = ${JSON.stringify(Object.fromEntries(words))};`,
+    `self.buildVersion = ${JSON.stringify(await buildVersion())};`,
+    '',
+  ].join('\n');
+}
+
+const VERSION_DIGITS = 12;
+
+/** Returns a hash of the names of the build's files, which change with their content. The development server has no build. */
+async function buildVersion(): Promise<string> {
+  const files = await readdir('.next/static', { recursive: true }).catch(() => []);
+  return createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, VERSION_DIGITS);
 }
 
 type Parts = { readonly style: string; readonly theme: string; readonly retry: string; readonly art: string };

@@ -13,6 +13,7 @@ export const RECORDS_ROUTES: readonly RouteRow[] = [
   call('POST', '/api/records', freshDraft(), SIGNED_IN(400)),
   call('GET', '/api/records/by-key/[key]', undefined, SIGNED_IN(404), `/api/records/by-key/${randomUUID()}`),
   call('GET', '/api/records/[recordId]/sealed', undefined, SIGNED_IN(404), '/api/records/1/sealed'),
+  call('GET', '/api/records/[recordId]/result', undefined, SIGNED_IN(404), '/api/records/1/result'),
   ownRecord('PATCH', '/api/records/[recordId]', { score: '100', console: 1, videoUrl: VIDEO }, [401, 200, 403, 403, 200, 200, 403]),
   ownRecord('DELETE', '/api/records/[recordId]', undefined, [401, 204, 403, 403, 204, 204, 403]),
   {
@@ -21,6 +22,7 @@ export const RECORDS_ROUTES: readonly RouteRow[] = [
     status: NOT_BANNED(415),
   },
   call('GET', '/api/pictures/[uploadId]/[file]', undefined, 404, `/api/pictures/${randomUUID()}/x.webp`),
+  ownRecord('GET', '/api/evidence/[recordId]', undefined, 200),
   // The record still has its evidence.
   ownRecord('PUT', '/api/records/[recordId]/evidence', { videoUrl: VIDEO }, [401, 409, 403, 403, 403, 403, 403]),
 ];

@@ -2,8 +2,10 @@ import '#web/shell/shell-styles.ts';
 import { stageJsonLd } from '#web/features/rankings/head/stage-json-ld.ts';
 import { stageMetadata } from '#web/features/rankings/head/stage-metadata.ts';
 import { StageRankingPage } from '#web/features/rankings/stage-ranking-page.tsx';
+import { postHref } from '#web/features/records/post/post-href.ts';
 import { StagePostButton } from '#web/features/records/post/stage-post-button.tsx';
 import { PageRefresh } from '#web/features/refresh/page-refresh.tsx';
+import { localePath } from '#web/i18n/locales.ts';
 import { parseId } from '#web/server/answer/parse-id.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { notFoundHead } from '#web/server/head/page-head.ts';
@@ -29,7 +31,13 @@ export default localePage<Props>(async ({ locale, params: { stageId }, query }) 
   const refresh = <PageRefresh locale={locale} page="stage" id={stageId} />;
   return (
     <>
-      <StageRankingPage ranking={ranking} locale={locale} action={action} refresh={refresh} />
+      <StageRankingPage
+        ranking={ranking}
+        locale={locale}
+        action={action}
+        postHref={localePath(locale, postHref(ranking.board))}
+        refresh={refresh}
+      />
       <JsonLd data={stageJsonLd(catalogue, ranking, locale)} />
     </>
   );

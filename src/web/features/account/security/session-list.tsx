@@ -40,7 +40,7 @@ export function SessionList({ context, sessions, labels, logoutHref, title }: Pr
   const endAll = async () => {
     const result = await accountCall('DELETE', '/sessions');
     if (!result.ok) return setAnswer(settingsAnswer(context, result));
-    signedOut();
+    await signedOut();
     location.assign(logoutHref);
   };
 

@@ -18,7 +18,7 @@ export function CloseAccount({ context, hasPassword, closedHref, labels }: Props
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('POST', '/close', hasPassword ? { password: values.get('password') } : {});
     if (!result.ok) return settingsAnswer(context, result);
-    signedOut();
+    await signedOut();
     location.assign(closedHref);
     return {};
   };

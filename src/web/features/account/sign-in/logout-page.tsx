@@ -26,7 +26,7 @@ export async function LogoutPage({ locale }: { locale: Language }) {
   );
   return (
     <AuthLayout locale={locale} scene={{ seed: 31, seriesToken: 2, biome: 'garden', title: t('scene'), text: t('sceneText') }}>
-      <LogoutForm signedIn={signedIn} words={words} labels={{ send: t('send'), sending: t('sending') }} done={done}>
+      <LogoutForm signedIn={signedIn} words={words} labels={{ send: t('send'), sending: t('sending'), queued: t('queued') }} done={done}>
         <AuthHead title={t('question')}>{t('text')}</AuthHead>
         <FormCallout />
       </LogoutForm>

@@ -50,7 +50,7 @@ export function ResetNewForm({ words, labels, token, linked, loginHref, spent, c
   const send = async (values: FormData): Promise<FormAnswer> => {
     const result = await accountCall('PUT', '/reset', { token, password: values.get('password'), unlink: values.getAll('unlink') });
     if (result.ok) {
-      signedOut();
+      await signedOut();
       location.assign(loginHref);
       return {};
     }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { RecordFields } from '#web/features/records/post/record-fields.tsx';
+import { RecordFields } from '#web/features/records/post/fields/record-fields.tsx';
 import type { StoredPicture } from '#web/features/records/post/stored-draft.ts';
 import { readTyped, toDraft } from '#web/features/records/post/typed-draft.ts';
 import { usePicture } from '#web/features/records/post/use-picture.ts';

@@ -12,11 +12,12 @@ import type { OwnRecordContext } from './own-record-context.ts';
 
 /** Returns the data that an author needs to edit or withdraw a record, in one language. */
 export function makeOwnContext(catalogue: Catalogue, { board, record, picture }: ShownRecord, locale: Language): OwnRecordContext {
-  const { words, names } = makePostContext(catalogue, { board, recordKey: null }, locale);
+  const { names } = makePostContext(catalogue, { board, recordKey: null }, locale);
+  const { fields, errors, answers, own } = messagesOf(locale).records;
   return {
     board,
     names,
-    words: { ...words, own: messagesOf(locale).records.own },
+    words: { fields, errors, answers, own },
     recordId: record.recordId,
     revisionId: record.revisionId,
     handle: record.handle,

@@ -1,4 +1,4 @@
-import type { PostContext } from '#web/features/records/post/post-context.ts';
+import type { FieldsContext, PostContext } from '#web/features/records/post/post-context.ts';
 import type { TypedDraft } from '#web/features/records/post/typed-draft.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 
@@ -10,5 +10,5 @@ export type OwnRecordContext = Pick<PostContext, 'board' | 'names' | 'loginHref'
   readonly postedAt: number; // In milliseconds since the epoch.
   readonly hasPicture: boolean;
   readonly typed: TypedDraft; // Content of the record as form values.
-  readonly words: PostContext['words'] & { readonly own: Messages['records']['own'] };
+  readonly words: FieldsContext['words'] & { readonly own: Messages['records']['own'] };
 };

@@ -4,6 +4,7 @@ import type { EvidenceKind } from '#domain/evidence/health.ts';
 import { HealthNote } from '#web/features/records/page/health-note.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { refetchSession } from '#web/session/session-store.ts';
+import { stubUploads } from '#web/ui/media/upload.fixture.ts';
 import { ReplaceEvidence } from './replace-evidence.tsx';
 
 const LINK = 'https://youtu.be/aaaaaaaaaaa';
@@ -20,12 +21,12 @@ beforeEach(() => {
   bans = [];
   sent = [];
   vi.stubGlobal('location', { reload: vi.fn(), assign: vi.fn() });
+  stubUploads(() => ({ status: 201, body: { uploadId: UPLOAD } }));
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
     if (url.startsWith('/api/auth/session')) {
       return json({ user: { userId: reader, name: 'Moss', theme: 'dark' }, expires: '2026-12-15T00:00:00Z' });
     }
     if (url === '/api/account') return json({ bans });
-    if (url === '/api/uploads') return json({ uploadId: UPLOAD }, 201);
     sent.push({ url, method, ifMatch: (headers as Record<string, string>)['if-match'], body: JSON.parse(String(body)) });
     return answer();
   });

@@ -1,7 +1,7 @@
 'use client'; // Client component: shown to the author only, and the session is only known in the browser.
 import { useState } from 'react';
 import type { EvidenceKind } from '#domain/evidence/health.ts';
-import { PictureField } from '#web/features/records/post/picture-field.tsx';
+import { PictureField } from '#web/features/records/post/fields/picture-field.tsx';
 import type { StoredPicture } from '#web/features/records/post/stored-draft.ts';
 import { usePicture } from '#web/features/records/post/use-picture.ts';
 import { useSession } from '#web/session/use-session.ts';

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { round, spreadLabels } from '#web/ui/charts/chart-math.ts';
 import { ChartPoint } from '#web/ui/charts/chart-point.tsx';
-import type { Cells, ChartWords, Colour } from '#web/ui/charts/chart-types.ts';
+import type { Cells, ChartWords, Colour, Place } from '#web/ui/charts/chart-types.ts';
 import { Stem } from '#web/ui/charts/lines/stem-chart.tsx';
 
 type Mark = { value: number; label: string };
@@ -22,12 +22,22 @@ const SIZE = { width: 540, height: 128 };
 const PLOT = { left: 30, right: 504, top: 22, root: 97 } as const;
 const CHARACTER_WIDTH = 6.4; // Width of an 11px digit.
 
+/** Position of the axis. */
+export const DISTRIBUTION_ROOT = PLOT.root;
+
+/** Returns the positions of the heads of the stems, one per bin. */
+export function binPlaces(bins: readonly Bin[]): readonly Place[] {
+  const x = scaleLinear([bins[0]?.from ?? 0, bins.at(-1)?.to ?? 1], [PLOT.left, PLOT.right]).clamp(true);
+  const y = scaleLinear([0, Math.max(1, ...bins.map(({ count }) => count))], [PLOT.root, PLOT.top]);
+  return bins.map(({ from, to, count }) => ({ x: round(x((from + to) / 2)), y: round(y(count)) }));
+}
+
 /** Shows the number of values per range as stems. Labels borders under the axis and marks the reader's range. */
 export function DistributionChart({ words, bins, colour, borders = [], mine }: Props) {
   const [first, last] = [bins[0], bins.at(-1)];
   if (!first || !last) return null;
   const x = scaleLinear([first.from, last.to], [PLOT.left, PLOT.right]).clamp(true);
-  const y = scaleLinear([0, Math.max(1, ...bins.map(({ count }) => count))], [PLOT.root, PLOT.top]);
+  const places = binPlaces(bins);
   const mineAt = mine && bins.findLastIndex(({ from }) => mine.value >= from);
   const named = spreadLabels(
     borders
@@ -48,8 +58,8 @@ export function DistributionChart({ words, bins, colour, borders = [], mine }: P
           )}
         </g>
       ))}
-      {bins.map(({ from, to, count, cells }, order) => {
-        const place = { x: round(x((from + to) / 2)), y: round(y(count)) };
+      {bins.map(({ from, cells }, order) => {
+        const place = places[order] ?? { x: 0, y: 0 };
         const isMine = order === mineAt;
         return (
           <Stem key={from} place={place} root={PLOT.root} mine={isMine}>

@@ -1,40 +1,45 @@
 import type { CSSProperties } from 'react';
 import { heatStep } from '#web/ui/charts/chart-math.ts';
 import { Link } from '#web/ui/nav/link.tsx';
+import { ROLES } from '#web/ui/table/table-roles.ts';
 import styles from './heat-strip.module.css';
+import { barPitch, placeBars } from './place-bars.ts';
 
 /** The place on each board, in the order of the column heads. Null means that the player has no record there. */
 type Places = readonly (number | null)[];
 
 const NO_PLACE = '·';
 const CELL = { width: 22, height: 26, gap: 2, radius: 4 } as const;
-// The step whose text colour each step has. Fewer colours need fewer stops.
-const TEXT_STEPS = [0, 4, 4, 4, 4, 6, 6] as const;
-
 /** Returns the number of digits of the largest place, which is the width of a cell's text. */
 export const heatDigits = (rows: readonly Places[]): number =>
   Math.max(1, ...rows.flatMap((places) => places.map((place) => String(place ?? '').length)));
 
-/** Attributes of a table with heat strips of this many columns. */
-export const heatTable = (columns: number, digits: number) => ({
+/**
+ * Attributes of a table with heat strips of this many columns. `groupEnds` are the columns after which phones draw a line
+ * between the bars.
+ */
+export const heatTable = (columns: number, digits: number, groupEnds: readonly number[] = []) => ({
   className: styles.heat,
-  style: { '--columns': columns, '--digits': digits } as CSSProperties,
+  style: {
+    '--columns': columns,
+    '--digits': digits,
+    '--bar': `${barPitch(columns)}px`,
+    ...(groupEnds.length > 0 && { '--groups': groupLines(groupEnds, barPitch(columns)) }),
+  } as CSSProperties,
 });
 
 /**
  * Renders one row of places as a single cell, because a page contains up to 5,000 places. The places are one text with
- * tabs. One gradient colours the background, another the text, and `HeatHeads` has the shape of the cells.
+ * tabs, a link that opens the cells with the names of their boards. The same gradient colours the cells and, with other
+ * colours, the text: a compressed page has it once. `HeatHeads` has the shape of the cells. Phones show bars instead.
  */
-export function HeatStrip({ places, digits }: { places: Places; digits: number }) {
-  const colours = {
-    '--cells': gradientStops(places, (step) => `var(--h${step})`),
-    '--texts': gradientStops(places, (step) => `var(--on${TEXT_STEPS[step]})`),
-  };
+export function HeatStrip({ places, digits, href }: { places: Places; digits: number; href: string }) {
+  const stops = { '--stops': gradientStops(places) } as CSSProperties;
   return (
-    <td data-h="">
-      <span className={styles.strip} style={colours as CSSProperties}>
+    <td {...ROLES.cell} data-h="" data-phone="line2" style={{ ...stops, '--bars': placeBars(places) } as CSSProperties}>
+      <a className={styles.strip} href={href} aria-haspopup="dialog" style={stops}>
         {places.map((place) => centred(place, digits)).join('\t')}
-      </span>
+      </a>
     </td>
   );
 }
@@ -44,7 +49,7 @@ type Board = { number: number; name: string; href: string };
 /** Renders the column heads above heat strips: a number, with the board's name for tooltips and screen readers. */
 export function HeatHeads({ boards, label }: { boards: readonly Board[]; label: string }) {
   return (
-    <th data-h="" scope="col" aria-label={label}>
+    <th {...ROLES.columnHead} data-h="" aria-label={label}>
       <span className={styles.heads}>
         {boards.map(({ number, name, href }) => (
           <Link key={number} href={href} title={name} aria-label={`${number} ${name}`}>
@@ -65,10 +70,14 @@ export function HeatHeads({ boards, label }: { boards: readonly Board[]; label: 
  * Returns the stops of a gradient with one colour per cell. Neighbours with the same colour share a stop. The gradient is
  * as wide as 100 cells, so a percentage is the number of a cell.
  */
-function gradientStops(places: Places, colourOf: (step: number) => string): string {
-  const colours = places.map((place) => colourOf(heatStep(place)));
-  return colours.flatMap((colour, index) => (colour === colours[index + 1] ? [] : `${colour}0 ${index + 1}%`)).join(',');
+function gradientStops(places: Places): string {
+  const steps = places.map(heatStep);
+  return steps.flatMap((step, index) => (step === steps[index + 1] ? [] : `var(--h${step})0 ${index + 1}%`)).join(',');
 }
+
+/** Returns the stops of a gradient with a line in the gap after each of these columns. */
+const groupLines = (ends: readonly number[], pitch: number): string =>
+  ends.map((end) => `#0000 0 ${end * pitch - 1}px,var(--line-control) 0 ${end * pitch}px`).join(',');
 
 /** Pads a place at the left with spaces, each of which is half as wide as a digit. */
 function centred(place: number | null, digits: number): string {

@@ -16,20 +16,30 @@ type StemPoint = {
 
 type Props = { words: ChartWords; points: readonly StemPoint[]; colour: Colour; parts?: ChartParts | undefined };
 
-const ROOT = 112;
+/** Position of the axis. */
+export const STEM_ROOT = 112;
+const ROOT = STEM_ROOT;
 const TOP = 30;
 const HEIGHT = 148;
 const LABEL_WIDTH = 47;
 const NARROWEST = 372;
 const WIDEST = 780;
 
+const widthOf = (stems: number): number => Math.min(WIDEST, Math.max(NARROWEST, stems * LABEL_WIDTH));
+
+/** Returns the positions of the heads of stems with these values. */
+export function stemPlaces(values: readonly number[]): readonly Place[] {
+  const x = scalePoint(values.keys(), [0, widthOf(values.length)]).padding(0.5);
+  const y = scaleLinear([0, Math.max(1, ...values)], [ROOT, TOP]);
+  return values.map((value, order) => ({ x: round(x(order) ?? 0), y: round(y(value)) }));
+}
+
 /** Shows counts as stems with seed heads, one per category or month. Renders nothing without data. */
 export function StemChart({ words, points, colour, parts: { Figure, Point } = CHART_PARTS }: Props) {
   if (points.length === 0) return null;
-  const width = Math.min(WIDEST, Math.max(NARROWEST, points.length * LABEL_WIDTH));
-  const x = scalePoint(points.keys(), [0, width]).padding(0.5);
-  const y = scaleLinear([0, Math.max(1, ...points.map(({ value }) => value))], [ROOT, TOP]);
-  const stems = points.map((point, order) => ({ ...point, order, x: round(x(order) ?? 0), y: round(y(point.value)) }));
+  const width = widthOf(points.length);
+  const places = stemPlaces(points.map(({ value }) => value));
+  const stems = points.map((point, order) => ({ ...point, order, ...(places[order] ?? { x: 0, y: 0 }) }));
   // Labels every nth stem so that labels do not touch. Counts from the last stem (the highest or newest), which always
   // has a label.
   const every = Math.ceil((LABEL_WIDTH * points.length) / width);
