@@ -35,7 +35,7 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await reviewButton(page).click();
     await page.context().setOffline(true);
     await sendButton(page).click();
-    await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await expect(page.getByText("Saved on this device. We'll send it when you're back online.")).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'See the result' }).click();
   },

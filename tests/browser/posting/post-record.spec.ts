@@ -14,6 +14,7 @@ const STAGE = 401; // No other test file posts to this stage.
 const WORDS = {
   en: {
     open: 'Submit Score',
+    submit: 'Submit',
     title: 'May I send it?',
     choose: 'Choose a picture',
     score: 'Score',
@@ -29,6 +30,7 @@ const WORDS = {
   },
   ja: {
     open: '記録を投稿',
+    submit: '投稿',
     title: '送信してもよろしいですか？',
     choose: '画像を選ぶ',
     score: 'スコア',
@@ -60,9 +62,10 @@ for (const variant of variants('ja, mobile, light')) {
     const dialog = page.getByRole('dialog');
     const heading = page.getByRole('heading', { level: 1 });
 
-    // Six taps and a number at most: Submit Score (1), the picture (2), a file of the gallery (3), which focuses the score,
+    // Six taps and a number at most: Submit (1), the picture (2), a file of the gallery (3), which focuses the score,
     // the console unless it is the last one (4), Review and send (5), Send (6). The comment is optional.
-    await page.getByRole('main').getByRole('link', { name: words.open }).click();
+    const [part, open] = viewport.width <= 600 ? (['navigation', words.submit] as const) : (['main', words.open] as const);
+    await page.getByRole(part).getByRole('link', { name: open, exact: true }).click();
     const picture = await drawPicture(640, 360, STAGE).png().toBuffer();
     const choose = page.getByLabel(words.choose, { exact: true });
     await choose.setInputFiles({ name: 'result.png', mimeType: 'image/png', buffer: picture });

@@ -122,7 +122,7 @@ export function PostForm({ context, title, lead, leave, children }: Props) {
                   </a>
                 </p>
               ) : (
-                <p className={styles.stored}>{words.post.kept}</p>
+                <p>{words.post.kept}</p>
               )}
               <span className={styles.send}>
                 <SubmitButton variant="primary" busyLabel={words.post.sending}>
