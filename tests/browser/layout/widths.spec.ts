@@ -39,11 +39,22 @@ test.describe('with the longest names', () => {
   test.use({ site: 'posting' });
 
   // `npm run layout-check` checks every kind of page in every language.
-  test('home, stage, total, player and comparison have no layout fault at any width', async ({ page }) => {
+  test('home, stage, total, player and comparison have no layout fault at any width and are not too high', async ({ page }) => {
     const [one = '', other = ''] = await postScores(STAGE.id, STAGE.rule, [99_998, 99_997], [longestName(), longestName()]);
     const faults: string[] = [];
-    for (const address of ['/', `/stage/${STAGE.id}`, '/total/1', `/user/${one}`, `/compare/${one}/${other}`].map(inTurn)) {
+    // Addresses, and the greatest height of those whose content is limited.
+    const pages = [
+      ['/'],
+      [`/stage/${STAGE.id}`],
+      ['/total/1', 8_000],
+      [`/user/${one}`, 4_000],
+      [`/compare/${one}/${other}`, 6_000],
+    ] as const;
+    for (const [index, [route, highest = Number.POSITIVE_INFINITY]] of pages.entries()) {
+      const address = inTurn(route, index);
+      await page.setViewportSize({ width: 390, height: 844 });
       await openPage(page, address);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(highest);
       const found = await findLayoutFaults(page, isFull ? LAYOUT_WIDTHS : GATE_WIDTHS);
       faults.push(...found.map((fault) => `${address} ${describeFault(fault)}`));
     }

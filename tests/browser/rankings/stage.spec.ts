@@ -21,6 +21,11 @@ for (const variant of variants('ja, mobile, light'))
   }) => {
     const trouble = watchForTrouble(page);
     await openVariant(page, '/stage/201', variant);
+    if (variant.size === 'mobile') {
+      const rows = await ranking(page).locator('tbody').boundingBox();
+      expect(rows?.y).toBeLessThanOrEqual(700);
+      expect(rows?.height).toBeLessThanOrEqual(7_000); // 100 rows
+    }
     const row = ranking(page).getByRole('row').nth(1);
     await expect(row.getByRole('rowheader')).toHaveCount(1);
     expect(await row.getByRole('cell').count()).toBe((await ranking(page).getByRole('columnheader').count()) - 1);
