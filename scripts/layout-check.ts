@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '#domain/shared/language.ts';
 import { CHROMIUM } from '#tests/support/browser/chromium.ts';
-import { findLayoutFaults } from '#tests/support/browser/layout-faults.ts';
+import { describeFault, findLayoutFaults } from '#tests/support/browser/layout-faults.ts';
 import { scriptsRun } from '#tests/support/browser/open-page.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { disablePrefetch, returningVisitor } from '#tests/support/browser/test.ts';
@@ -52,6 +52,7 @@ async function checkRole(browser: Browser, site: TestSite, role: Role, locale: L
     await page.evaluate(() => document.fonts.ready);
     const faults = await findLayoutFaults(page);
     console.log(`${role} ${locale} ${address}: ${faults.length}`);
+    for (const fault of faults) console.log(`  ${describeFault(fault)}`);
     checked.push({ route: kindOf(address) ?? address, address, faults });
   }
   await page.context().close();

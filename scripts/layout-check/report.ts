@@ -1,5 +1,5 @@
 import { printTable } from '#bench/print-table.ts';
-import { describeFault, type LayoutFault } from '#tests/support/browser/layout-faults.ts';
+import type { LayoutFault } from '#tests/support/browser/layout-faults.ts';
 
 export type CheckedAddress = { readonly route: string; readonly address: string; readonly faults: readonly LayoutFault[] };
 
@@ -14,8 +14,7 @@ export function countFaults(checked: readonly CheckedAddress[]): (readonly (stri
   });
 }
 
-/** Prints every fault, then the counts per route. */
+/** Prints the counts per route. */
 export function printReport(checked: readonly CheckedAddress[]): void {
-  for (const { address, faults } of checked) for (const fault of faults) console.log(`${address} ${describeFault(fault)}`);
   printTable(['route', 'pages', ...KINDS], countFaults(checked));
 }

@@ -24,4 +24,9 @@ export const LAYOUT_EXCEPTIONS: readonly LayoutException[] = [
     selector: 'li[data-record] a',
     reason: 'On phones, the link to the record covers the line. Its page leads to the stage and the player.',
   },
+  {
+    kind: 'clipped',
+    selector: '[data-excerpt]',
+    reason: 'The first lines of a text. The link beside it opens the whole text.',
+  },
 ];

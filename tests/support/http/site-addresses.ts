@@ -40,7 +40,7 @@ export async function readSitemap(locale: Language, site?: string): Promise<stri
 async function addressesIn(file: string, site?: string): Promise<string[]> {
   const xml = await (await get(file, { ...(site && { site }) })).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => {
-    const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
+    const { pathname, search } = new URL(loc.replaceAll('&apos;', "'").replaceAll('&amp;', '&'));
     return pathname + search;
   });
 }

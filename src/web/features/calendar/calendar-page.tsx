@@ -94,7 +94,7 @@ function Neighbours({ calendar: { shown, asked, earlier, later }, locale }: Prop
         ({ event, text }) =>
           event && (
             <li key={event.event.id}>
-              <Link className="link" href={href(event)} scroll={false}>
+              <Link className="link tap" href={href(event)} scroll={false}>
                 {fill(text, { event: inLanguage(event.event.title, locale) })}
               </Link>
             </li>

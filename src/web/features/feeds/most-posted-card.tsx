@@ -55,7 +55,7 @@ export function MostPostedCard({ catalogue, trends, locale, isWhole }: Props) {
           <li key={key}>
             <span className="num">{month}</span>
             {most ? (
-              <Link className="link" href={localePath(locale, stageRoute(most.stageId))}>
+              <Link className="link tap" href={localePath(locale, stageRoute(most.stageId))}>
                 {nameOf(most.stageId)}
               </Link>
             ) : (

@@ -29,7 +29,7 @@ export function RunsToWatch({ title, ranking, runs, locale }: Props) {
           return (
             <li key={recordId}>
               <VideoPlayer {...video} words={{ ...words, watch: watch(video.host) }} />
-              <Link className="link" href={localePath(locale, recordRoute(recordId))}>
+              <Link className="link tap" href={localePath(locale, recordRoute(recordId))}>
                 {name ?? anonymous} · <span className="num">{formatShown(shownOfRankKey(ranking.board, rankKey))}</span>
               </Link>
             </li>

@@ -44,7 +44,12 @@ export function LogPage({ catalogue, log, locale }: Props) {
       <footer className={styles.foot}>
         <p>{t('promise')}</p>
         <p>
-          <a href={`/api/log.csv${query}`}>{t('csv')}</a> <a href={`/api/log.json${query}`}>{t('json')}</a>
+          <a className="tap" href={`/api/log.csv${query}`}>
+            {t('csv')}
+          </a>{' '}
+          <a className="tap" href={`/api/log.json${query}`}>
+            {t('json')}
+          </a>
         </p>
       </footer>
     </main>

@@ -51,7 +51,7 @@ export function StageCards({ catalogue, view, locale }: Props) {
     <section aria-labelledby="stages">
       <div className={styles.top}>
         <h2 id="stages">{t('title')}</h2>
-        <a className="link" href="#rules">
+        <a className="link tap" href="#rules">
           {t('rules')}
         </a>
       </div>

@@ -18,7 +18,7 @@ export function OtherLanguage({ own, other, locale }: Props) {
   if (!other) return null;
   return (
     <p className={styles.note}>
-      <Link className="link" href={localePath(other.lang, keywordRoute(other.name))} hrefLang={other.lang}>
+      <Link className="link tap" href={localePath(other.lang, keywordRoute(other.name))} hrefLang={other.lang}>
         <Languages data-icon="s" aria-hidden />
         {t('readOther', { language: names[other.lang] })}
         <span lang={other.lang}>{other.name}</span>

@@ -38,7 +38,9 @@ export function KeywordTable({ keywords, locale }: Props) {
               <small lang={READING_LANGUAGE}>{other}</small>
             </div>
             <span className={`${shared.tag} ${styles.category}`}>{t(`categories.${category}`)}</span>
-            <p lang={own.lang}>{own.content}</p>
+            <p lang={own.lang} data-excerpt="">
+              {own.content}
+            </p>
             <FlagBadge flag={flag} label={t(`flags.${String(flag) as '1'}`)} />
             <time className="num" dateTime={changedOn}>
               {formatDate(changedOn)}

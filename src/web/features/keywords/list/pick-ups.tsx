@@ -32,7 +32,9 @@ export function PickUps({ keywords, locale }: Props) {
               <h3 lang={own.lang}>
                 <Link href={localePath(locale, keywordRoute(own.name))}>{own.name}</Link>
               </h3>
-              <p lang={own.lang}>{own.content}</p>
+              <p lang={own.lang} data-excerpt="">
+                {own.content}
+              </p>
               {keyword.stages > 0 && <p className={styles.stages}>{t('list.stages', { count: keyword.stages })}</p>}
             </div>
           );
