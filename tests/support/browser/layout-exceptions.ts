@@ -24,6 +24,7 @@ export const LAYOUT_EXCEPTIONS: readonly LayoutException[] = [
     selector: 'li[data-record] a',
     reason: 'On phones, the link to the record covers the line. Its page leads to the stage and the player.',
   },
+  { kind: 'small', selector: '[popovertarget^=term-]', reason: 'A term within a sentence.' },
   {
     kind: 'clipped',
     selector: '[data-excerpt]',

@@ -43,7 +43,7 @@ export function MembersPanel({ code, members, teams, canMove, words, locale }: P
       <ul className={styles.people}>
         {members.map((member) => (
           <li key={member.handle}>
-            <a className="link" href={localePath(locale, playerRoute(member.handle))}>
+            <a className="link tap" href={localePath(locale, playerRoute(member.handle))}>
               {member.name}
             </a>
             {teams.length > 0 && canMove && (
