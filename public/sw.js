@@ -33,16 +33,28 @@ async function takeOver() {
   await self.clients.claim();
   await deleteStores((name) => name !== PAGES && name !== FILES).catch(() => {});
   // Not awaited, because the browser sends no request to this worker before it is active.
-  for (const { url } of await self.clients.matchAll({ type: 'window' })) storeOpenPage(url.replace(/#.*/, '')).catch(() => {});
+  for (const { url } of await self.clients.matchAll({ type: 'window' })) storeOpenPage(url, 'force-cache').catch(() => {});
 }
 
-/** Stores a page that was opened before this worker ran, after the files in its HTML. The browser still has most of them. */
-async function storeOpenPage(url) {
-  const response = await fetch(url, { cache: 'force-cache' });
+// A page that was opened without a page load, whose document the browser did not request (shell/stored-page-line.tsx).
+self.addEventListener('message', (event) => event.waitUntil(storeOpenPage(event.data.opened, 'no-cache').catch(() => {})));
+
+/**
+ * Stores a page that is open and whose document did not pass through this worker, after the files in its HTML. The browser
+ * still has most of them.
+ */
+async function storeOpenPage(address, cache) {
+  const url = address.replace(/#.*/, '');
+  if (NEVER_STORED.test(new URL(url).pathname)) return;
+  const response = await fetch(url, { cache, priority: 'low' });
   if (!isPublicPage(url, response)) return;
   const files = new Set((await response.clone().text()).match(FILE_IN_PAGE));
-  if (!self.navigator.connection?.saveData) for (const file of files) await storeFile(file, await fetch(file, { priority: 'low' }));
+  if (!self.navigator.connection?.saveData) for (const file of files) await storeNewFile(file);
   await storePage(url, response);
+}
+
+async function storeNewFile(file) {
+  if (!(await caches.match(file, { cacheName: FILES, ignoreVary: true }))) await storeFile(file, await fetch(file, { priority: 'low' }));
 }
 
 async function answerPage(event) {

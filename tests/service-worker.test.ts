@@ -178,3 +178,13 @@ test('a new build deletes what the previous one stored, and stores the page that
   expect(next.clients.claim).toHaveBeenCalled();
   await vi.waitFor(() => expect(storedPaths(caches)).toEqual(['/_next/static/chunks/a.js', '/start.js?v=1f', '/total/1']));
 });
+
+test('a page that was opened without a page load is stored, too, unless it is personal', async () => {
+  const fetch = vi.fn(answerWith({ 'cache-control': PUBLIC }));
+  const worker = startWorker(caches, fetch);
+  await worker.dispatch('message', { data: { opened: `${ORIGIN}/stage/202?rule=21#me` } });
+  await worker.dispatch('message', { data: { opened: `${ORIGIN}/ja/auth/settings` } });
+  expect(storedPaths(caches)).toEqual(['/stage/202?rule=21']);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await startWorker(caches, noConnection).dispatch('message', { data: { opened: `${ORIGIN}/stage/203` } });
+});

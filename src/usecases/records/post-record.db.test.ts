@@ -4,7 +4,7 @@ import { insertUpload } from '#data/queries/evidence/uploads.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { LIMITS } from '#domain/accounts/limits.ts';
 import type { RecordForm } from '#domain/records/draft/record-form.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import { setClock } from '#tests/support/database/clock.ts';
 import { createPlayer, createRecord } from '#tests/support/database/factories.ts';
 import { VIDEO } from '#tests/support/database/store-draft.ts';
@@ -93,13 +93,13 @@ describe('idempotency keys', () => {
     await setClock(db, new Date());
   });
 
-  test('a key is retained for 24 hours', async () => {
+  test('a key is retained for 31 days, longer than a post waits on a device', async () => {
     const [actor, key] = [await player(), randomUUID()];
     await postRecord(deps, actor, key, form());
-    await setClock(db, new Date(Date.now() + 24 * HOUR_MS - 60_000));
+    await setClock(db, new Date(Date.now() + 31 * DAY_MS - 60_000));
     await deleteExpiredData(deps);
     expect(await getPostedRecord(deps, actor, key)).toMatchObject({ ok: true });
-    await setClock(db, new Date(Date.now() + 24 * HOUR_MS + 60_000));
+    await setClock(db, new Date(Date.now() + 31 * DAY_MS + 60_000));
     await deleteExpiredData(deps);
     expect(await getPostedRecord(deps, actor, key)).toMatchObject({ error: 'not-found' });
     await setClock(db, new Date());

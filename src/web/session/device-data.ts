@@ -14,7 +14,7 @@ export function hasQueuedPosts(): boolean {
 }
 
 /**
- * localStorage key with the record that was just posted, whose page shows the result (features/records/result). Not in
+ * localStorage key with the records that were just posted, whose pages show the result (features/records/result). Not in
  * sessionStorage, so that the mark survives until the app is opened again.
  */
 export const POSTED_MARK = 'posted-record';

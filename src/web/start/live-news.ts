@@ -19,14 +19,19 @@ export function onFirstNews(start: () => void): void {
     });
     for (const kind of ['record', 'reset', 'error']) source.addEventListener(kind, begin);
   };
-  const begin = () => {
+  // React opens its own stream.
+  const stop = () => {
+    clearTimeout(timer);
     source?.close();
     document.removeEventListener('visibilitychange', open);
+  };
+  const begin = () => {
+    stop();
     start();
   };
-  document.addEventListener('reactready', () => source?.close());
+  document.addEventListener('reactready', stop);
   document.addEventListener('visibilitychange', open);
-  setTimeout(open, AFTER_MS);
+  const timer = setTimeout(open, AFTER_MS);
 }
 
 function localStorageItem(key: string): string | null {

@@ -127,6 +127,21 @@ test('starts React for the first new record and leaves the event before it', asy
   expect(document.documentElement.dataset.liveAfter).toBe('72');
 });
 
+test('opens no stream once React runs, or after the first sign of the reader, because React opens one', async () => {
+  await schedule();
+  document.dispatchEvent(new Event('reactready'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(Source.all).toEqual([]);
+  vi.resetModules();
+  const { scheduleStart } = await import('./schedule-start.ts');
+  scheduleStart(CHUNKS);
+  window.dispatchEvent(new Event('pointerdown'));
+  await settle();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(Source.all).toEqual([]);
+});
+
 test('opens no stream where live updates are off', async () => {
   localStorage.setItem('live', 'off');
   await schedule();

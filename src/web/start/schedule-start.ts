@@ -29,7 +29,7 @@ export function scheduleStart(chunks: readonly string[]): void {
   onBroadcast(start);
   onIdle(async () => {
     if (root.dataset.reader !== undefined || document.querySelector('[data-start]')) return start();
-    onFirstNews(start);
+    if (root.dataset.touched === undefined) onFirstNews(start); // Otherwise, React has started already.
     if (await isReader()) return start();
     if (!savesData()) prefetchChunks(chunks);
   });

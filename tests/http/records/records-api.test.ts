@@ -46,6 +46,16 @@ test('a post returns the address of its record, and only its author can read the
   expect([twin.status, JSON.parse(twin.body)]).toMatchObject([409, { error: 'duplicate-record', recordId: record.recordId }]);
 });
 
+test('a post that names its author is saved for nobody else, for example when another account has signed in since', async () => {
+  const [actor, other, key, draft] = [await createPlayer(), await createPlayer(), randomUUID(), freshDraft()];
+  const postAs = (cookie: string) =>
+    send(url, { method: 'POST', path: '/api/records', cookie, json: draft, headers: { 'idempotency-key': key, 'x-author': actor.handle } });
+  const rejected = await postAs(other.cookie);
+  expect([rejected.status, await rejected.json()]).toMatchObject([401, { error: 'login-required' }]);
+  expect((await send(url, { path: `/api/records/by-key/${key}`, cookie: other.cookie })).status).toBe(404);
+  expect((await postAs(actor.cookie)).status).toBe(201);
+});
+
 test('an edit or withdrawal of a record gets 428 without If-Match and 412 with an outdated revision', async () => {
   const [actor, other, { stageId, rule, ...draft }] = [await createPlayer(), await createPlayer(), freshDraft()];
   const { recordId, revisionId } = JSON.parse((await post(url, actor, { stageId, rule, ...draft })).body);

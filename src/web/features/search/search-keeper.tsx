@@ -1,7 +1,8 @@
 'use client'; // Client component: opened by keys and buttons. The dialog is loaded on demand.
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { loadSearchWords } from '#web/i18n/search-words.ts';
 import { isSearchKey } from '#web/ui/nav/search-key.ts';
 import { onStageAsked } from '#web/ui/nav/stages/pick-stage.ts';
@@ -13,12 +14,25 @@ import styles from './search-keeper.module.css';
 type PanelProps = { locale: Language; anonymous: string; picks: boolean; onClose: () => void };
 
 // Fuse.js, wanakana, the dialog itself and its texts load on demand.
-const PANELS = inEveryLanguage((locale) =>
-  lazy(async () => {
+const PANELS = inEveryLanguage((locale) => lazy(() => loadPanel(locale)));
+
+async function loadPanel(locale: Language): Promise<{ default: ComponentType<PanelProps> }> {
+  try {
     const [{ SearchPanel }, words] = await Promise.all([import('./search-panel.tsx'), loadSearchWords(locale)]);
     return { default: (props: PanelProps) => <SearchPanel {...props} words={words} /> };
-  }),
-);
+  } catch {
+    return { default: OpenList }; // Without a connection. An error would replace the whole page.
+  }
+}
+
+/** Opens the page that lists everything that could be searched. */
+function OpenList({ locale, picks, onClose }: PanelProps) {
+  useEffect(() => {
+    onClose();
+    location.assign(localePath(locale, picks ? '/post' : '/menu'));
+  }, [locale, picks, onClose]);
+  return null;
+}
 
 type Props = { locale: Language; label: string; pickLabel: string; loading: string; anonymous: string };
 

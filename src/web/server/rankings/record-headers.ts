@@ -5,6 +5,12 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Parses an idempotency key into its canonical spelling. Returns undefined when the key is not a UUID. */
 export const parseKey = (text: string | null | undefined): string | undefined => (text && UUID.test(text) ? text.toLowerCase() : undefined);
 
+/**
+ * Returns whether a post may be saved for this user. The browser names the author in `x-author`, because another account may
+ * have signed in since the post was written, for example while it waited for a connection.
+ */
+export const isAuthor = (headers: Headers, handle: string): boolean => [null, handle].includes(headers.get('x-author'));
+
 /** Returns the revision id in the If-Match header, or undefined unless the header contains exactly one. */
 export const readIfMatch = (headers: Headers): string | undefined => /^"(\d{1,18})"$/.exec(headers.get('if-match') ?? '')?.[1];
 

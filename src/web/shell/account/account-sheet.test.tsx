@@ -123,8 +123,12 @@ test('asks before logging out when posts wait for a connection', async () => {
   localStorage.setItem(QUEUE_MARK, '1');
   await show();
   fireEvent.click(screen.getByText('Log out'));
-  expect(screen.getByText('Posts that wait for a connection will be deleted from this device.')).toBeTruthy();
+  expect(screen.getByText('Posts waiting to be sent will be deleted from this device.')).toBeTruthy();
   expect(asked).not.toContain('POST /api/auth/signout');
+  expect(document.activeElement?.textContent).toBe('Stay logged in');
+  fireEvent.click(screen.getByText('Stay logged in'));
+  expect(document.activeElement?.textContent).toBe('Log out');
+  fireEvent.click(screen.getByText('Log out'));
   fireEvent.click(screen.getByText('Log out anyway'));
   await expect.poll(() => asked).toContain('POST /api/auth/signout');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasQueuedPosts } from '#web/session/device-data.ts';
 import { signOut } from '#web/session/sign-in.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -10,6 +10,13 @@ import { closeAccountSheet } from './account-sheet-state.ts';
 /** Logs the player out. Asks first if posts wait for a connection, because they are deleted from the device. */
 export function LogOut({ words }: { words: AccountMenuWords['logout'] }) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle');
+  const button = useRef<HTMLButtonElement>(null); // "Log out" or, while asking, "Stay logged in"
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if ((state === 'asking') !== wasAsking.current) button.current?.focus();
+    wasAsking.current = state === 'asking';
+  }, [state]);
   const leave = async () => {
     setState('busy');
     const { error } = await signOut();
@@ -24,7 +31,7 @@ export function LogOut({ words }: { words: AccountMenuWords['logout'] }) {
           <Button variant="danger" onClick={leave}>
             {words.confirm}
           </Button>
-          <Button variant="line" onClick={() => setState('idle')}>
+          <Button ref={button} variant="line" onClick={() => setState('idle')}>
             {words.cancel}
           </Button>
         </div>
@@ -33,6 +40,7 @@ export function LogOut({ words }: { words: AccountMenuWords['logout'] }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.row}
         aria-busy={state === 'busy' || undefined}

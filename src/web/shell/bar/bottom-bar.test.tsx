@@ -83,6 +83,20 @@ test('Submit opens the posting form of the board on screen', async () => {
   expect(within(bar()).getByRole('link', { name: 'Submit' }).getAttribute('href')).toBe('/post?stage=201&rule=27');
 });
 
+test('without a connection, Submit opens the form of the stage page on screen', async () => {
+  await showReader();
+  const form = document.createElement('a');
+  form.dataset.postForm = '';
+  const opened = vi.fn();
+  form.addEventListener('click', opened);
+  document.body.append(form);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(fireEvent.click(within(bar()).getByRole('link', { name: 'Submit' }))).toBe(false);
+  expect(opened).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+  form.remove();
+});
+
 test('the dot has a text with the number of new notifications', async () => {
   await showReader();
   await act(refetchNotifications);

@@ -1,19 +1,25 @@
 // Client component. Pages are cached for everyone and contain the bar of visitors; signed-in players load theirs, which
 // has the same box.
 'use client';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { loadAccountMenuWords } from '#web/shell/account/account-menu-words.ts';
 import { useReader } from '#web/shell/account/use-reader.ts';
 import { VisitorBar, type VisitorBarWords } from './visitor-bar.tsx';
 import { watchKeyboard } from './watch-keyboard.ts';
 
-const READER_BARS = inEveryLanguage((locale) =>
-  lazy(async () => {
+const READER_BARS = inEveryLanguage((locale) => lazy(() => loadReaderBar(locale)));
+
+type ReaderBarProps = { handle: string; visitorBar: ReactNode };
+
+async function loadReaderBar(locale: Language): Promise<{ default: ComponentType<ReaderBarProps> }> {
+  try {
     const [{ ReaderBar }, words] = await Promise.all([import('./reader-bar.tsx'), loadAccountMenuWords(locale)]);
-    return { default: ({ handle }: { handle: string }) => <ReaderBar locale={locale} words={words.bar} handle={handle} /> };
-  }),
-);
+    return { default: ({ handle }) => <ReaderBar locale={locale} words={words.bar} handle={handle} /> };
+  } catch {
+    return { default: ({ visitorBar }) => visitorBar }; // Without a connection.
+  }
+}
 
 type Props = { locale: Language; words: VisitorBarWords; chatUrl: string | undefined };
 
@@ -26,7 +32,7 @@ export function BottomBar(props: Props) {
   if (handle === undefined) return visitorBar;
   return (
     <Suspense fallback={visitorBar}>
-      <ReaderBar handle={handle} />
+      <ReaderBar handle={handle} visitorBar={visitorBar} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { useNotifications } from '#web/features/notifications/use-notifications.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
@@ -39,7 +39,7 @@ export function ReaderBar({ locale, words, handle }: Props) {
           </span>
           {words.search}
         </SearchButton>
-        <PlaceLink {...place(submitRoute(address))} className={styles.submit}>
+        <PlaceLink {...place(submitRoute(address))} className={styles.submit} onClick={openFormHere}>
           <span className={styles.disc}>
             <Plus aria-hidden />
           </span>
@@ -65,9 +65,23 @@ export function ReaderBar({ locale, words, handle }: Props) {
   );
 }
 
-type PlaceLinkProps = { href: string; isCurrent: boolean; className?: string | undefined; children: ReactNode };
+/** Without a connection, opens the form of the stage page on screen (post-dialog.tsx), because its own page cannot be loaded. */
+function openFormHere(event: MouseEvent): void {
+  const form = navigator.onLine ? null : document.querySelector<HTMLElement>('a[data-post-form]');
+  if (!form) return;
+  event.preventDefault();
+  form.click();
+}
+
+type PlaceLinkProps = {
+  href: string;
+  isCurrent: boolean;
+  className?: string | undefined;
+  onClick?: (event: MouseEvent) => void;
+  children: ReactNode;
+};
 
 /** A link to a page. On the page itself, it scrolls to the top. */
-const PlaceLink = ({ isCurrent, ...link }: PlaceLinkProps) => (
-  <Link {...link} aria-current={isCurrent ? 'page' : undefined} onClick={isCurrent ? scrollUp : undefined} />
+const PlaceLink = ({ isCurrent, onClick, ...link }: PlaceLinkProps) => (
+  <Link {...link} aria-current={isCurrent ? 'page' : undefined} onClick={isCurrent ? scrollUp : onClick} />
 );

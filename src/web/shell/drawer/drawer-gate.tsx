@@ -1,14 +1,32 @@
 // Client component. Pages include only the edge of the drawer, and the rest is loaded when the drawer opens.
 'use client';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { localePath } from '#web/i18n/locales.ts';
 import { loadLists } from '#web/shell/header/menu-lists.ts';
 import { dragDrawer } from './drag-drawer.ts';
 import type { DrawerProps } from './drawer.tsx';
 import styles from './drawer-gate.module.css';
-import { useDrawer } from './drawer-state.ts';
+import { setDrawer, useDrawer } from './drawer-state.ts';
 
 const loadDrawer = () => import('./drawer.tsx');
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const Drawer = lazy<ComponentType<DrawerProps>>(async () => {
+  try {
+    return { default: (await loadDrawer()).Drawer };
+  } catch {
+    return { default: OpenMenu }; // Without a connection. An error would replace the whole page.
+  }
+});
+
+/** Opens the page with the links of the drawer. */
+function OpenMenu({ locale }: DrawerProps) {
+  const isOpen = useDrawer() === 'open';
+  useEffect(() => {
+    if (!isOpen) return;
+    setDrawer('closed');
+    location.assign(localePath(locale, '/menu'));
+  }, [isOpen, locale]);
+  return null;
+}
 
 /**
  * Renders the strip at the right edge from which the drawer can be dragged open, and the drawer once it has been
@@ -22,7 +40,7 @@ export function DrawerGate(props: DrawerProps) {
 
   useEffect(() => {
     const start = (event: TouchEvent) => {
-      loadDrawer();
+      loadDrawer().catch(() => {});
       loadLists(props.locale);
       dragDrawer(event, 'edge');
     };

@@ -51,6 +51,13 @@ test('on a page that was opened without a connection, the author is the last use
   expect((await browserPosts.list())[0]?.userId).toBe('moss');
 });
 
+test('a picture that can neither be uploaded nor stored is not left behind: the record is not sent without it', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  goOffline();
+  expect(await deliver('fern', new File(['pixels'], 'tv.jpg'))).toMatchObject({ kind: 'rejected', answer: { status: 0 } });
+  expect(posted).toBe(0);
+});
+
 test('stores nothing for somebody who is not signed in', async () => {
   broadcastUser(null);
   goOffline();

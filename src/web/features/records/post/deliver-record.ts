@@ -27,6 +27,8 @@ type Options = {
   readonly file: File | undefined;
 };
 
+const UNREACHABLE: RecordAnswer = { ok: false, status: 0, body: {}, retryAfterS: undefined };
+
 /** Sends a draft as a record on a board. However often it is called with one draft, it creates one record. */
 export async function deliverRecord(
   board: Board,
@@ -37,12 +39,14 @@ export async function deliverRecord(
   const userId = author ?? lastUser();
   if (!navigator.onLine && userId) {
     const { kind, refId, ruleId } = board;
-    const waiting = picture ? { upload: picture } : { picture: file };
-    const post = { key, userId, typed, title, board: { kind, refId, ruleId }, ...waiting, isSent: resumed };
+    // The file waits even if it is uploaded, because the server deletes unused uploads after a day.
+    const post = { key, userId, typed, title, board: { kind, refId, ruleId }, upload: picture, picture: file, isSent: resumed };
     if (await enqueuePost(post)) return { kind: 'queued' };
   }
+  // A picture that was not uploaded cannot be sent later from here, and the record must not be saved without it.
+  if (!navigator.onLine && file && !picture) return { kind: 'rejected', answer: UNREACHABLE };
   const json = { ...postedTo(board), ...toDraft(typed), ...(picture ? { uploadId: picture.uploadId } : {}) };
-  const answer = await sendRecord({ key, json, resumed, onWaiting });
+  const answer = await sendRecord({ key, json, author: userId ?? undefined, resumed, onWaiting });
   const { recordId } = answer.body;
   if (recordId === undefined) return { kind: 'rejected', answer };
   if (typed.console) storeConsole(typed.console);

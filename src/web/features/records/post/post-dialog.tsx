@@ -1,6 +1,7 @@
 'use client'; // Client component: opens a dialog. Without JavaScript, it is a link to the form's page.
-import { lazy, type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
+import { localePath } from '#web/i18n/locales.ts';
 import { loadRecordWords } from '#web/i18n/record-words.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -12,6 +13,7 @@ import { Dialog, DialogButtons } from '#web/ui/page/dialog.tsx';
 import { enterSheet } from '#web/ui/page/sheet/sheet-history.ts';
 import type { PostContext } from './post-context.ts';
 import styles from './post-dialog.module.css';
+import { postHref } from './post-href.ts';
 
 /** Data for the posting form as included in a ranking page, without the texts. */
 export type LightContext = Omit<PostContext, 'words'>;
@@ -21,7 +23,21 @@ type FormProps = { context: LightContext; title: string; note: string | undefine
 // The form and its texts are loaded on demand, so that ranking pages stay small.
 const FORMS = inEveryLanguage((locale) => lazy(() => loadForm(locale)));
 
-async function loadForm(locale: Language) {
+async function loadForm(locale: Language): Promise<{ default: ComponentType<FormProps> }> {
+  try {
+    return await loadWordedForm(locale);
+  } catch {
+    return { default: FollowLink }; // Without a connection.
+  }
+}
+
+/** Follows the link that should have opened the form, as without JavaScript. */
+function FollowLink({ context: { board, locale } }: FormProps) {
+  useEffect(() => location.assign(localePath(locale, postHref(board))), [board, locale]);
+  return null;
+}
+
+async function loadWordedForm(locale: Language) {
   const [{ PostForm }, { StageLine }, words] = await Promise.all([
     import('./post-form.tsx'),
     import('#web/features/records/post/screen/stage-line.tsx'),
@@ -54,7 +70,7 @@ export function PostDialog({ context, words, href, note }: Props) {
   };
   return (
     <>
-      <ButtonLink href={href} variant="primary" onClick={openHere}>
+      <ButtonLink href={href} variant="primary" data-post-form="" onClick={openHere}>
         <Plus aria-hidden />
         {words.open}
       </ButtonLink>
@@ -88,7 +104,7 @@ function useFormAhead(locale: Language): void {
   useEffect(() => {
     const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!isPlayer || savesData) return;
-    const timer = setTimeout(() => loadForm(locale).catch(() => {}), AHEAD_AFTER_MS);
+    const timer = setTimeout(() => loadForm(locale), AHEAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isPlayer, locale]);
 }

@@ -42,6 +42,21 @@ test('shows the rank, the points and the neighbours of a typed score, and the wh
   expect((await screen.findByRole('dialog', { name: 'Your rank preview' })).textContent).toContain('This rank needs a picture or a video.');
 });
 
+test('the sheet with the preview does not open by itself after it was closed by a failed preview', async () => {
+  answers = (url) => (url.includes('/preview?') ? Response.json(PREVIEW) : undefined);
+  openForm(401);
+  type('Score', '500');
+  await waitFor(() => expect(bar()?.textContent).toContain('9th'));
+  answers = () => undefined;
+  type('Score', '501');
+  fireEvent.click(screen.getByRole('button', { name: /passes 12 players/ }));
+  await waitFor(() => expect(bar()?.textContent).toContain('Preview unavailable right now.'));
+  answers = (url) => (url.includes('/preview?') ? Response.json(PREVIEW) : undefined);
+  type('Score', '502');
+  await waitFor(() => expect(bar()?.textContent).toContain('9th'));
+  expect(screen.queryByRole('dialog', { name: 'Your rank preview' })).toBeNull();
+});
+
 test('says that the best stays, that the preview is unavailable, or that the value is invalid', async () => {
   const worse = { ...PREVIEW, improves: false, bestKey: -650, rank: { before: 9, after: 9 } };
   answers = (url) => (url.includes('/preview?') ? Response.json(worse) : undefined);
@@ -140,4 +155,36 @@ test('takes a picture that was chosen before React ran', async () => {
     value: [new File(['x'], 'early.png', { type: 'image/png' })],
   });
   expect(await screen.findByText('early.png')).toBeTruthy();
+});
+
+const sentDraft = (author: string) => JSON.stringify({ key: 'key-1', typed: { score: '500', console: '4' }, sent: true, author });
+
+test('a draft that one account has sent is not sent by another one', async () => {
+  const asked: string[] = [];
+  answers = (url) => {
+    if (url.startsWith('/api/records')) asked.push(url);
+    return Response.json({ error: 'not-found' }, { status: 404 });
+  };
+  localStorage.setItem('draft:record:401-41', sentDraft('fern'));
+  openForm(401);
+  await waitFor(() => expect(JSON.parse(localStorage.getItem('draft:record:401-41') ?? '{}').sent).toBe(false));
+  expect([asked, field(/^Score/).value]).toEqual([[], '500']);
+  cleanup();
+  localStorage.setItem('draft:record:401-41', sentDraft('moss'));
+  openForm(401);
+  await waitFor(() => expect(asked).toContain('/api/records/by-key/key-1'));
+});
+
+test('a record is not sent without its picture while the session is unknown', async () => {
+  vi.resetModules();
+  const { openForm: openFresh, attachPicture: attach } = await import('./post-form.fixture.ts');
+  stubUploads(() => ({ status: 0, body: {} }));
+  openFresh(401);
+  type('Score', '500');
+  chooseSwitch();
+  attach();
+  expect(await screen.findByText('Not uploaded yet')).toBeTruthy();
+  review();
+  expect(await screen.findByText('The upload failed. Please try again; your draft is saved.')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'May I send it?' })).toBeNull();
 });

@@ -52,7 +52,7 @@ export function PostForm({ context, title, lead, leave, children }: Props) {
 
   const stored = useStoredDraft(draftName(board), holder, (draft) => {
     picture.restore(draft.picture);
-    if (draft.sent) sending.resume();
+    if (draft.sent) sending.resume(draft);
   });
   const { draft, change } = stored;
   const picture = usePicture(useCallback((taken: StoredPicture | undefined) => change({ picture: taken }), [change]));

@@ -27,7 +27,7 @@ async function sendThrough(answers: readonly Answer[], resumed = false) {
     waited++;
     setTimeout(() => window.dispatchEvent(new Event('online')));
   };
-  const answer = await sendRecord({ key: 'k', json: {}, resumed, onWaiting });
+  const answer = await sendRecord({ key: 'k', json: {}, author: 'moss', resumed, onWaiting });
   return { asked: asked.join(' '), recordId: answer.body.recordId, status: answer.status, waited };
 }
 

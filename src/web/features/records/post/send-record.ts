@@ -8,6 +8,8 @@ type PostAnswer = RecordAnswer<PostedRecordJson>;
 type Sending = {
   readonly key: string;
   readonly json: object;
+  /** Account that wrote the record. The server rejects it with 401 if another one is signed in by now. */
+  readonly author: string | undefined;
   /** True if a page that has since been closed already sent the record. Queries the record before sending it again. */
   readonly resumed: boolean;
   /** Called while the outcome is unknown and is being queried. */
@@ -19,12 +21,12 @@ type Sending = {
  * it only if it does not exist. The idempotency key ensures that a delayed first attempt and the second one create a
  * single record.
  */
-export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Promise<PostAnswer> {
+export async function sendRecord({ key, json, author, resumed, onWaiting }: Sending): Promise<PostAnswer> {
   let pauseMs = FIRST_PAUSE_MS;
   let asks = resumed;
   let failed: PostAnswer | undefined;
   for (;;) {
-    const answer = asks ? await recordCall<PostedRecordJson>(`/by-key/${key}`) : await send(key, json);
+    const answer = asks ? await recordCall<PostedRecordJson>(`/by-key/${key}`) : await send(key, json, author);
     const isMissing = asks && answer.status === 404;
     if (isMissing && failed) return failed; // The request failed, and no record was saved.
     if (isKnown(answer) && !isMissing) return answer;
@@ -37,7 +39,8 @@ export async function sendRecord({ key, json, resumed, onWaiting }: Sending): Pr
   }
 }
 
-const send = (key: string, json: object) => recordCall<PostedRecordJson>('', { method: 'POST', json, headers: { 'idempotency-key': key } });
+const send = (key: string, json: object, author: string | undefined) =>
+  recordCall<PostedRecordJson>('', { method: 'POST', json, headers: { 'idempotency-key': key, ...(author && { 'x-author': author }) } });
 
 /** Returns whether the response is definite about the record's existence. */
 export function isKnown({ status, body }: Pick<RecordAnswer, 'status' | 'body'>): boolean {

@@ -14,6 +14,7 @@ export type StoredDraft = {
   readonly typed: TypedDraft;
   readonly picture?: StoredPicture | undefined;
   readonly sent?: boolean;
+  readonly author?: string | undefined; // account that sent it
   readonly storedAtMs?: number; // when it was last stored
 };
 
@@ -26,6 +27,15 @@ export const recordDrafts: DraftStore<StoredDraft> = {
   ...drafts,
   store: (slot, draft) => drafts.store(slot, { ...draft, storedAtMs: Date.now() }),
 };
+
+/** Dispatched on the window with the board's name when a post that waited for a connection was rejected and is a draft again. */
+export const DRAFT_RETURNED = 'draftreturned';
+
+/** Stores a rejected post as the draft of its board. An open form that nobody has typed into shows it. */
+export function returnDraft(name: string, draft: StoredDraft): void {
+  recordDrafts.store(name, draft);
+  window.dispatchEvent(new CustomEvent(DRAFT_RETURNED, { detail: name }));
+}
 
 /** Deletes a draft after its record was saved, unless another tab has started a new draft. */
 export function discard(name: string, key: string): void {

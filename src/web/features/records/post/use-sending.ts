@@ -2,12 +2,14 @@ import { type RefObject, useRef, useState } from 'react';
 import { dayOf } from '#domain/shared/date.ts';
 import { refuseBanned } from '#web/features/records/own/refuse-banned.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { lastUser } from '#web/session/broadcast.ts';
 import { useSession } from '#web/session/use-session.ts';
 import type { FormAnswer } from '#web/ui/form/form.tsx';
 import { answerText, fieldWords } from './answer-words.ts';
 import { deliverRecord } from './deliver-record.ts';
 import type { PostContext } from './post-context.ts';
 import { reviewDraft } from './review-draft.ts';
+import type { StoredDraft } from './stored-draft.ts';
 import { toDraft } from './typed-draft.ts';
 import type { usePicture } from './use-picture.ts';
 import type { useStoredDraft } from './use-stored-draft.ts';
@@ -37,7 +39,7 @@ export function useSending({ context, holder, stored, picture, value }: Parts) {
     if (wrong.length > 0) return { fields: fieldWords(words, Object.fromEntries(wrong.map(({ field, code }) => [field, code]))) };
     if (picture.busy) return { fields: { uploadId: words.fields.imageSending } };
     // Without a connection, the picture waits together with the draft.
-    if (picture.image && picture.failure && status === 'authenticated' && navigator.onLine)
+    if (picture.image && picture.failure && status !== 'unauthenticated' && navigator.onLine)
       return { fields: { uploadId: answerText(words, picture.failure) } };
     fillToday();
     const yes = await new Promise<boolean>((answer) => ask({ answer }));
@@ -55,11 +57,12 @@ export function useSending({ context, holder, stored, picture, value }: Parts) {
   };
 
   const deliver = async (resumed: boolean): Promise<FormAnswer> => {
-    stored.change({ sent: true });
+    const author = (resumed ? stored.current.current.author : undefined) ?? session?.user.userId ?? lastUser() ?? undefined;
+    stored.change({ sent: true, author });
     const delivery = await deliverRecord(board, stored.current.current, {
       resumed,
       onWaiting: () => setWaiting(true),
-      author: session?.user.userId,
+      author,
       title: `${context.stage} · ${context.rule} · ${value}`,
       file: picture.file(),
     });
@@ -82,7 +85,9 @@ export function useSending({ context, holder, stored, picture, value }: Parts) {
     return refuseBanned(words, answer);
   };
 
-  const resume = () => {
+  // Another account may have signed in since. For that account, it is a draft that was not sent.
+  const resume = ({ author }: StoredDraft) => {
+    if (author !== undefined && author !== (session?.user.userId ?? lastUser())) return stored.change({ sent: false });
     resumes.current = true;
     holder.current?.querySelector('form')?.requestSubmit();
   };

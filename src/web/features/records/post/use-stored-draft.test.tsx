@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { recordDrafts, returnDraft } from './stored-draft.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
 afterEach(() => {
@@ -37,6 +38,17 @@ test('preselects "Left" on the next countdown board after the player has chosen 
   cleanup();
   render(<Board name="stage.346.33" />);
   expect(chosen()).toBe('left');
+});
+
+test('an open form takes the draft of its board back when the post was rejected, so that typing does not overwrite it', () => {
+  render(<Board name="stage.348.33" />);
+  const time = () => screen.getByLabelText<HTMLInputElement>('Time').value;
+  act(() => returnDraft('stage.349.33', { key: 'other', typed: { time: '9:99' } }));
+  expect(time()).toBe('');
+  act(() => returnDraft('stage.348.33', { key: 'rejected', typed: { time: '1:35', timeIs: 'left' } }));
+  expect([time(), chosen()]).toEqual(['1:35', 'left']);
+  write('Time', '1:36');
+  expect(recordDrafts.find('stage.348.33')).toMatchObject({ key: 'rejected', typed: { time: '1:36' } });
 });
 
 test('reads the form even when storage is disabled', () => {

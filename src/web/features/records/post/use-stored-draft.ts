@@ -1,5 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { discard, lastConsole, newDraft, recordDrafts, type StoredDraft, storeTimeIs, typesTimeLeft } from './stored-draft.ts';
+import {
+  DRAFT_RETURNED,
+  discard,
+  lastConsole,
+  newDraft,
+  recordDrafts,
+  type StoredDraft,
+  storeTimeIs,
+  typesTimeLeft,
+} from './stored-draft.ts';
 import { fillForm, readTyped } from './typed-draft.ts';
 
 /**
@@ -37,9 +46,17 @@ export function useStoredDraft(name: string, holder: RefObject<HTMLElement | nul
     };
     // Reloads a page restored from the back/forward cache, because its draft may have been sent since.
     const again = (event: PageTransitionEvent) => event.persisted && location.reload();
+    // Otherwise, typing would overwrite the draft. A form that was typed into has stored its own draft already.
+    const take = ({ detail }: CustomEventInit<string>) => {
+      if (detail === name && recordDrafts.find(name)?.key !== current.current.key) open();
+    };
     open();
     window.addEventListener('pageshow', again);
-    return () => window.removeEventListener('pageshow', again);
+    window.addEventListener(DRAFT_RETURNED, take);
+    return () => {
+      window.removeEventListener('pageshow', again);
+      window.removeEventListener(DRAFT_RETURNED, take);
+    };
   }, [name, holder]);
 
   const type = () => {

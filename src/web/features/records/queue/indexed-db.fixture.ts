@@ -15,6 +15,11 @@ export function stubIndexedDb(): Map<string, Map<string, Row>> {
     const store = {
       getAll: () => ({ result: [...rows.values()] }),
       put: (row: Row) => ({ result: void rows.set(row.key, { ...row }) }),
+      getKey: (key: string) => {
+        const found: { result: string | undefined; onsuccess?: () => void } = { result: rows.has(key) ? key : undefined };
+        later(() => found.onsuccess?.());
+        return found;
+      },
       delete: (key: string) => ({ result: void rows.delete(key) }),
     };
     const transaction = () => {

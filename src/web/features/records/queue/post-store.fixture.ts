@@ -8,6 +8,7 @@ export function memoryPosts(...stored: readonly QueuedPost[]): PostStore & { rea
     posts,
     list: async () => [...posts.values()],
     put: async (post) => void posts.set(post.key, post),
+    update: async (post) => posts.has(post.key) && posts.set(post.key, post) === posts,
     delete: async (key) => void posts.delete(key),
   };
 }

@@ -36,3 +36,15 @@ test('a log-out succeeds in a browser that stores nothing', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await expect(clearDeviceData()).resolves.toBeUndefined();
 });
+
+test('stores nothing and opens no database for a post that was deleted by a log-out', async () => {
+  await browserPosts.put(queuedPost());
+  expect(await browserPosts.update(queuedPost({ isSent: true }))).toBe(true);
+  expect((await browserPosts.list())[0]?.isSent).toBe(true);
+  expect(await browserPosts.update(queuedPost({ key: 'unknown' }))).toBe(false);
+  await clearDeviceData();
+  expect(await browserPosts.update(queuedPost())).toBe(false);
+  await browserPosts.delete('key-1');
+  expect(await browserPosts.list()).toEqual([]);
+  expect([databases.size, localStorage.length]).toEqual([0, 0]);
+});

@@ -1,23 +1,35 @@
-import { QUEUE_DATABASE, QUEUE_MARK } from '#web/session/device-data.ts';
+import { hasQueuedPosts, QUEUE_DATABASE, QUEUE_MARK } from '#web/session/device-data.ts';
 import type { QueuedPost } from './queued-post.ts';
 
 /** Stores the posts that wait for a connection. Its calls reject if the browser cannot store anything. */
 export type PostStore = {
   readonly list: () => Promise<readonly QueuedPost[]>;
   readonly put: (post: QueuedPost) => Promise<void>;
+  /** Replaces a post. Returns false and stores nothing if it is gone, for example because the user has logged out since. */
+  readonly update: (post: QueuedPost) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
 };
 
 const POSTS = 'posts';
 
-/** Stores posts in IndexedDB, which can store pictures. */
+/** Stores posts in IndexedDB, which can store pictures. Without the mark, it opens no database, because that creates one. */
 export const browserPosts: PostStore = {
-  list: () => withPosts<QueuedPost[]>('readonly', (posts) => posts.getAll()),
+  list: async () => (hasQueuedPosts() ? withPosts<QueuedPost[]>('readonly', (posts) => posts.getAll()) : []),
   put: async (post) => {
     await withPosts('readwrite', (posts) => posts.put(post));
     localStorage.setItem(QUEUE_MARK, '1');
   },
+  update: async (post) => {
+    if (!hasQueuedPosts()) return false;
+    const found = await withPosts('readwrite', (posts) => {
+      const request = posts.getKey(post.key);
+      request.onsuccess = () => request.result !== undefined && posts.put(post);
+      return request;
+    });
+    return found !== undefined;
+  },
   delete: async (key) => {
+    if (!hasQueuedPosts()) return;
     await withPosts('readwrite', (posts) => posts.delete(key));
     if ((await browserPosts.list()).length === 0) localStorage.removeItem(QUEUE_MARK);
   },

@@ -6,6 +6,15 @@ import { queuedPost } from './post-store.fixture.ts';
 import { browserPosts } from './post-store.ts';
 import { QueueGate } from './queue-gate.tsx';
 
+const texts = vi.hoisted(() => ({ failures: 0 }));
+vi.mock('#web/i18n/record-words.ts', async (load) => {
+  const { loadRecordWords } = await load<typeof import('#web/i18n/record-words.ts')>();
+  return {
+    loadRecordWords: async (locale: 'en' | 'ja') =>
+      texts.failures-- > 0 ? Promise.reject(new TypeError('offline')) : loadRecordWords(locale),
+  };
+});
+
 let posted: string[];
 let session: object;
 beforeEach(() => {
@@ -28,6 +37,22 @@ const signIn = async (userId: string | undefined) => {
   session = userId === undefined ? {} : { user: { userId, name: null, theme: 'dark' } };
   await act(refetchSession);
 };
+
+test('tries to load again when the connection does not work yet', async () => {
+  await signIn('fern');
+  await browserPosts.put(queuedPost());
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    texts.failures = 1;
+    render(<QueueGate locale="en" />);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(posted).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByRole('link', { name: 'See the result' })).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 test('sends the posts of the signed-in player when the connection is back', async () => {
   await signIn('fern');

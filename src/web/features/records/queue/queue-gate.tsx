@@ -6,16 +6,22 @@ import { hasQueuedPosts } from '#web/session/device-data.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { POST_QUEUED } from './enqueue-post.ts';
 
-const senderIn = (locale: Language) =>
-  lazy<ComponentType<{ userId: string }>>(async () => {
-    try {
-      const [{ QueueSender }, words] = await Promise.all([import('./queue-sender.tsx'), loadRecordWords(locale)]);
-      return { default: ({ userId }) => <QueueSender userId={userId} locale={locale} words={words} /> };
-    } catch {
-      return { default: () => null }; // The connection is lost again. The next page tries again.
-    }
-  });
-const SENDERS = inEveryLanguage(senderIn);
+const RETRY_MS = 15_000;
+
+type Sender = { default: ComponentType<{ userId: string }> };
+
+async function loadSender(locale: Language): Promise<Sender> {
+  try {
+    const [{ QueueSender }, words] = await Promise.all([import('./queue-sender.tsx'), loadRecordWords(locale)]);
+    return { default: ({ userId }) => <QueueSender userId={userId} locale={locale} words={words} /> };
+  } catch {
+    // Browsers report a connection before it works.
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return loadSender(locale);
+  }
+}
+
+const SENDERS = inEveryLanguage((locale) => lazy(() => loadSender(locale)));
 
 /** Sends the signed-in player's posts that were made without a connection. */
 export function QueueGate({ locale }: { locale: Language }) {

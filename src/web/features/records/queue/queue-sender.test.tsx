@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takePost } from '#web/features/records/result/remember-post.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
@@ -50,7 +50,7 @@ test('asks before it sends a post that is older than a day', async () => {
 test('says why a post was rejected, with a link to its draft', async () => {
   respond = () => Response.json({ error: 'duplicate-record' }, { status: 409 });
   open();
-  const link = await screen.findByRole('link', { name: 'Edit it' });
+  const link = await screen.findByRole('link', { name: 'Edit' });
   expect(link.getAttribute('href')).toBe('/post?stage=201&rule=21');
   expect(screen.getByRole('status').textContent).toContain("You've just posted exactly this.");
 });
@@ -63,4 +63,59 @@ test('sends nothing without a connection, and everything when it is back', async
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('online'));
   await screen.findByRole('link', { name: 'See the result' });
+});
+
+test('an open question holds up neither other posts nor the next question', async () => {
+  const old = Date.now() - 2 * DAY_MS;
+  const first = queuedPost({ key: 'key-1', title: 'First', storedAtMs: old });
+  const store = open(memoryPosts(first, queuedPost({ key: 'key-2', title: 'Second', storedAtMs: old + 1 }), queuedPost({ key: 'key-3' })));
+  await screen.findByRole('link', { name: 'See the result' });
+  expect([posts, store.posts.size]).toEqual([1, 2]);
+  expect(screen.getByRole('dialog').textContent).toContain('First');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Second')).toBeTruthy();
+  expect([...store.posts.keys()]).toEqual(['key-2']);
+});
+
+test('shows the outcome of every post, one after another', async () => {
+  const [title, other] = ['First', 'Second'];
+  respond = () =>
+    posts === 1
+      ? Response.json({ error: 'invalid', fields: { achievedOn: 'in-the-future' } }, { status: 422 })
+      : Response.json({ recordId: '77' }, { status: 201 });
+  open(memoryPosts(queuedPost({ title }), queuedPost({ key: 'key-2', title: other, storedAtMs: Date.now() })));
+  const status = () => screen.getByRole('status').textContent;
+  await screen.findByRole('link', { name: 'Edit' });
+  expect(status()).toBe('Not sent: First. That date is in the future.');
+  await expect.poll(() => posts).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect.poll(status).toBe('Sent: Second');
+});
+
+test('tries again while the page is open when a post must wait', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    respond = () => Response.json({ error: 'posting-closed' }, { status: 403 });
+    open();
+    await expect.poll(() => posts).toBe(1);
+    respond = () => Response.json({ recordId: '77' }, { status: 201 });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByRole('link', { name: 'See the result' })).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('does not send the other posts after another account has signed in', async () => {
+  const answered = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => {
+    posts += 1;
+    return answered.promise;
+  });
+  open(memoryPosts(queuedPost(), queuedPost({ key: 'key-2' })));
+  await expect.poll(() => posts).toBe(1);
+  cleanup();
+  answered.resolve(Response.json({ recordId: '77' }, { status: 201 }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([posts, takePost('77')]).toEqual([1, false]);
 });

@@ -1,5 +1,6 @@
 'use client'; // Client component: sends posts, asks about old ones and shows the outcome.
 import { useEffect, useRef, useState } from 'react';
+import { COMMENT_LIMIT } from '#domain/records/draft/check-draft.ts';
 import { formatMinute } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { postHref } from '#web/features/records/post/post-href.ts';
@@ -19,44 +20,65 @@ import { browserPosts, type PostStore } from './post-store.ts';
 import type { QueuedPost } from './queued-post.ts';
 import { type QueueAnswer, sendQueue } from './send-queue.ts';
 
-type Props = { userId: string; locale: Language; words: Pick<Messages['records'], 'queue' | 'answers'>; store?: PostStore };
-type Question = { readonly post: QueuedPost; readonly answer: (answer: QueueAnswer) => void };
+const RETRY_MS = 60_000; // A post that must wait is tried again after this time, while the page is open.
+
+type Words = Pick<Messages['records'], 'queue' | 'answers' | 'errors'>;
+type Props = { userId: string; locale: Language; words: Words; store?: PostStore };
 type Outcome = { readonly text: string; readonly href: string; readonly link: string };
 
 /** Sends all posts that wait: when it appears, when the connection is back and when another post is stored. */
-export function QueueSender({ userId, locale, words: { queue, answers }, store = browserPosts }: Props) {
-  const [question, setQuestion] = useState<Question>();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const asked = useRef(new Set<string>()); // Keys of posts. Each is asked about once per page.
+export function QueueSender({ userId, locale, words, store = browserPosts }: Props) {
+  const { queue } = words;
+  const [question, setQuestion] = useState<QueuedPost>();
+  const [[outcome], setOutcomes] = useState<readonly Outcome[]>([]);
+  const answers = useRef(new Map<string, QueueAnswer>()); // By key. Each post is asked about once per page.
+  const sendAgain = useRef(() => {});
 
   useEffect(() => {
-    const ask = async (post: QueuedPost) => {
-      if (asked.current.has(post.key)) return 'later';
-      asked.current.add(post.key);
-      const answer = await new Promise<QueueAnswer>((resolve) => setQuestion({ post, answer: resolve }));
-      setQuestion(undefined);
-      return answer;
+    const { queue } = words;
+    // Does not wait for the answer, so that an open question does not hold up other posts, also in other tabs.
+    const ask = (post: QueuedPost): QueueAnswer => {
+      const answer = answers.current.get(post.key);
+      if (answer === undefined) setQuestion((open) => open ?? post);
+      else answers.current.set(post.key, 'later'); // "Send" is said once.
+      return answer ?? 'later';
     };
+    const show = (outcome: Outcome) => setOutcomes((others) => [...others, outcome]);
     const onSent = ({ title }: QueuedPost, recordId: string) => {
       rememberPost(recordId);
-      setOutcome({ text: fill(queue.sent, { post: title }), href: localePath(locale, `/record/${recordId}`), link: queue.see });
+      show({ text: fill(queue.sent, { post: title }), href: localePath(locale, `/record/${recordId}`), link: queue.see });
     };
     const onRefused = ({ board, title }: QueuedPost, code: string) => {
-      const reason = sentenceFor(answers, code, 'failure');
-      setOutcome({ text: fill(queue.refused, { post: title, reason }), href: localePath(locale, postHref(board)), link: queue.edit });
+      const text = fill(queue.refused, { post: title, reason: reasonText(words, code) });
+      show({ text, href: localePath(locale, postHref(board)), link: queue.edit });
     };
+    const leaving = new AbortController();
+    const stop = leaving.signal;
     let last = Promise.resolve();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sendAll = async () => {
+      clearTimeout(timer);
+      if ((await sendQueue({ store, userId, ask, onSent, onRefused, stop })) && !stop.aborted) timer = setTimeout(send, RETRY_MS);
+    };
     const send = () => {
-      if (navigator.onLine) last = last.then(() => inOneTab(() => sendQueue({ store, userId, ask, onSent, onRefused })));
+      if (navigator.onLine) last = last.then(() => inOneTab(sendAll, stop));
     };
+    sendAgain.current = send;
     send();
-    window.addEventListener('online', send);
-    window.addEventListener(POST_QUEUED, send);
+    window.addEventListener('online', send, { signal: stop });
+    window.addEventListener(POST_QUEUED, send, { signal: stop });
     return () => {
-      window.removeEventListener('online', send);
-      window.removeEventListener(POST_QUEUED, send);
+      leaving.abort();
+      clearTimeout(timer);
     };
-  }, [userId, locale, queue, answers, store]);
+  }, [userId, locale, words, store]);
+
+  const answer = (given: QueueAnswer) => {
+    if (question) answers.current.set(question.key, given);
+    setQuestion(undefined);
+    sendAgain.current();
+  };
+  const showNext = () => setOutcomes(([, ...others]) => others);
 
   return (
     <>
@@ -64,25 +86,25 @@ export function QueueSender({ userId, locale, words: { queue, answers }, store =
       {outcome && (
         <Toast side="end" aria-label={outcome.text}>
           <p aria-hidden>{outcome.text}</p>
-          <Link className={toastAct} href={outcome.href} onClick={() => setOutcome(undefined)}>
+          <Link className={toastAct} href={outcome.href} onClick={showNext}>
             {outcome.link}
           </Link>
-          <IconButton aria-label={queue.close} onClick={() => setOutcome(undefined)}>
+          <IconButton aria-label={queue.close} onClick={showNext}>
             <X aria-hidden />
           </IconButton>
         </Toast>
       )}
       <Sheet
         open={question !== undefined}
-        onClose={() => question?.answer('later')}
+        onClose={() => answer('later')}
         label={queue.title}
         closeLabel={queue.close}
         foot={
           <>
-            <Button variant="ghost" onClick={() => question?.answer('delete')}>
+            <Button variant="ghost" onClick={() => answer('delete')}>
               {queue.delete}
             </Button>
-            <Button variant="primary" onClick={() => question?.answer('send')}>
+            <Button variant="primary" onClick={() => answer('send')}>
               {queue.send}
             </Button>
           </>
@@ -91,10 +113,10 @@ export function QueueSender({ userId, locale, words: { queue, answers }, store =
         {question && (
           <>
             <p>
-              <strong>{question.post.title}</strong>
+              <strong>{question.title}</strong>
             </p>
-            <p>{fill(queue.text, { time: formatMinute(new Date(question.post.storedAtMs), ownZone()) })}</p>
-            {question.post.refusal && <p>{sentenceFor(answers, question.post.refusal, 'failure')}</p>}
+            <p>{fill(queue.text, { time: formatMinute(new Date(question.storedAtMs), ownZone()) })}</p>
+            {question.refusal && <p>{reasonText(words, question.refusal)}</p>}
           </>
         )}
       </Sheet>
@@ -104,11 +126,15 @@ export function QueueSender({ userId, locale, words: { queue, answers }, store =
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// The server would accept a post once even if two tabs sent it, but both would ask and show the outcome.
-async function inOneTab(send: () => Promise<void>): Promise<void> {
+/** Returns the text for an error code of the server or of a field. */
+const reasonText = ({ answers, errors }: Words, code: string): string =>
+  fill(sentenceFor({ ...errors, ...answers }, code, 'failure'), { limit: COMMENT_LIMIT });
+
+// The server would accept a post once even if two tabs sent it, but both would show the outcome.
+async function inOneTab(send: () => Promise<void>, signal: AbortSignal): Promise<void> {
   try {
-    await (navigator.locks ? navigator.locks.request('post-queue', { ifAvailable: true }, (lock) => lock && send()) : send());
+    await (navigator.locks ? navigator.locks.request('post-queue', { signal }, send) : send());
   } catch {
-    // The store is gone after a log-out in another tab.
+    // The store is gone after a log-out in another tab, or this account is no longer signed in.
   }
 }

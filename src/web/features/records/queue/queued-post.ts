@@ -1,11 +1,10 @@
+import { POST_WAITS_MS } from '#domain/records/draft/posting-rules.ts';
 import { DAY_MS } from '#domain/shared/time-units.ts';
 import { postedTo } from '#web/features/records/post/post-href.ts';
 import { type TypedDraft, toDraft } from '#web/features/records/post/typed-draft.ts';
 
 /** The most posts that one browser stores. */
 export const MOST_POSTS = 20;
-
-const STORED_FOR_MS = 30 * DAY_MS;
 
 /** A record that was sent without a connection and waits on this device. Belongs to the account that wrote it. */
 export type QueuedPost = {
@@ -14,7 +13,7 @@ export type QueuedPost = {
   readonly userId: string;
   readonly board: Parameters<typeof postedTo>[0];
   readonly typed: TypedDraft;
-  /** The picture is either uploaded already, or waits too. */
+  /** The picture waits even if it is uploaded, because the server deletes unused uploads after a day. */
   readonly upload?: { readonly uploadId: string; readonly name: string; readonly bytes: number } | undefined;
   readonly picture?: File | undefined;
   /** Stage, rule and value, in the language of the form. */
@@ -22,7 +21,7 @@ export type QueuedPost = {
   readonly storedAtMs: number;
   /** True after the first attempt, whose outcome may be unknown. */
   readonly isSent?: boolean;
-  /** The server's error code, if it rejected the post and the board already has another draft. */
+  /** The error code, if the server rejected the post and the board already has another draft. */
   readonly refusal?: string;
 };
 
@@ -38,4 +37,4 @@ export const needsAnswer = ({ storedAtMs, refusal }: QueuedPost, nowMs: number):
   refusal !== undefined || nowMs - storedAtMs > DAY_MS;
 
 /** Returns whether a post is too old to be stored any longer. */
-export const isExpired = ({ storedAtMs }: QueuedPost, nowMs: number): boolean => nowMs - storedAtMs > STORED_FOR_MS;
+export const isExpired = ({ storedAtMs }: QueuedPost, nowMs: number): boolean => nowMs - storedAtMs > POST_WAITS_MS;

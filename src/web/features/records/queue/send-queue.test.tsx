@@ -6,7 +6,7 @@ import { type QueueAnswer, sendQueue } from './send-queue.ts';
 
 const DAY_MS = 86_400_000;
 
-type Call = { readonly path: string; readonly body: unknown; readonly key: string | null };
+type Call = { readonly path: string; readonly body: unknown; readonly key: string | null; readonly author: string | null };
 let calls: Call[];
 let respond: () => Response;
 
@@ -17,7 +17,8 @@ beforeEach(() => {
   respond = () => Response.json({ recordId: '77' }, { status: 201 });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    calls.push({ path, body, key: new Headers(init.headers).get('idempotency-key') });
+    const headers = new Headers(init.headers);
+    calls.push({ path, body, key: headers.get('idempotency-key'), author: headers.get('x-author') });
     return respond();
   });
   return () => vi.unstubAllGlobals();
@@ -28,13 +29,19 @@ const uploads: string[] = [];
 
 const send = async (
   store: PostStore,
-  { answer = 'later' as QueueAnswer, userId = 'fern', uploaded = { uploadId: 'up-1' } as Uploaded } = {},
+  {
+    answer = 'later' as QueueAnswer,
+    userId = 'fern',
+    uploaded = { uploadId: 'up-1' } as Uploaded,
+    stop = new AbortController().signal,
+  } = {},
 ) => {
   const outcome = { asked: [] as string[], sent: [] as string[], refused: [] as string[] };
-  await sendQueue({
+  const waits = await sendQueue({
     store,
     userId,
-    ask: async ({ key }) => {
+    stop,
+    ask: ({ key }) => {
       outcome.asked.push(key);
       return answer;
     },
@@ -45,13 +52,15 @@ const send = async (
       return uploaded;
     },
   });
-  return outcome;
+  return { ...outcome, waits };
 };
 
-test('sends a post once with the key of its draft, and deletes it', async () => {
+test('sends a post once with the key and the author of its draft, and deletes it', async () => {
   const store = memoryPosts(queuedPost());
   expect((await send(store)).sent).toEqual(['77']);
-  expect(calls).toEqual([{ path: '/api/records', body: { stageId: 201, rule: 21, score: '34650', console: 2 }, key: 'key-1' }]);
+  expect(calls).toEqual([
+    { path: '/api/records', body: { stageId: 201, rule: 21, score: '34650', console: 2 }, key: 'key-1', author: 'fern' },
+  ]);
   expect(store.posts.size).toBe(0);
   await send(store);
   expect(calls).toHaveLength(1);
@@ -94,7 +103,7 @@ test('uploads a picture that waited, then sends the post with its id', async () 
 
 test('retains a post with its picture when the upload fails for now', async () => {
   const store = memoryPosts(queuedPost({ picture: new File(['pixels'], 'tv.jpg') }), queuedPost({ key: 'key-2' }));
-  expect(await send(store, { uploaded: { failure: 'upload-failed' } })).toMatchObject({ sent: [], refused: [] });
+  expect(await send(store, { uploaded: { failure: 'upload-failed' } })).toMatchObject({ sent: [], refused: [], waits: true });
   expect(store.posts.get('key-1')?.picture?.name).toBe('tv.jpg');
   expect(calls).toEqual([]);
 });
@@ -111,7 +120,7 @@ test('retains a post when the session has ended or posting is closed', async () 
 test('turns a rejected post back into the draft of its board', async () => {
   respond = () => Response.json({ error: 'invalid', fields: { score: 'out-of-range' } }, { status: 422 });
   const store = memoryPosts(queuedPost());
-  expect((await send(store)).refused).toEqual(['invalid']);
+  expect((await send(store)).refused).toEqual(['out-of-range']);
   expect(recordDrafts.find('201-21')).toMatchObject({ key: 'key-1', typed: { score: '34650' } });
   expect(store.posts.size).toBe(0);
 });
@@ -123,4 +132,50 @@ test('retains a rejected post if the board has another draft, and asks about it 
   await send(store);
   expect(recordDrafts.find('201-21')?.key).toBe('other');
   expect((await send(store)).asked).toEqual(['key-1']);
+});
+
+test('retains the picture until the record is saved, and uploads it again when the server has deleted the upload', async () => {
+  const upload = { uploadId: 'old', name: 'tv.jpg', bytes: 6 };
+  const store = memoryPosts(queuedPost({ picture: new File(['pixels'], 'tv.jpg'), upload }));
+  respond = () => Response.json({ error: 'posting-closed' }, { status: 403 });
+  await send(store);
+  expect(store.posts.get('key-1')?.picture?.name).toBe('tv.jpg');
+  respond = () => {
+    const { uploadId } = (calls.at(-1)?.body ?? {}) as { uploadId?: string };
+    if (uploadId === 'old') return Response.json({ error: 'invalid', fields: { uploadId: 'unknown-upload' } }, { status: 422 });
+    return uploadId ? Response.json({ recordId: '77' }, { status: 201 }) : Response.json({ error: 'not-found' }, { status: 404 });
+  };
+  expect((await send(store)).sent).toEqual(['77']);
+  expect([uploads, calls.at(-1)?.body]).toEqual([['tv.jpg'], expect.objectContaining({ uploadId: 'up-1' })]);
+});
+
+test('sends and stores nothing when the user has logged out during the upload', async () => {
+  const store = memoryPosts(queuedPost({ picture: new File(['pixels'], 'tv.jpg') }));
+  const uploadWhileLoggingOut = async () => {
+    store.posts.clear();
+    return { uploadId: 'up-1' };
+  };
+  await sendQueue({ store, userId: 'fern', ask: () => 'later', onSent: () => {}, onRefused: () => {}, upload: uploadWhileLoggingOut });
+  expect([calls, store.posts.size]).toEqual([[], 0]);
+});
+
+test('leaves no draft on the device when the user has logged out before the rejection', async () => {
+  const store = memoryPosts(queuedPost());
+  respond = () => {
+    store.posts.clear();
+    return Response.json({ error: 'invalid', fields: { score: 'out-of-range' } }, { status: 422 });
+  };
+  expect((await send(store)).refused).toEqual([]);
+  expect([store.posts.size, localStorage.length]).toEqual([0, 0]);
+});
+
+test('stops after the post that is being sent when the account is no longer signed in, and reports no outcome', async () => {
+  const leaving = new AbortController();
+  respond = () => {
+    leaving.abort();
+    return Response.json({ recordId: '77' }, { status: 201 });
+  };
+  const store = memoryPosts(queuedPost(), queuedPost({ key: 'key-2', storedAtMs: Date.now() }));
+  expect((await send(store, { stop: leaving.signal })).sent).toEqual([]);
+  expect(calls.map(({ key }) => key)).toEqual(['key-1']);
 });

@@ -27,6 +27,11 @@ test('the mark of a post belongs to one record and is taken once', () => {
   expect([takePost('41'), takePost('42'), takePost('42')]).toEqual([false, true, false]);
 });
 
+test('several posts can be marked at once', () => {
+  for (const recordId of ['42', '43']) rememberPost(recordId);
+  expect([takePost('42'), takePost('43'), localStorage.length]).toEqual([true, true, 0]);
+});
+
 test('fetches nothing for a reader who has not just posted the record', async () => {
   rememberPost('41');
   open();

@@ -26,6 +26,7 @@ type Props = {
 export function GainBar({ context, state: { preview, failed, asking }, evidence, isInvalid }: Props) {
   const { gain, post } = context.words;
   const [open, setOpen] = useState(false);
+  if (open && !preview) setOpen(false); // Otherwise, the next preview would open the sheet while the player types.
   const text = preview && gainText(context, preview);
   const idle = failed ? gain.unavailable : isInvalid ? gain.invalid : undefined;
   const spoken = text ? [text.place, text.points, text.passes, text.stays].filter(Boolean).join(' · ') : idle;
