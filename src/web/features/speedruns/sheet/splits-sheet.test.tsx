@@ -52,7 +52,7 @@ test('shows the marks of the record with the gaps of the run, in full precision,
   expect(dialog.textContent).toContain('3:08:50.19');
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ['Split', 'Record', 'Gap'],
+    ['Split', 'Best', 'Gap'],
     ['First gate', '36:20', '+2:51.5'],
     ['Last light', '2:59:25.62', '+9:24.57'],
   ]);
