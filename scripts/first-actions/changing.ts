@@ -52,7 +52,7 @@ export const CHANGING: readonly Action[] = [
   },
   {
     name: 'checkbox to compare',
-    devices: ['phone', 'desktop'],
+    devices: ['desktop'], // On phones, a row opens a sheet, which leads to the comparison.
     pages: ['total'],
     act: (visit) => press(visit, 'main input[type=checkbox]', 'value'),
     hasEffect: (value) => [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map((box) => box.value).join() === value,
@@ -64,11 +64,11 @@ export const CHANGING: readonly Action[] = [
     devices: ['desktop'], // Phones show a calendar instead.
     pages: ['total', 'ranking'],
     act: async ({ page }) => {
-      await page.locator('main input[type=date]').focus();
+      await page.locator('main input[type=date]').locator('visible=true').focus();
       await page.keyboard.type('02032021'); // The browser is English on all pages.
       return '2021-02-03';
     },
-    hasEffect: (date) => document.querySelector<HTMLInputElement>('main input[type=date]')?.value === date,
+    hasEffect: (date) => [...document.querySelectorAll<HTMLInputElement>('main input[type=date]')].some(({ value }) => value === date),
     count: async () => 1,
     focus: 'main input[type=date]',
   },

@@ -3,8 +3,8 @@ import { type Action, PAGE_NAMES, press, type Visit } from './action.ts';
 
 // Links to pages for everyone. The others redirect visitors to the login.
 const PRIVATE = ['/auth/', '/api/', '/post', '/dashboard', '/notifications', '#'].map((part) => `[href*="${part}"]`).join();
-// On phones, the link of a row's value covers the player's name.
-const COVERED = '#rows > tr:has(> td > a) > th > a';
+// On phones, the link to the record covers the others of its row.
+const COVERED = '#rows > tr:has(> td > a) > th > a, [data-record] a:not([href*="/record/"])';
 const LINK = `a[href^="/"]:not(${PRIVATE}, ${COVERED}, [hreflang], [target], [download], [aria-current], [aria-haspopup])`;
 
 const newEntries = async ({ page, historyLength }: Visit) => (await page.evaluate(() => history.length)) - historyLength;
@@ -27,7 +27,7 @@ export const LEADING: readonly Action[] = [
   {
     ...link,
     name: 'link in a row',
-    pages: ['stage', 'total', 'ranking', 'records'],
+    pages: ['stage', 'ranking', 'records'],
     act: (visit) => press(visit, `main :is(tr, [data-record]) ${LINK}`, 'href'),
   },
   { ...link, name: 'link on the page', act: (visit) => press(visit, `main ${LINK}`, 'href') },

@@ -19,6 +19,13 @@ const search = {
   mustNotScroll: true,
 } as const;
 
+const sheet = {
+  devices: ['phone'],
+  hasEffect: () => document.querySelector('dialog:modal h2, dialog:modal [tabindex]') !== null,
+  count: dialogs,
+  focus: 'dialog:modal, dialog:modal *',
+} as const;
+
 /** Presses a key on an element that has the focus. */
 const pressOn =
   (selector: string, key: string) =>
@@ -80,6 +87,9 @@ export const OPENING: readonly Action[] = [
     focus: 'header [popover]:popover-open li a',
     mustNotScroll: true,
   },
+  { ...sheet, name: 'filters in a sheet', pages: ['stage'], act: (visit) => press(visit, 'main a[data-filter]') },
+  { ...sheet, name: 'evidence in a sheet', pages: ['stage'], act: (visit) => press(visit, '#rows a[aria-haspopup=dialog]') },
+  { ...sheet, name: 'stages of a player in a sheet', pages: ['total'], act: (visit) => press(visit, 'main td[data-h] a') },
   {
     name: 'filter (details)',
     devices: ['phone', 'desktop'],
