@@ -1,5 +1,5 @@
 'use client'; // Client component, whose props are serialised as one string (decision 0112).
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { LiveGate } from '#web/features/feeds/live-gate.tsx';
 import { QueueGate } from '#web/features/records/queue/queue-gate.tsx';
@@ -11,6 +11,7 @@ import { LinkPrefetcher } from '#web/shell/prefetch/link-prefetcher.tsx';
 import { prefetchRoute } from '#web/shell/prefetch/prefetch-route.ts';
 import { type Packed, unpack } from '#web/ui/table/packed.ts';
 import { LinkFollower } from './link-follower.tsx';
+import { revealFocus } from './reveal-focus.ts';
 import { RouteLoading } from './route-loading.tsx';
 import { StoredPageLine } from './stored-page-line.tsx';
 
@@ -30,6 +31,7 @@ export type FloatingData = {
  */
 export function FloatingParts({ data }: { data: Packed<FloatingData> }) {
   const { locale, bar, drawer, languages, languageNames, live, loading } = useMemo(() => unpack(data), [data]);
+  useEffect(revealFocus, []);
   return (
     <>
       <BottomBar locale={locale} {...bar} />

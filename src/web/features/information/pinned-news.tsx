@@ -32,7 +32,9 @@ export function PinnedNews({ news, locale }: { news: ReadNews; locale: Language 
               </span>
             </p>
             <h2>
-              <Link href={localePath(locale, newsRoute(news.newsId))}>{inLanguage(news.title, locale)}</Link>
+              <Link className="tap" href={localePath(locale, newsRoute(news.newsId))}>
+                {inLanguage(news.title, locale)}
+              </Link>
             </h2>
           </div>
         </SceneryPanel>

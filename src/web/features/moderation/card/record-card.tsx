@@ -62,14 +62,16 @@ export function RecordCard({ catalogue, card, chosen, now, next, labels, locale 
         <b className={styles.value}>{formatShown(shownOfRankKey(board, record.rankKey))}</b>
         <div className={styles.where}>
           <h2>
-            <Link href={localePath(locale, recordRoute(record.recordId))}>{inLanguage(place?.name, locale)}</Link>
+            <Link className="tap" href={localePath(locale, recordRoute(record.recordId))}>
+              {inLanguage(place?.name, locale)}
+            </Link>
           </h2>
           <p style={{ '--c': `var(--series-${seriesToken(board.seriesId)})` } as CSSProperties}>
             <i aria-hidden />
             {inLanguage(catalogue.rules.get(board.ruleId)?.short, locale)} · {stands}
           </p>
         </div>
-        <Link className={styles.player} href={localePath(locale, playerRoute(record.handle))}>
+        <Link className={`tap ${styles.player}`} href={localePath(locale, playerRoute(record.handle))}>
           <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
         </Link>
         <span className={styles.waits}>
