@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countText, placeText } from './fill.ts';
+import { countText, placeText, writtenPlaceText } from './fill.ts';
 
 const EN = { one: '{rank}st', two: '{rank}nd', few: '{rank}rd', other: '{rank}th' };
 const JA = { one: '{rank}位', two: '{rank}位', few: '{rank}位', other: '{rank}位' };
@@ -14,6 +14,11 @@ test.each([
 ])('formats place %i as %s', (rank, text) => {
   expect(placeText(EN, 'en', rank)).toBe(text);
   expect(placeText(JA, 'ja', rank)).toBe(`${rank}位`);
+});
+
+test('keeps the mark of a shared place', () => {
+  expect(['1', '=2', '=1013'].map((place) => writtenPlaceText(EN, 'en', place))).toEqual(['1st', '=2nd', '=1013th']);
+  expect(writtenPlaceText(JA, 'ja', '=2')).toBe('=2位');
 });
 
 test('uses singular and plural forms where the language has them', () => {

@@ -15,6 +15,10 @@ export function placeText(words: PlaceWords, locale: Language, rank: number): st
   return fill(words[form as keyof PlaceWords] ?? words.other, { rank });
 }
 
+/** Formats a place as lists write it, where '=' marks a shared one: '=2' becomes '=2nd'. */
+export const writtenPlaceText = (words: PlaceWords, locale: Language, place: string): string =>
+  place.replace(/\d+/, (rank) => placeText(words, locale, Number(rank)));
+
 /** Plural forms of a count, such as 1 record and 2 records, or 2件. */
 export type CountWords = Readonly<Record<'one' | 'other', string>>;
 

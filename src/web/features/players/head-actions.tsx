@@ -23,8 +23,10 @@ export function HeadActions({ handle, name, comparePath, settingsHref, words }: 
   const share = async () => {
     const url = location.origin + location.pathname;
     if (typeof navigator.share === 'function') return navigator.share({ title: name, url }).catch(() => {}); // Closed by the reader.
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    await navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => {}, // Not allowed: the address bar has the link.
+    );
   };
   return (
     <>

@@ -1,5 +1,4 @@
 'use client'; // Client component: the session and the reader's own run are only known in the browser.
-import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { formatGap } from '#domain/records/shown-value.ts';
@@ -12,6 +11,7 @@ import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { LocateFixed, Plus } from '#web/ui/media/icons.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
+import { useRowOnScreen } from '#web/ui/player/own-row/use-row-on-screen.ts';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
 import styles from './own-run-bar.module.css';
 import { OWN_RUN_ID, RUNS_ID } from './run-data.ts';
@@ -36,7 +36,7 @@ export function OwnRunBar({ ownPath, postHref, labels, locale }: Props) {
   const me = useSession().session?.user.userId;
   const [own] = useOwnAnswer<OwnRunJson>(ownPath);
   const marked = useMarkedRows({ rowsId: RUNS_ID, ownRowId: OWN_RUN_ID, me });
-  const isSeen = useIsOnScreen(marked.length > 0 ? OWN_RUN_ID : undefined);
+  const isSeen = useRowOnScreen(marked.length > 0 ? `#${OWN_RUN_ID}` : undefined);
   if (me === undefined || !own) return null;
   return (
     <>
@@ -76,19 +76,6 @@ export function OwnRunBar({ ownPath, postHref, labels, locale }: Props) {
       )}
     </>
   );
-}
-
-/** Returns whether the element with this HTML id is on the screen. */
-function useIsOnScreen(id: string | undefined): boolean {
-  const [isOnScreen, setOnScreen] = useState(false);
-  useEffect(() => {
-    const row = id === undefined ? null : document.getElementById(id);
-    if (!row) return setOnScreen(false);
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, [id]);
-  return isOnScreen;
 }
 
 function nextText({ timeMs, aboveMs }: NonNullable<OwnRunJson['run']>, labels: OwnRunLabels): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/totals/since.ts';
+import { lastDayOf } from '#domain/rankings/totals/since.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { AboutCard } from '#web/features/totals/cards/about-card.tsx';
@@ -19,8 +19,6 @@ import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 import { HeatLegend } from '#web/ui/charts/chart-legend.tsx';
-import { ButtonLink } from '#web/ui/form/button-link.tsx';
-import { TrendingUp } from '#web/ui/media/icons.tsx';
 import { LinkGrid } from '#web/ui/nav/link-grid.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { columnHeads } from './column-heads.ts';
@@ -28,7 +26,7 @@ import { NoRows } from './no-rows.tsx';
 import { siblingTabs } from './sibling-tabs.ts';
 import { TotalFilters } from './total-filters.tsx';
 import { TotalHead } from './total-head.tsx';
-import { sinceHref, totalHref } from './total-href.ts';
+import { totalHref } from './total-href.ts';
 import { bordersOf, cellsWords, ownLabels, stagesWords, totalLabels } from './total-labels.ts';
 import page from './total-page.module.css';
 import { totalRows } from './total-rows.ts';
@@ -42,8 +40,6 @@ export function TotalPage({ catalogue, ranking, locale, refresh }: Props) {
   const t = translate(locale, 'totals');
   const { total, players, boards, filter, isNow, today, columns, pages } = ranking;
   const until = lastDayOf(filter, today);
-  const { console: _console, ...dated } = { ...filter, page: 1 };
-  const since = sinceHref(total.id, monthsBefore(until, SINCE_PERIODS.month), { ...dated, console: ALL_CONSOLES });
   const lead = isNow ? t('lead', { players, boards }) : t('leadPast', { players, boards, day: formatDate(until) });
   const heads = columnHeads(catalogue, ranking, locale);
   const isFiltered = !isNow || filter.console !== ALL_CONSOLES;
@@ -71,18 +67,12 @@ export function TotalPage({ catalogue, ranking, locale, refresh }: Props) {
           )}
           <TotalFilters
             catalogue={catalogue}
+            totalId={total.id}
             asked={ranking}
             hrefOf={(to) => totalHref(total.id, to)}
-            takesDay
             totals={tabs.items}
             locale={locale}
-          >
-            <p>{t('spread.players', { players })}</p>
-            <ButtonLink variant="line" href={localePath(locale, since)}>
-              <TrendingUp aria-hidden />
-              {t('views.since')}
-            </ButtonLink>
-          </TotalFilters>
+          />
           {players > 0 ? (
             <>
               <CompareChosen action={localePath(locale, '/compare')} words={{ how: t('compare.how'), send: t('compare.send') }}>

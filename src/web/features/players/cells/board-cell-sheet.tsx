@@ -5,7 +5,7 @@ import { recordRoute } from '#domain/catalogue/routes.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
-import { fill, type PlaceWords, placeText } from '#web/i18n/fill.ts';
+import { fill, type PlaceWords, writtenPlaceText } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import type { PlayerBoardsJson } from '#web/server/answer/response-types.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -104,6 +104,6 @@ export function BoardCellSheet({ open, onClose, handle, group: { title, cells },
 
 /** Returns the reader's place, and the difference to the player's value if there is one. */
 function ownText(mine: Result, result: Result | undefined, { place, locale }: BoardCellWords): string {
-  const ordinal = mine.place.replace(/\d+/, (rank) => placeText(place, locale, Number(rank)));
+  const ordinal = writtenPlaceText(place, locale, mine.place);
   return result ? `${ordinal} · ${formatGap({ ...mine, value: mine.value - result.value })}` : ordinal;
 }

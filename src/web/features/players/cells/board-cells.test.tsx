@@ -77,3 +77,14 @@ test('steps to the boards before and after, and a board without a record says so
   expect(within(sheet).getByRole('button', { name: 'Next board' }).hasAttribute('disabled')).toBe(true);
   expect(within(sheet).queryByRole('link', { name: 'Open record' })).toBeNull();
 });
+
+test('a cell opens its own board again after a step to another one', async () => {
+  draw();
+  const cell = screen.getByRole('link', { name: 'Ribbon Spool Rotunda: =2' });
+  fireEvent.click(cell);
+  const sheet = await screen.findByRole('dialog');
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Next board' }));
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  fireEvent.click(cell);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ribbon Spool Rotunda' })).toBeTruthy();
+});

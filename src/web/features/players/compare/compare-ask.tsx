@@ -11,8 +11,6 @@ import shared from '#web/ui/page/shared.module.css';
 import form from './compare-form.module.css';
 import styles from './compare-page.module.css';
 
-const FIRST_FIELD = 'first-player';
-
 type Props = { catalogue: Catalogue; a: string; b: string; unknown: string | undefined; same: boolean; locale: Language };
 
 /** Renders a form for the players to compare, with an error message for unknown names. */
@@ -21,7 +19,7 @@ export function CompareAsk({ catalogue, a, b, unknown, same, locale }: Props) {
   const field = (name: 'a' | 'b', label: string, value: string) => (
     <label>
       {label}
-      <input id={name === 'a' ? FIRST_FIELD : undefined} name={name} required maxLength={128} defaultValue={value} autoComplete="off" />
+      <input name={name} required maxLength={128} defaultValue={value} autoComplete="off" />
     </label>
   );
   return (
@@ -29,14 +27,15 @@ export function CompareAsk({ catalogue, a, b, unknown, same, locale }: Props) {
       <div className={styles.ask}>
         {unknown !== undefined && <Callout tone="warn">{t('unknown', { typed: unknown })}</Callout>}
         {same && <Callout tone="warn">{t('same')}</Callout>}
-        <form className={`${shared.row} ${form.form}`} action={localePath(locale, '/compare')}>
-          {field('a', t('first'), a)}
-          {field('b', t('other'), b)}
-          <Button type="submit" variant="primary">
-            {t('submit')}
-          </Button>
-        </form>
-        <AskOpponents fieldId={FIRST_FIELD} labels={pickerLabels(catalogue, locale)} locale={locale} />
+        <AskOpponents isAsked={a === '' && b === ''} labels={pickerLabels(catalogue, locale)} locale={locale}>
+          <form className={`${shared.row} ${form.form}`} action={localePath(locale, '/compare')}>
+            {field('a', t('first'), a)}
+            {field('b', t('other'), b)}
+            <Button type="submit" variant="primary">
+              {t('submit')}
+            </Button>
+          </form>
+        </AskOpponents>
       </div>
     </ScapePage>
   );

@@ -4,12 +4,12 @@ import cards from '#web/features/players/cards/cards.module.css';
 import { OpponentPicker } from '#web/features/players/compare/picker/opponent-picker.tsx';
 import { pickerLabels } from '#web/features/players/compare/picker/picker-labels.ts';
 import { comparePath, sharedFilter } from '#web/features/players/player-hrefs.ts';
+import { PlayerFilters } from '#web/features/players/records/player-filters.tsx';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { Comparison } from '#web/server/rankings/read-players.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { ClosestCard } from './closest-card.tsx';
-import { CompareFilters } from './compare-filters.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { CompareHead } from './compare-head.tsx';
 import { type LinkedPart, partHref } from './compare-href.ts';
@@ -41,7 +41,7 @@ export function ComparePage({ catalogue, comparison, locale }: Props) {
       <div className="wrap">
         <Static as="div" className={styles.choices}>
           <CompareTabs comparison={comparison} hrefOf={hrefOf} locale={locale} />
-          <CompareFilters catalogue={catalogue} path={path} part={here} comparison={comparison} locale={locale} />
+          <PlayerFilters catalogue={catalogue} path={path} asked={comparison} part={here} locale={locale} />
           <CompareForm handle={a.handle} locale={locale} />
         </Static>
         {duels.length === 0 ? (

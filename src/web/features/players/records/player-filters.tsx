@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { ALL_CONSOLES, combinedWithDay, FIRST_DAY, FIRST_YEAR, type RankingFilter } from '#domain/rankings/filter.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
-import { underFilter } from '#web/features/players/player-hrefs.ts';
+import { type LinkedPart, partHref } from '#web/features/players/compare/compare-href.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { PlayerPage } from '#web/server/rankings/read-players.ts';
 import { DayForm } from '#web/ui/form/day-form.tsx';
@@ -16,18 +16,20 @@ type Props = {
   catalogue: Catalogue;
   path: string;
   asked: Pick<PlayerPage, 'filter' | 'thisYear' | 'today'>;
+  /** The part of a comparison, which stays when the filter changes. */
+  part?: LinkedPart;
   locale: Language;
 };
 
 /**
- * Renders the console, year and day filters as links and a plain HTML form, so that the filter is part of the URL: one bar
- * on phones, lists on wide screens.
+ * Renders the console, year and day filters of a player or comparison as links and a plain HTML form, so that the filter is
+ * part of the URL: one bar on phones, lists on wide screens.
  */
-export function PlayerFilters({ catalogue, path, asked, locale }: Props) {
+export function PlayerFilters({ catalogue, path, asked, part = {}, locale }: Props) {
   const t = translate(locale, 'players.filters');
   const { filter, thisYear, today } = asked;
   const { year: _year, at: _at, ...undated } = filter;
-  const under = (to: RankingFilter) => underFilter(path, { ...to, page: 1 });
+  const under = (to: RankingFilter) => partHref(path, { ...to, page: 1 }, part);
   const href = (change: Partial<RankingFilter>) => under({ ...filter, ...change });
   const consoles = [...catalogue.recordConsoles.values()].map(({ id, name }) => ({
     label: id === ALL_CONSOLES ? t('allConsoles') : inLanguage(name, locale),
@@ -48,7 +50,7 @@ export function PlayerFilters({ catalogue, path, asked, locale }: Props) {
   const dayForm = (inPanel: boolean) => (
     <DayForm
       action={path}
-      query={combinedWithDay(filter)}
+      query={{ ...part, ...combinedWithDay(filter) }}
       fields={[{ name: 'at', label: t('day'), value: filter.at }]}
       min={FIRST_DAY}
       max={today}

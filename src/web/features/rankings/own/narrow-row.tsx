@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
 import type { RankingSheetWords } from '#web/features/rankings/ranking-sheet-words.ts';
-import { fill, placeText } from '#web/i18n/fill.ts';
+import { fill, placeText, writtenPlaceText } from '#web/i18n/fill.ts';
 import { ArrowDown, Plus } from '#web/ui/media/icons.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
+import styles from '#web/ui/player/own-row/own-row-bar.module.css';
 import { CLASS_KEYS } from '#web/ui/player/player-name.tsx';
 import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
-import styles from './own-row-bar.module.css';
 import type { OwnRow, OwnRowBarContext, OwnView } from './own-view.ts';
 
 type Props = {
@@ -27,8 +27,7 @@ export function NarrowRow({ own, row, jump, context: { locale, anonymous }, word
     <Link className={`narrow-only ${styles.narrow}`} {...jump}>
       <strong>
         <span className="sr">{words.own.jump}: </span>
-        {row.place.startsWith('=') && '='}
-        {place(row.rank)}
+        {writtenPlaceText(words.place, locale, row.place)}
       </strong>
       <span className={styles.lines}>
         <span>

@@ -1,5 +1,5 @@
 'use client'; // Client component: the session and the scroll position are only known in the browser.
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { formatScore } from '#domain/shared/score.ts';
 import type { RankingSheetWords } from '#web/features/rankings/ranking-sheet-words.ts';
 import { OWN_ROW_ID } from '#web/features/rankings/table/row-ids.ts';
@@ -7,6 +7,9 @@ import { fill } from '#web/i18n/fill.ts';
 import { LocateFixed } from '#web/ui/media/icons.tsx';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { Link } from '#web/ui/nav/link.tsx';
+import bar from '#web/ui/player/own-row/own-row-bar.module.css';
+import { OwnRowStat } from '#web/ui/player/own-row/own-row-stat.tsx';
+import { useRowOnScreen } from '#web/ui/player/own-row/use-row-on-screen.ts';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
 import { RankPlate } from '#web/ui/player/rank-plate.tsx';
 import { jumpToOwnRow } from './jump-to-own-row.ts';
@@ -15,6 +18,8 @@ import styles from './own-row-bar.module.css';
 import type { OwnRowBarContext, OwnView } from './own-view.ts';
 import { usePaceDistances } from './use-pace-distances.ts';
 
+const COVERED = 40; // Pixels at the bottom of the screen, where the bar is.
+
 type Props = { own: OwnView; isHere: boolean; context: OwnRowBarContext; words: RankingSheetWords };
 
 /**
@@ -22,7 +27,7 @@ type Props = { own: OwnView; isHere: boolean; context: OwnRowBarContext; words: 
  * while that row is visible. On phones, readers without a record see which result reaches the first places.
  */
 export function OwnRowBar({ own, isHere, context, words }: Props) {
-  const isSeen = useIsSeen(isHere);
+  const isSeen = useRowOnScreen(isHere ? `#${OWN_ROW_ID}` : undefined, COVERED);
   usePaceDistances(own.row?.amount, words.pace);
   const { row, entry } = own;
   if (isSeen) return null;
@@ -30,7 +35,7 @@ export function OwnRowBar({ own, isHere, context, words }: Props) {
     return (
       entry &&
       context.postHref !== null && (
-        <aside className={`narrow-only ${styles.bar}`} data-floating-row data-absent aria-label={words.own.label}>
+        <aside className={`narrow-only ${bar.bar} ${styles.bar}`} data-floating-row data-absent aria-label={words.own.label}>
           <NarrowAbsent entry={entry} href={context.postHref} words={words} />
         </aside>
       )
@@ -45,14 +50,14 @@ export function OwnRowBar({ own, isHere, context, words }: Props) {
   };
   const { label, nextUp, pointsHead, find } = words.own;
   return (
-    <aside className={styles.bar} data-floating-row aria-label={label}>
+    <aside className={`${bar.bar} ${styles.bar}`} data-floating-row aria-label={label}>
       <NarrowRow own={own} row={row} jump={jump} context={context} words={words} />
       <div className={`wide-only ${styles.wide}`}>
         <RankPlate place={0} text={row.place} />
         <PlayerName handle={own.userId} name={own.name} rankClass={own.rankClass} labels={context} />
-        {row.above && stat(fill(nextUp, { name: row.above.name ?? context.anonymous }), row.above.missing)}
-        {row.points !== null && stat(pointsHead, formatScore(row.points))}
-        {stat(context.yours, row.value)}
+        {row.above && <OwnRowStat label={fill(nextUp, { name: row.above.name ?? context.anonymous })} value={row.above.missing} />}
+        {row.points !== null && <OwnRowStat label={pointsHead} value={formatScore(row.points)} />}
+        <OwnRowStat label={context.yours} value={row.value} />
         <Link className={styles.find} {...jump}>
           <LocateFixed aria-hidden />
           {find}
@@ -60,24 +65,4 @@ export function OwnRowBar({ own, isHere, context, words }: Props) {
       </div>
     </aside>
   );
-}
-
-const stat = (label: string, value: string) => (
-  <span className={styles.stat}>
-    <small>{label}</small>
-    <b>{value}</b>
-  </span>
-);
-
-/** Returns whether the reader's own row is visible on the screen. */
-function useIsSeen(isHere: boolean): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const row = isHere ? document.getElementById(OWN_ROW_ID) : null;
-    if (!row) return setSeen(false);
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { rootMargin: '0px 0px -40px' });
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, [isHere]);
-  return isSeen;
 }

@@ -1,33 +1,29 @@
 'use client'; // Client component: opens a sheet from links in static markup.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import type { Split } from '#domain/records/splits.ts';
 import type { RunData } from '#web/features/speedruns/run-data.ts';
-import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
+import { lazySheet } from '#web/ui/page/sheet/lazy-sheet.tsx';
+import { useSheetFromMarkup } from '#web/ui/page/sheet/use-sheet-from-markup.ts';
 import type { SheetLabels } from './splits-sheet.tsx';
 
-const SplitsSheet = lazy(async () => ({ default: (await import('./splits-sheet.tsx')).SplitsSheet }));
+const SplitsSheet = lazySheet(
+  async () => (await import('./splits-sheet.tsx')).SplitsSheet,
+  ({ run }) => run.recordHref,
+);
 
 type Props = { best: readonly Split[] | undefined; labels: SheetLabels };
 
 /** Opens the sheet of a run from links with `data-run`, which have its data. */
 export function RunSheets({ best, labels }: Props) {
-  const [run, setRun] = useState<RunData>();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const open = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-run]');
-      if (!link || isForElsewhere(event)) return;
-      event.preventDefault();
-      setRun(JSON.parse(link.dataset.run ?? '') as RunData);
-      setOpen(true);
-    };
-    document.addEventListener('click', open, true); // Before the shell follows the link.
-    return () => document.removeEventListener('click', open, true);
-  }, []);
-  if (!run) return null;
+  const sheet = useSheetFromMarkup((clicked) => {
+    const data = clicked.closest<HTMLElement>('[data-run]')?.dataset.run;
+    return data === undefined ? undefined : (JSON.parse(data) as RunData);
+  });
   return (
-    <Suspense>
-      <SplitsSheet run={run} open={isOpen} onClose={() => setOpen(false)} best={best} labels={labels} />
-    </Suspense>
+    sheet && (
+      <Suspense>
+        <SplitsSheet run={sheet.content} open={sheet.isOpen} onClose={sheet.close} best={best} labels={labels} />
+      </Suspense>
+    )
   );
 }

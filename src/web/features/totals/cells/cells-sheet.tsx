@@ -4,7 +4,7 @@ import { boardRouteIn } from '#domain/catalogue/boards/board-route-in.ts';
 import { recordRoute } from '#domain/catalogue/routes.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { fill, type PlaceWords, placeText } from '#web/i18n/fill.ts';
+import { fill, type PlaceWords, writtenPlaceText } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import type { PlayerBoardsJson } from '#web/server/answer/response-types.ts';
 import { useSession } from '#web/session/use-session.ts';
@@ -50,7 +50,7 @@ export function CellsSheet({ open, onClose, row, first, words }: Props) {
     place === null && words.none,
     result && formatShown(result),
     result && result.value !== result.first && fill(words.toRecord, { gap: formatGap({ ...result, value: result.value - result.first }) }),
-    mine && fill(words.you, { place: placeOf(mine.place, words) }),
+    mine && fill(words.you, { place: writtenPlaceText(words.place, words.locale, mine.place) }),
   ].filter(Boolean);
   const isOther = reader !== undefined && reader !== row.handle;
   return (
@@ -103,9 +103,6 @@ export function CellsSheet({ open, onClose, row, first, words }: Props) {
 /** Shows a copy of an element of the page, or its children without one. */
 const Copied = ({ of, children }: { of: Element | null; children: ReactNode }) =>
   of ? <span ref={(copy) => copy?.replaceChildren(of.cloneNode(true))} /> : children;
-
-const placeOf = (place: string, { place: forms, locale }: CellsWords): string =>
-  place.replace(/\d+/, (rank) => placeText(forms, locale, Number(rank)));
 
 /** Returns the index of the best place, or of the first board without any. */
 function bestOf(places: CellRow['places']): number {

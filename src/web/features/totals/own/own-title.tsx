@@ -1,5 +1,6 @@
 'use client'; // Client component: the reader's own place is only known in the browser.
 import type { ReactNode } from 'react';
+import { formatScore } from '#domain/shared/score.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { useOwnTotal } from './own-total.tsx';
 
@@ -19,8 +20,8 @@ export function OwnTitle({ words, children }: Props) {
   if (!line || (line.behind === 0 && line.classmates === null)) return children;
   const { behind, players, classmates, rankClass } = line;
   const name = (rankClass !== null && words.classes[rankClass]) || '';
-  if (classmates === null) return fill(words.ahead, { behind, players });
-  return fill(classmates === 1 ? words.onlyOne : words.sameClass, { players: classmates, name });
+  if (classmates === null) return fill(words.ahead, { behind: formatScore(behind), players: formatScore(players) });
+  return fill(classmates === 1 ? words.onlyOne : words.sameClass, { players: formatScore(classmates), name });
 }
 
 /** The line below the title of a chart of classes: the way to the next class. Its children are the line for others. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
-import { lastDayOf, monthsBefore, SINCE_PERIODS } from '#domain/rankings/totals/since.ts';
+import { lastDayOf } from '#domain/rankings/totals/since.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import styles from '#web/features/totals/cards/cards.module.css';
@@ -11,7 +11,7 @@ import { OwnRowBar } from '#web/features/totals/own/own-row-bar.tsx';
 import { OwnTotal } from '#web/features/totals/own/own-total.tsx';
 import { siblingTabs } from '#web/features/totals/sibling-tabs.ts';
 import { TotalFilters } from '#web/features/totals/total-filters.tsx';
-import { rankingHref, sinceHref } from '#web/features/totals/total-href.ts';
+import { rankingHref } from '#web/features/totals/total-href.ts';
 import { bordersOf, ownLabels } from '#web/features/totals/total-labels.ts';
 import page from '#web/features/totals/total-page.module.css';
 import { localePath } from '#web/i18n/locales.ts';
@@ -20,8 +20,6 @@ import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import type { UserRanking } from '#web/server/rankings/read-rankings.ts';
-import { ButtonLink } from '#web/ui/form/button-link.tsx';
-import { TrendingUp } from '#web/ui/media/icons.tsx';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { TabbedHead } from '#web/ui/nav/tabbed-head.tsx';
 import { OwnRow } from './own-row.tsx';
@@ -42,9 +40,7 @@ export function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
   const words = { ...messagesOf(locale).totals.ranking, classes: labels.classes };
   const { label, items } = siblingTabs(catalogue, total, undefined, locale);
   const here = { href: localePath(locale, rankingHref({ console: ALL_CONSOLES, page: 1 })), label: t('ranking.all'), current: true };
-  const { console: _console, ...dated } = { ...filter, page: 1 };
   const until = lastDayOf(filter, today);
-  const since = sinceHref(total.id, monthsBefore(until, SINCE_PERIODS.month), { ...dated, console: ALL_CONSOLES });
   const isFiltered = !isNow || filter.console !== ALL_CONSOLES;
 
   return (
@@ -65,13 +61,14 @@ export function UserRankingPage({ catalogue, total, ranking, locale }: Props) {
               <ClassCard catalogue={catalogue} counts={classCounts} boards={boards} locale={locale} />
             </div>
           )}
-          <TotalFilters catalogue={catalogue} asked={ranking} hrefOf={rankingHref} takesDay totals={[here, ...items]} locale={locale}>
-            <p>{t('spread.players', { players })}</p>
-            <ButtonLink variant="line" href={localePath(locale, since)}>
-              <TrendingUp aria-hidden />
-              {t('views.since')}
-            </ButtonLink>
-          </TotalFilters>
+          <TotalFilters
+            catalogue={catalogue}
+            totalId={total.id}
+            asked={ranking}
+            hrefOf={rankingHref}
+            totals={[here, ...items]}
+            locale={locale}
+          />
           {players > 0 ? (
             <>
               <Static as="section" className={`card ${styles.table}`}>

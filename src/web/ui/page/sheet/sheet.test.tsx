@@ -107,6 +107,17 @@ test('a press beside the content closes the sheet, and a press on it does not', 
   expect(openSheets()).toEqual([]);
 });
 
+test('a selection of text that ends beside the content does not close the sheet', () => {
+  show();
+  const dialog = screen.getByRole('dialog', { name: 'Filters' });
+  fireEvent.mouseDown(screen.getByText('Filters'));
+  fireEvent.click(dialog); // Browsers dispatch the click on the common ancestor.
+  expect(openSheets()).toEqual(['Filters']);
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
+  expect(openSheets()).toEqual([]);
+});
+
 test('each of two sheets has its own entry, and the back button closes the upper one', async () => {
   show();
   click('Over');

@@ -1,5 +1,5 @@
 'use client'; // Client component: opens over the page, follows the finger and adds a history entry.
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { followFinger } from '#web/ui/follow-finger.ts';
 import { IconButton } from '#web/ui/form/icon-button.tsx';
 import { X } from '#web/ui/media/icons.tsx';
@@ -39,13 +39,18 @@ export function Sheet({ open, onClose, label, closeLabel, head, action, foot, ch
     sheet.addEventListener('touchstart', start, { passive: true });
     return () => sheet.removeEventListener('touchstart', start);
   }, [open, modal.ref]);
+  const pressed = useRef<EventTarget>(null);
+  const press = (event: MouseEvent) => {
+    pressed.current = event.target;
+  };
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === modal.ref.current) onClose(); // The dialog element itself is only hit beside its content.
+    // The dialog element itself is only hit beside its content, or by a selection of text that ends there.
+    if (event.target === modal.ref.current && event.target === (pressed.current ?? event.target)) onClose();
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog
-    <dialog {...modal} className={styles.sheet} aria-label={label} onClick={closeBeside}>
+    <dialog {...modal} className={styles.sheet} aria-label={label} onMouseDown={press} onClick={closeBeside}>
       {open && (
         <div className={styles.content}>
           <span className={styles.grabber} aria-hidden="true" />
