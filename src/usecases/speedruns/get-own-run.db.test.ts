@@ -33,6 +33,12 @@ test('a player without a run learns what the last place takes, on one console or
   expect(await getOwnRun(deps, userId, 101, { year: '2021' })).toEqual({ ok: true, value: { run: null, last: null } });
 });
 
+test('a player whose run is on another console is not told what the last place takes', async () => {
+  const onWii = new Set((await rowsOf({ console: '2' })).map(({ userId }) => userId));
+  const elsewhere = (await rowsOf({ console: '0' })).find(({ userId }) => !onWii.has(userId))?.userId ?? 0;
+  expect(await getOwnRun(deps, elsewhere, 101, { console: '2' })).toEqual({ ok: true, value: { run: null, last: null } });
+});
+
 test('rejects an unknown speedrun and a console that it does not offer', async () => {
   const userId = await createPlayer({ db });
   expect(await getOwnRun(deps, userId, 103, {})).toEqual({ ok: false, error: 'unknown-speedrun' });

@@ -1,5 +1,5 @@
 import { findLastPlace } from '#data/queries/rankings/last-place.ts';
-import { listPlacesOfPlayer } from '#data/queries/rankings/places.ts';
+import { listPlacesOfPlayer, UNFILTERED } from '#data/queries/rankings/places.ts';
 import { speedrunBoard } from '#domain/catalogue/boards/find-board.ts';
 import { STANDARD_RULE } from '#domain/catalogue/rows.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
@@ -12,7 +12,7 @@ import type { SpeedrunRankingError } from './get-speedrun-ranking.ts';
 /** A player's run in a speedrun ranking, or what the last place takes. Times are in milliseconds. */
 export type OwnRun = {
   readonly run: { readonly rank: number; readonly shared: boolean; readonly timeMs: number; readonly aboveMs: number | null } | null;
-  readonly last: { readonly rank: number; readonly timeMs: number } | null; // for a player without a run; null on an empty or past view
+  readonly last: { readonly rank: number; readonly timeMs: number } | null; // for a player without any run; null on an empty or past view
 };
 
 /** Returns one player's run in a speedrun ranking under a filter. */
@@ -35,7 +35,9 @@ export function getOwnRun(
       const { rank, sharers, rankKey, aboveKey } = place;
       return ok({ run: { rank, shared: sharers > 1, timeMs: rankKey, aboveMs: aboveKey }, last: null });
     }
-    const last = asked.isNow ? await findLastPlace(snapshot.db, board.boardId, counted.console) : undefined;
+    // A player who is not on this view may have a run on another console.
+    const elsewhere = await listPlacesOfPlayer(snapshot.db, userId, UNFILTERED, board.boardId);
+    const last = asked.isNow && elsewhere.length === 0 ? await findLastPlace(snapshot.db, board.boardId, counted.console) : undefined;
     return ok({ run: null, last: last ? { rank: last.rank, timeMs: last.rankKey } : null });
   });
 }

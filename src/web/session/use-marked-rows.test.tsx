@@ -32,6 +32,17 @@ test('marks the rows of the reader and the rivals, and no others', () => {
   expect(found).toEqual(['moss', 'fern']);
 });
 
+test('leaves other marks inside a row when its own is removed', () => {
+  insertRows('moss');
+  const state = document.createElement('span');
+  state.dataset.mark = 'checked';
+  document.querySelector('th')?.append(state);
+  const { rerender } = renderMarker('moss');
+  rerender(<Marker />);
+  expect(marks()).toEqual([['', '']]);
+  expect(state.dataset.mark).toBe('checked');
+});
+
 test('marks no row for visitors, nor for a reader who is not on this page', () => {
   insertRows('moss', 'ivy');
   renderMarker();

@@ -30,7 +30,7 @@ export function useMarkedRows({ rowsId, ownRowId, me, rivals }: Table): readonly
     document.addEventListener('markupchange', markAll);
     return () => {
       document.removeEventListener('markupchange', markAll);
-      for (const row of document.querySelectorAll(`#${rowsId} [data-mark]`)) row.removeAttribute('data-mark');
+      for (const row of document.querySelectorAll(`#${rowsId} tr[data-mark]`)) row.removeAttribute('data-mark');
       document.getElementById(ownRowId)?.removeAttribute('id');
       setMarked([]);
     };

@@ -77,3 +77,16 @@ test('getOwnRow returns no row for a player without a record, and rejects an inv
   expect(await getOwnRow(deps, 1, 999, {})).toEqual({ ok: false, error: 'unknown-stage' });
   expect(await getOwnRow(deps, 1, 201, { rule: '22' })).toEqual({ ok: false, error: 'bad-filter' });
 });
+
+test('a player whose record is on another console is not told how to enter the board', async () => {
+  const onSwitch = new Set((await pageOf({ console: '4' })).rows.map(({ userId }) => userId));
+  const elsewhere = (await pageOf({})).rows.find(({ userId }) => !onSwitch.has(userId))?.userId ?? 0;
+  expect(await ownOf(elsewhere, { console: '4' })).toMatchObject({ row: null, entry: null });
+  expect((await ownOf(0, { console: '4' })).entry).not.toBeNull();
+});
+
+test('nobody is told how to enter the board of an event that is over', async () => {
+  const ranking = await getStageRanking(deps, 1001, {});
+  expect(ranking.ok && ranking.value.players).toBeGreaterThan(0);
+  expect(await getOwnRow(deps, 0, 1001, {})).toMatchObject({ ok: true, value: { row: null, entry: null } });
+});

@@ -1,9 +1,10 @@
 import type { PlayerName } from '#data/queries/accounts/players.ts';
-import { findPlacesAround, listPlacesOfPlayer } from '#data/queries/rankings/places.ts';
+import { findPlacesAround, listPlacesOfPlayer, UNFILTERED } from '#data/queries/rankings/places.ts';
 import { countPlayersNow } from '#data/queries/rankings/player-counts.ts';
 import type { BestsFilter } from '#data/queries/rankings/standings.ts';
 import { findKeyAt } from '#data/queries/rankings/views.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
+import { windowAt } from '#domain/events/window.ts';
 import type { FilterQuery } from '#domain/rankings/filter.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
 import type { Deps } from '#usecases/deps.ts';
@@ -31,7 +32,7 @@ const ENTRY_RANKS = [100, 50, 30, 10];
 export type OwnView = {
   readonly board: Board;
   readonly row: OwnRow | null; // null when the player is not on this view
-  readonly entry: Entry | null; // for a player who is not on the current view; null on an empty, retired or past view
+  readonly entry: Entry | null; // for a player without a record on the board; null on an empty or past view and where no one can post
   readonly rankClass: number | null; // current class of the player
   readonly rivals: readonly string[]; // handles of the player's rivals
 };
@@ -41,7 +42,7 @@ export function getOwnRow(deps: Deps, userId: number, stageId: number, query: Fi
   return readSnapshot(deps, async (snapshot) => {
     const read = await readStageView(snapshot, stageId, query);
     if (!read.ok) return read;
-    const { board, counted } = read.value;
+    const { board, counted, now } = read.value;
     const { own, rivals } = await getRivals(snapshot, userId);
     const [place] = await listPlacesOfPlayer(snapshot.db, userId, counted, board.boardId);
     const view = {
@@ -49,7 +50,15 @@ export function getOwnRow(deps: Deps, userId: number, stageId: number, query: Fi
       rankClass: own?.rankClass ?? null,
       rivals: rivals.map((rival) => rival.handle),
     };
-    if (!place) return ok({ ...view, row: null, entry: await findEntry(snapshot, board, counted) });
+    if (!place) {
+      // A player who is not on this view may be on the board with another console.
+      const elsewhere = await listPlacesOfPlayer(snapshot.db, userId, UNFILTERED, board.boardId);
+      return ok({
+        ...view,
+        row: null,
+        entry: elsewhere.length > 0 || !isOpen(board, now) ? null : await findEntry(snapshot, board, counted),
+      });
+    }
 
     const { tiesBefore, above, sharersAbove, belowKey } = await findPlacesAround(snapshot.db, place, counted);
     const standing = toStanding(board, place, await getPointsScale(snapshot, [board], { bests: counted, moment: counted }));
@@ -60,8 +69,11 @@ export function getOwnRow(deps: Deps, userId: number, stageId: number, query: Fi
   });
 }
 
-async function findEntry({ db }: Deps, { boardId, retired }: Board, { console, before }: BestsFilter): Promise<Entry | null> {
-  if (retired || before !== null) return null;
+/** Returns whether players can post to a board. */
+const isOpen = ({ retired, event }: Board, now: Date): boolean => !retired && (event === null || windowAt(event, now) === 'open');
+
+async function findEntry({ db }: Deps, { boardId }: Board, { console, before }: BestsFilter): Promise<Entry | null> {
+  if (before !== null) return null;
   const [view] = await countPlayersNow(db, [{ boardId, console }]);
   const players = view?.players ?? 0;
   const rank = ENTRY_RANKS.find((each) => each <= players) ?? players;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RankingIsland } from './ranking-island.tsx';
-import { arePaceLinesShown, storedPaceLines } from './view-choices.ts';
+import { arePaceLinesShown, showPaceLines, storedPaceLines } from './view-choices.ts';
 
 const OPTIONS = {
   locale: 'en',
@@ -46,6 +46,8 @@ test('a cell of the filter bar opens the sheet at its section, which closes when
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Now' }));
   rerender(island('console=4'));
   expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull();
+  rerender(island());
+  expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull();
 });
 
 test('a click for a new tab follows the link', () => {
@@ -65,4 +67,12 @@ test('pace lines are shown and hidden by their buttons, and the choice is rememb
   expect(arePaceLinesShown()).toBe(true);
   fireEvent.click(screen.getByText('Hide'));
   expect([arePaceLinesShown(), toggle.getAttribute('aria-pressed'), storedPaceLines()]).toEqual([false, 'false', false]);
+});
+
+test('pace lines that the reader has not chosen are not shown in the next ranking', () => {
+  const { unmount } = render(island());
+  showPaceLines(true);
+  unmount();
+  render(island());
+  expect(arePaceLinesShown()).toBe(false);
 });

@@ -60,6 +60,9 @@ export function RankingIsland({ ownPath, view, options, own: context }: Props) {
     document.addEventListener('click', act, true);
     return () => document.removeEventListener('click', act, true);
   }, [view]);
+  // A sheet that another view has closed stays closed when Back returns to its view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
+  useEffect(() => () => setOpen(false), [view]);
   useEffect(() => {
     const showChosen = () => showPaceLines(storedPaceLines() ?? arePaceLinesShown());
     showChosen();
@@ -67,6 +70,7 @@ export function RankingIsland({ ownPath, view, options, own: context }: Props) {
     return () => {
       document.removeEventListener('markupchange', showChosen);
       showRivalsOnly(false);
+      showPaceLines(false); // The next ranking may have no pace in reach.
     };
   }, []);
   const Sheets = SHEETS[options.locale];

@@ -6,11 +6,14 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { SpeedrunRanking } from '#web/server/rankings/read-speedrun-ranking.ts';
 
-/** Returns the labels for the lists on a speedrun page. The first place is a world record only across all consoles. */
+/** Returns whether the first place is a world record: now and across all consoles. */
+const isWholeRanking = ({ filter, board, isNow }: SpeedrunRanking): boolean =>
+  isNow && (filter.console === ALL_CONSOLES || board.consoles.length === 1);
+
+/** Returns the labels for the lists on a speedrun page. */
 export function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRanking, locale: Language) {
-  const { filter, board } = ranking;
   const t = translate(locale, 'speedruns');
-  const isWhole = filter.console === ALL_CONSOLES || board.consoles.length === 1;
+  const isWhole = isWholeRanking(ranking);
   return {
     anonymous: t('anonymous'),
     classes: classNames(catalogue, locale),
@@ -24,11 +27,10 @@ export function speedrunLabels(catalogue: Catalogue, ranking: SpeedrunRanking, l
 export type SpeedrunLabels = ReturnType<typeof speedrunLabels>;
 
 /** Returns the texts of the sheet of a run, with their placeholders, for the browser. */
-export function sheetLabels({ filter, board }: SpeedrunRanking, locale: Language) {
+export function sheetLabels(ranking: SpeedrunRanking, locale: Language) {
   const { sheet, anonymous } = messagesOf(locale).speedruns;
   const { against, againstBest, ...words } = sheet;
-  const isWhole = filter.console === ALL_CONSOLES || board.consoles.length === 1;
-  return { ...words, against: isWhole ? against : againstBest, anonymous };
+  return { ...words, against: isWholeRanking(ranking) ? against : againstBest, anonymous };
 }
 
 /** Returns the texts of the reader's own bar, with their placeholders, for the browser. */

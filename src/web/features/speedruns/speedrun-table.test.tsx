@@ -24,6 +24,7 @@ const ranking = {
   speedrun: catalogue.speedruns.get(101),
   board: { consoles: [1, 2] },
   filter: { console: 0, page: 1 },
+  isNow: true,
   firstPlaces: [{ rankKey: 10_765_620 }],
   zone: 'Asia/Tokyo',
 } as unknown as SpeedrunRanking;

@@ -13,7 +13,7 @@ type Props = PageProps<'/[locale]/speedrun/[speedrunId]'>;
 
 export const generateMetadata = localeMetadata<Props>(async ({ locale, params: { speedrunId }, query }) => {
   const ranking = await readSpeedrunRanking(parseId(speedrunId), query);
-  return ranking ? speedrunMetadata(await readCatalogue(), ranking.speedrun, locale) : notFoundHead(locale);
+  return ranking ? speedrunMetadata(await readCatalogue(), ranking, locale) : notFoundHead(locale);
 });
 
 export default localePage<Props>(async ({ locale, params: { speedrunId }, query }) => {

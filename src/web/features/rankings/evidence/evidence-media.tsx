@@ -50,6 +50,7 @@ export function EvidenceMedia({ evidence, retry, row, words }: Props) {
           />
         </div>
       )}
+      {!video && !picture && <p className={`${styles.media} ${standIn.box}`}>{words.waiting}</p>}
       {picture && (
         // biome-ignore lint/performance/noImgElement: already resized by the worker
         <img className={styles.picture} {...picture} alt={fill(words.picture, row)} decoding="async" />

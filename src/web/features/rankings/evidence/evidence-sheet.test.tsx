@@ -72,6 +72,17 @@ test('compares with the signed-in player', async () => {
   await screen.findByText('Checked');
 });
 
+test('an equal result is neither ahead of nor behind the signed-in player', async () => {
+  open('1', { userId: 'moss', name: 'Moss', row: { amount: 14_820 }, rivals: [], rankClass: null, entry: null } as unknown as OwnView);
+  expect((await screen.findByText('Checked')).parentElement?.textContent).toBe('Checked');
+});
+
+test('says so while the picture is still being prepared', async () => {
+  answer = { state: 'posted', video: null, picture: null };
+  open('4');
+  expect(await screen.findByText('The picture is being prepared.')).toBeDefined();
+});
+
 test('a world record has no gap, and a video that is gone is not offered', async () => {
   answer = { state: 'posted', video: { ...VIDEO, health: 'gone' }, picture: null };
   open('1');

@@ -104,8 +104,11 @@ function EvidenceHead({ row: { rank, place, player, value } }: { row: EvidenceRo
 
 const POINTS = /^[\d,]+$/;
 
-/** Returns the points by which a row leads over the reader's, or undefined for times and without a row of the reader. */
+/**
+ * Returns the points by which a row leads over the reader's. Returns undefined for equal results, for times and without a
+ * row of the reader.
+ */
 function leadOver({ handle, value }: EvidenceRow, own: OwnView | undefined): number | undefined {
   if (!own?.row || own.userId === handle || !POINTS.test(value)) return undefined;
-  return Number(value.replaceAll(',', '')) - own.row.amount;
+  return Number(value.replaceAll(',', '')) - own.row.amount || undefined;
 }

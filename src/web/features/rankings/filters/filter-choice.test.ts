@@ -5,6 +5,7 @@ import { causeOfEmpty, choiceOf, type FilterChoice, hrefOf, playersOf, withRule 
 const OPTIONS = {
   locale: 'en' as const,
   stageId: 201,
+  today: '2017-05-05',
   rules: [
     { id: 21, label: 'Eggs', consoles: [1, 4] },
     { id: 23, label: 'No pip-bugs', consoles: [1] },

@@ -16,12 +16,12 @@ type Rules = Pick<FilterOptions, 'rules'>;
 
 const homeRule = ({ rules }: Rules): number => rules[0]?.id ?? 0;
 
-/** Returns the choice that a page's filter stands for. */
-export const choiceOf = ({ filter: { rule, console, year, at }, rules }: Pick<FilterOptions, 'filter' | 'rules'>): FilterChoice => ({
-  rule: rule ?? homeRule({ rules }),
-  console,
-  year,
-  at,
+/** Returns the choice that a page's filter stands for. The current year has not ended, so it means now. */
+export const choiceOf = ({ filter, rules, today }: Pick<FilterOptions, 'filter' | 'rules' | 'today'>): FilterChoice => ({
+  rule: filter.rule ?? homeRule({ rules }),
+  console: filter.console,
+  year: filter.year === Number(today.slice(0, 4)) ? undefined : filter.year,
+  at: filter.at,
 });
 
 /** Returns the choice without any filter. */

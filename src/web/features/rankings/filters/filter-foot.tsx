@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '#domain/rankings/filter.ts';
 import type { RankingSheetWords } from '#web/features/rankings/ranking-sheet-words.ts';
 import { countText, fill } from '#web/i18n/fill.ts';
 import type { StageCountsJson } from '#web/server/answer/response-types.ts';
@@ -34,7 +35,7 @@ export function FilterFoot({ options, choice, counts, isRivalsOnly, words, onCho
         {text}
       </Button>
     );
-  return choice.at === '' ? (
+  return !isOffered(choice.at, options.today) ? (
     <Button disabled>{text}</Button>
   ) : (
     <ButtonLink variant="primary" href={href} scroll={false} onClick={() => onShow(false)}>
@@ -42,6 +43,9 @@ export function FilterFoot({ options, choice, counts, isRivalsOnly, words, onCho
     </ButtonLink>
   );
 }
+
+// A typed day may be incomplete or outside the limits of its field. Its page would not exist.
+const isOffered = (day: string | undefined, today: string) => day === undefined || (day >= FIRST_DAY && day <= today);
 
 type EmptyProps = Pick<Props, 'options' | 'choice' | 'words' | 'onChoose'> & { cause: EmptyCause };
 

@@ -88,6 +88,18 @@ test('a day has no count', async () => {
   expect(screen.getByRole('link', { name: 'Show the ranking' }).getAttribute('href')).toBe('/stage/201?at=2015-03-04');
 });
 
+test.each(['', '2013-12-31', '2017-05-06'])('a day without a ranking (%j) is not offered', async (value) => {
+  open({ filter: { console: 0, at: '2015-03-04', page: 1 } });
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value } });
+  expect(screen.getByRole('button', { name: 'Show the ranking' })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('link', { name: 'Show the ranking' })).toBeNull();
+});
+
+test('the current year is chosen as now', () => {
+  open({ filter: { console: 0, year: 2017, page: 1 } });
+  expect(screen.getByRole('radio', { name: 'Now' })).toHaveProperty('checked', true);
+});
+
 test('without a connection, choices have no counts and still lead to their ranking', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   open();
