@@ -4,6 +4,9 @@ export const QUEUE_DATABASE = 'post-queue';
 /** localStorage key that is set while posts wait for a connection. */
 export const QUEUE_MARK = 'post-queue';
 
+/** Dispatched on the window when a post was stored. */
+export const POST_QUEUED = 'postqueued';
+
 /** Returns whether posts wait on this device, without opening the database. */
 export function hasQueuedPosts(): boolean {
   try {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
-import { enqueuePost, POST_QUEUED } from './enqueue-post.ts';
+import { POST_QUEUED } from '#web/session/device-data.ts';
+import { enqueuePost } from './enqueue-post.ts';
 import { memoryPosts, queuedPost } from './post-store.fixture.ts';
 import { MOST_POSTS } from './queued-post.ts';
 

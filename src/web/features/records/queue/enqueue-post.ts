@@ -1,9 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
+import { POST_QUEUED } from '#web/session/device-data.ts';
 import { browserPosts } from './post-store.ts';
 import { MOST_POSTS, type QueuedPost } from './queued-post.ts';
-
-/** Dispatched on the window when a post was stored. */
-export const POST_QUEUED = 'postqueued';
 
 /**
  * Stores a post until there is a connection. Returns false if it cannot be stored: the browser refuses, too many posts

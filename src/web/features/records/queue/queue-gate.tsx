@@ -2,9 +2,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { loadRecordWords } from '#web/i18n/record-words.ts';
-import { hasQueuedPosts } from '#web/session/device-data.ts';
+import { hasQueuedPosts, POST_QUEUED } from '#web/session/device-data.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { POST_QUEUED } from './enqueue-post.ts';
 
 const RETRY_MS = 15_000;
 
