@@ -21,7 +21,7 @@ const search = {
 
 const sheet = {
   devices: ['phone'],
-  hasEffect: () => document.querySelector('dialog:modal h2, dialog:modal [tabindex]') !== null,
+  hasEffect: () => document.querySelector('dialog:modal header') !== null,
   count: dialogs,
   focus: 'dialog:modal, dialog:modal *',
 } as const;
