@@ -29,8 +29,10 @@ test('nginx serves static files, cacheable for a year when their name contains a
     expect(answer.headers['x-cache']).toBeUndefined();
     if (answer.body.length > 1_000) expect(answer.headers['content-encoding'], script).toBe('gzip');
   }
-  for (const path of ['/theme.js', '/stand-in.css', '/stand-in.svg', '/icons/icon-192.png'])
-    expect((await viaEdge(path)).status, path).toBe(200);
+  for (const path of ['/theme.js', '/start.js', '/sw.js', '/offline-pages.js', '/stand-in.css', '/stand-in.svg', '/icons/icon-192.png']) {
+    const { status, headers } = await viaEdge(path);
+    expect([status, headers['x-cache']], path).toEqual([200, undefined]);
+  }
   expect((await viaEdge('/_next/static/../../server.js')).status).toBeGreaterThanOrEqual(400);
 });
 

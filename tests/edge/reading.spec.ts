@@ -8,6 +8,16 @@ import { localePath } from '#web/i18n/locales.ts';
 // Includes rows that are scrolled out of view.
 const ranks = (page: Page) => page.locator('tbody tr:not([data-border]) td:first-child').allTextContents();
 
+test('before their first action, a visitor asks the app only for the page, the session and live news', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${edgeSite().url}/stage/332`);
+  await expect.poll(() => asked).toContain('/api/live');
+  await page.waitForLoadState('load');
+  const isStatic = (path: string) => /^\/_next\/static\/|^\/(start|sw)\.js$/.test(path); // served by nginx: entry-point.spec.ts
+  expect(asked.filter((path) => !isStatic(path)).toSorted()).toEqual(['/api/auth/session', '/api/live', '/stage/332']);
+});
+
 for (const locale of LANGUAGES)
   test(`a reader who filters a ranking through the edge sees the right rows, uncached and cached: ${locale}`, async ({ browser }) => {
     for (const reader of ['first', 'second']) {
