@@ -84,7 +84,11 @@ test.each([() => click('#search'), () => press('ArrowDown')])(
   },
 );
 
-test('prevents the browser’s own effect only of the keys that open the search', () => {
+test('prevents the browser’s own effect only of keys that open the search or a menu', () => {
   expect(press('/')).toBe(true);
   expect(press('End')).toBe(false);
+  expect(press('ArrowDown')).toBe(false);
+  (document.querySelector('#menu') as HTMLElement).focus();
+  expect(press('ArrowDown')).toBe(true);
+  expect(press('Tab')).toBe(false);
 });

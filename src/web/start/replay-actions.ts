@@ -24,9 +24,10 @@ export function replayActions(start: () => void): void {
   const holdKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.isComposing) return;
     start();
-    if (isSearchKey(event)) event.preventDefault();
-    event.stopImmediatePropagation(); // Parts of the page that React has hydrated already would handle it twice.
     const target = event.target as Element;
+    // The browser would type into the search field, or scroll the page below the menu.
+    if (isSearchKey(event) || (target.matches('[popovertarget]') && event.key.startsWith('Arrow'))) event.preventDefault();
+    event.stopImmediatePropagation(); // Parts of the page that React has hydrated already would handle it twice.
     held.push(() => target.dispatchEvent(new KeyboardEvent(event.type, event)));
   };
   const point = ({ target }: Event) => {
