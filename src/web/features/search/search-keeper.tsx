@@ -1,9 +1,10 @@
 'use client'; // Client component: opened by keys and buttons. The dialog is loaded on demand.
 import { usePathname } from 'next/navigation';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { loadSearchWords } from '#web/i18n/search-words.ts';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { isSearchKey } from '#web/ui/nav/search-key.ts';
 import { onStageAsked } from '#web/ui/nav/stages/pick-stage.ts';
 import { rememberStage } from '#web/ui/nav/stages/recent-stages.ts';
@@ -14,15 +15,11 @@ import styles from './search-keeper.module.css';
 type PanelProps = { locale: Language; anonymous: string; picks: boolean; onClose: () => void };
 
 // Fuse.js, wanakana, the dialog itself and its texts load on demand.
-const PANELS = inEveryLanguage((locale) => lazy(() => loadPanel(locale)));
+const PANELS = inEveryLanguage((locale) => lazyOr(() => loadPanel(locale), OpenList));
 
-async function loadPanel(locale: Language): Promise<{ default: ComponentType<PanelProps> }> {
-  try {
-    const [{ SearchPanel }, words] = await Promise.all([import('./search-panel.tsx'), loadSearchWords(locale)]);
-    return { default: (props: PanelProps) => <SearchPanel {...props} words={words} /> };
-  } catch {
-    return { default: OpenList }; // Without a connection. An error would replace the whole page.
-  }
+async function loadPanel(locale: Language) {
+  const [{ SearchPanel }, words] = await Promise.all([import('./search-panel.tsx'), loadSearchWords(locale)]);
+  return (props: PanelProps) => <SearchPanel {...props} words={words} />;
 }
 
 /** Opens the page that lists everything that could be searched. */

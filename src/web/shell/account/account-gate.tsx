@@ -1,22 +1,24 @@
 'use client'; // Client component: the sheet and its texts are loaded when it is first opened.
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { loadAccountMenuWords } from './account-menu-words.ts';
 import { closeAccountSheet, useAccountSheet } from './account-sheet-state.ts';
 import { useReader } from './use-reader.ts';
 
 type Names = Readonly<Record<Language, string>>;
 
-const SHEETS = inEveryLanguage((locale) => lazy(() => loadSheet(locale)));
+const SHEETS = inEveryLanguage((locale) =>
+  lazyOr(
+    () => loadSheet(locale),
+    () => <OpenPage locale={locale} />,
+  ),
+);
 
-async function loadSheet(locale: Language): Promise<{ default: ComponentType<{ names: Names }> }> {
-  try {
-    const [{ AccountSheet }, words] = await Promise.all([import('./account-sheet.tsx'), loadAccountMenuWords(locale)]);
-    return { default: ({ names }) => <AccountSheet locale={locale} words={words} languageNames={names} /> };
-  } catch {
-    return { default: () => <OpenPage locale={locale} /> }; // Without a connection.
-  }
+async function loadSheet(locale: Language) {
+  const [{ AccountSheet }, words] = await Promise.all([import('./account-sheet.tsx'), loadAccountMenuWords(locale)]);
+  return ({ names }: { names: Names }) => <AccountSheet locale={locale} words={words} languageNames={names} />;
 }
 
 /** Opens the page that the sheet stands for, as without JavaScript. */

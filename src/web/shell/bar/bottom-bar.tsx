@@ -1,24 +1,26 @@
 // Client component. Pages are cached for everyone and contain the bar of visitors; signed-in players load theirs, which
 // has the same box.
 'use client';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { loadAccountMenuWords } from '#web/shell/account/account-menu-words.ts';
 import { useReader } from '#web/shell/account/use-reader.ts';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { VisitorBar, type VisitorBarWords } from './visitor-bar.tsx';
 import { watchKeyboard } from './watch-keyboard.ts';
 
-const READER_BARS = inEveryLanguage((locale) => lazy(() => loadReaderBar(locale)));
-
 type ReaderBarProps = { handle: string; visitorBar: ReactNode };
 
-async function loadReaderBar(locale: Language): Promise<{ default: ComponentType<ReaderBarProps> }> {
-  try {
-    const [{ ReaderBar }, words] = await Promise.all([import('./reader-bar.tsx'), loadAccountMenuWords(locale)]);
-    return { default: ({ handle }) => <ReaderBar locale={locale} words={words.bar} handle={handle} /> };
-  } catch {
-    return { default: ({ visitorBar }) => visitorBar }; // Without a connection.
-  }
+const READER_BARS = inEveryLanguage((locale) =>
+  lazyOr(
+    () => loadReaderBar(locale),
+    ({ visitorBar }) => visitorBar,
+  ),
+);
+
+async function loadReaderBar(locale: Language) {
+  const [{ ReaderBar }, words] = await Promise.all([import('./reader-bar.tsx'), loadAccountMenuWords(locale)]);
+  return ({ handle }: ReaderBarProps) => <ReaderBar locale={locale} words={words.bar} handle={handle} />;
 }
 
 type Props = { locale: Language; words: VisitorBarWords; chatUrl: string | undefined };

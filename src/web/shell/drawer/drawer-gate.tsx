@@ -1,21 +1,16 @@
 // Client component. Pages include only the edge of the drawer, and the rest is loaded when the drawer opens.
 'use client';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { localePath } from '#web/i18n/locales.ts';
 import { loadLists } from '#web/shell/header/menu-lists.ts';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { dragDrawer } from './drag-drawer.ts';
 import type { DrawerProps } from './drawer.tsx';
 import styles from './drawer-gate.module.css';
 import { setDrawer, useDrawer } from './drawer-state.ts';
 
 const loadDrawer = () => import('./drawer.tsx');
-const Drawer = lazy<ComponentType<DrawerProps>>(async () => {
-  try {
-    return { default: (await loadDrawer()).Drawer };
-  } catch {
-    return { default: OpenMenu }; // Without a connection. An error would replace the whole page.
-  }
-});
+const Drawer = lazyOr<DrawerProps>(async () => (await loadDrawer()).Drawer, OpenMenu);
 
 /** Opens the page with the links of the drawer. */
 function OpenMenu({ locale }: DrawerProps) {

@@ -27,7 +27,7 @@ export function CompareAsk({ catalogue, a, b, unknown, same, locale }: Props) {
       <div className={styles.ask}>
         {unknown !== undefined && <Callout tone="warn">{t('unknown', { typed: unknown })}</Callout>}
         {same && <Callout tone="warn">{t('same')}</Callout>}
-        <AskOpponents isAsked={a === '' && b === ''} labels={pickerLabels(catalogue, locale)} locale={locale}>
+        <AskOpponents isBlank={a === '' && b === ''} labels={pickerLabels(catalogue, locale)} locale={locale}>
           <form className={`${shared.row} ${form.form}`} action={localePath(locale, '/compare')}>
             {field('a', t('first'), a)}
             {field('b', t('other'), b)}

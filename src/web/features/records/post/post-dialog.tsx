@@ -1,11 +1,12 @@
 'use client'; // Client component: opens a dialog. Without JavaScript, it is a link to the form's page.
-import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react';
 import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { loadRecordWords } from '#web/i18n/record-words.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
+import { lazyOr } from '#web/ui/lazy-or.ts';
 import { Plus } from '#web/ui/media/icons.tsx';
 import { isForElsewhere } from '#web/ui/nav/is-for-elsewhere.ts';
 import { Callout } from '#web/ui/page/callout.tsx';
@@ -21,15 +22,7 @@ export type LightContext = Omit<PostContext, 'words'>;
 type FormProps = { context: LightContext; title: string; note: string | undefined; onClose: () => void };
 
 // The form and its texts are loaded on demand, so that ranking pages stay small.
-const FORMS = inEveryLanguage((locale) => lazy(() => loadForm(locale)));
-
-async function loadForm(locale: Language): Promise<{ default: ComponentType<FormProps> }> {
-  try {
-    return await loadWordedForm(locale);
-  } catch {
-    return { default: FollowLink }; // Without a connection.
-  }
-}
+const FORMS = inEveryLanguage((locale) => lazyOr(() => loadForm(locale), FollowLink));
 
 /** Follows the link that should have opened the form, as without JavaScript. */
 function FollowLink({ context: { board, locale } }: FormProps) {
@@ -37,19 +30,20 @@ function FollowLink({ context: { board, locale } }: FormProps) {
   return null;
 }
 
-async function loadWordedForm(locale: Language) {
+async function loadForm(locale: Language) {
   const [{ PostForm }, { StageLine }, words] = await Promise.all([
     import('./post-form.tsx'),
     import('#web/features/records/post/screen/stage-line.tsx'),
     loadRecordWords(locale),
   ]);
-  const WordedForm = ({ context, title, note, onClose }: FormProps) => (
-    <PostForm context={useMemo(() => ({ ...context, words }), [context])} title={title} leave={{ onClose }}>
-      <StageLine board={context.board} stage={context.stage} detail={context.rule} locale={locale} change={words.post.change} />
-      {note && <Callout tone="info">{note}</Callout>}
-    </PostForm>
-  );
-  return { default: WordedForm };
+  return function WordedForm({ context, title, note, onClose }: FormProps) {
+    return (
+      <PostForm context={useMemo(() => ({ ...context, words }), [context])} title={title} leave={{ onClose }}>
+        <StageLine board={context.board} stage={context.stage} detail={context.rule} locale={locale} change={words.post.change} />
+        {note && <Callout tone="info">{note}</Callout>}
+      </PostForm>
+    );
+  };
 }
 
 type Words = Readonly<Record<'open' | 'title' | 'preparing' | 'close', string>>;
@@ -104,7 +98,7 @@ function useFormAhead(locale: Language): void {
   useEffect(() => {
     const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!isPlayer || savesData) return;
-    const timer = setTimeout(() => loadForm(locale), AHEAD_AFTER_MS);
+    const timer = setTimeout(() => loadForm(locale).catch(() => {}), AHEAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isPlayer, locale]);
 }

@@ -8,7 +8,7 @@ const PickerBody = lazy(async () => ({ default: (await import('./picker-body.tsx
 
 type Props = {
   /** Whether nobody has been chosen yet. */
-  isAsked: boolean;
+  isBlank: boolean;
   labels: PickerLabels;
   locale: Language;
   /** The form with a field for each player. */
@@ -16,9 +16,9 @@ type Props = {
 };
 
 /** Lists players to compare with for signed-in readers, instead of the form. */
-export function AskOpponents({ isAsked, labels, locale, children }: Props) {
+export function AskOpponents({ isBlank, labels, locale, children }: Props) {
   const isPlayer = useSession().status === 'authenticated';
-  if (!isAsked || !isPlayer) return children;
+  if (!isBlank || !isPlayer) return children;
   return (
     <Suspense fallback={children}>
       <PickerBody a={undefined} labels={labels} locale={locale} />
