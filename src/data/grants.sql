@@ -15,12 +15,13 @@ grant insert on
 to stargrass_web;
 grant insert, update on
   appeals, attempts, bans, catalogue_entries, credentials, event_members, events, idempotency_keys, keyword_texts, keywords, known_devices, linked_accounts,
-  moderation_bulks, news, notifications, policies, records, reports, sealed_boards, switches, uploads, users
+  moderation_bulks, news, notifications, policies, profiles, records, reports, sealed_boards, switches, uploads, users
 to stargrass_web;
-grant insert, delete on chosen_rivals, event_organisers, keyword_links, name_skeletons to stargrass_web;
-grant insert, update, delete on emails, one_time_tokens, push_subscriptions, sessions to stargrass_web;
+grant insert, delete on chosen_rivals, event_organisers, keyword_links, name_skeletons, shared_years to stargrass_web;
+grant insert, update, delete on emails, one_time_tokens, push_subscriptions, sessions, welcomes to stargrass_web;
 -- Needed to close an account.
-grant delete on credentials, known_devices, linked_accounts, moderation_notes, name_changes, notifications to stargrass_web;
+grant update, delete on duels to stargrass_web;
+grant delete on credentials, known_devices, linked_accounts, moderation_notes, name_changes, notifications, profile_versions, profiles to stargrass_web;
 grant update on imported_users to stargrass_web;
 
 -- Tables written by background jobs.
@@ -28,12 +29,12 @@ grant insert on announced_events, audit_log, event_results, live_events, moderat
 grant insert (audit_id) on audit_seals to stargrass_worker;
 grant insert, update on board_posts, edge_clock, evidence_health, notifications, total_generations to stargrass_worker;
 grant insert, delete on orphaned_objects to stargrass_worker;
-grant insert, update, delete on attempts, edge_purges, efforts, one_time_tokens, outbox, total_standings to stargrass_worker;
+grant insert, update, delete on attempts, duels, edge_purges, efforts, one_time_tokens, outbox, total_standings to stargrass_worker;
 grant update on events, records, sealed_boards, users to stargrass_worker;
 -- The update privilege is needed for row locks (select for update).
 grant update, delete on audit_unsealed, uploads to stargrass_worker;
 grant update on emails to stargrass_worker; -- Needed to lock the row while a link is mailed to its address.
-grant delete on idempotency_keys, known_devices, live_events, name_changes, notifications, push_subscriptions, removed_uploads, sessions to stargrass_worker;
+grant delete on idempotency_keys, known_devices, live_events, name_changes, notifications, profile_versions, push_subscriptions, removed_uploads, sessions to stargrass_worker;
 
 -- Derived tables, written by triggers and functions when a record, text or event changes.
 grant insert, update, delete on

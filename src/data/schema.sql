@@ -61,7 +61,7 @@ CREATE TRIGGER audit_log_hash BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FU
 CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER audit_log_queue AFTER INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION audit_log_queue();
-CREATE TRIGGER audit_log_queue_pages AFTER INSERT ON audit_log FOR EACH ROW WHEN (new.verb = ANY (ARRAY['change-record-state'::text, 'edit-record'::text, 'move-record'::text, 'undo-act'::text, 'answer-appeal'::text, 'ban'::text, 'unban'::text, 'change-role'::text, 'turn-switch'::text, 'change-policy'::text, 'revise-rule'::text, 'rename-catalogue'::text])) EXECUTE FUNCTION queue_page_event('log', 'audit_id');
+CREATE TRIGGER audit_log_queue_pages AFTER INSERT ON audit_log FOR EACH ROW WHEN (new.verb = ANY (ARRAY['change-record-state'::text, 'edit-record'::text, 'move-record'::text, 'undo-act'::text, 'answer-appeal'::text, 'ban'::text, 'unban'::text, 'change-role'::text, 'turn-switch'::text, 'change-policy'::text, 'revise-rule'::text, 'rename-catalogue'::text, 'remove-profile-texts'::text])) EXECUTE FUNCTION queue_page_event('log', 'audit_id');
 
 CREATE TABLE audit_seals (
   seal_id bigint NOT NULL,
@@ -178,6 +178,27 @@ CREATE TABLE credentials (
   CONSTRAINT credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   CONSTRAINT credentials_password_hash_check CHECK (password_hash ~~ '$argon2id$v=19$%'::text)
 );
+
+CREATE TABLE duels (
+  user_id integer NOT NULL,
+  monday date NOT NULL,
+  rival_id integer,
+  own_points integer,
+  rival_points integer,
+  result text,
+  settled_at timestamptz,
+  CONSTRAINT duels_pkey PRIMARY KEY (user_id, monday),
+  CONSTRAINT duels_rival_id_fkey FOREIGN KEY (rival_id) REFERENCES users(id),
+  CONSTRAINT duels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT duels_check CHECK (user_id <> rival_id),
+  CONSTRAINT duels_check1 CHECK (num_nulls(own_points, rival_points, result, settled_at) = ANY (ARRAY[0, 4])),
+  CONSTRAINT duels_monday_check CHECK (EXTRACT(isodow FROM monday) = 1::numeric),
+  CONSTRAINT duels_own_points_check CHECK (own_points >= 0),
+  CONSTRAINT duels_result_check CHECK (result = ANY (ARRAY['won'::text, 'lost'::text, 'level'::text])),
+  CONSTRAINT duels_rival_points_check CHECK (rival_points >= 0)
+);
+CREATE INDEX duels_rival ON duels USING btree (rival_id);
+CREATE INDEX duels_unsettled ON duels USING btree (monday) WHERE (settled_at IS NULL);
 
 CREATE TABLE edge_clock (
   only_row boolean NOT NULL DEFAULT true,
@@ -764,6 +785,39 @@ CREATE TRIGGER policies_no_delete BEFORE DELETE ON policies FOR EACH ROW EXECUTE
 CREATE TRIGGER policies_no_truncate BEFORE TRUNCATE ON policies FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER policies_queue_pages AFTER INSERT OR UPDATE ON policies FOR EACH STATEMENT EXECUTE FUNCTION queue_page_event('rules', '');
 
+CREATE TABLE profile_versions (
+  revision_id bigint NOT NULL,
+  user_id integer NOT NULL,
+  bio text,
+  links text[] NOT NULL,
+  replaced_at timestamptz NOT NULL DEFAULT app_now(),
+  CONSTRAINT profile_versions_pkey PRIMARY KEY (revision_id),
+  CONSTRAINT profile_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX profile_versions_age ON profile_versions USING btree (replaced_at);
+CREATE INDEX profile_versions_user ON profile_versions USING btree (user_id);
+
+CREATE TABLE profiles (
+  user_id integer NOT NULL,
+  bio text,
+  links text[] NOT NULL DEFAULT '{}'::text[],
+  favourite smallint,
+  pins integer[] NOT NULL DEFAULT '{}'::integer[],
+  title text,
+  texts_removed_at timestamptz,
+  revision_id bigint NOT NULL DEFAULT nextval('revision_ids'::regclass),
+  changed_at timestamptz NOT NULL DEFAULT app_now(),
+  CONSTRAINT profiles_pkey PRIMARY KEY (user_id),
+  CONSTRAINT profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT profiles_bio_check CHECK (char_length(bio) >= 1 AND char_length(bio) <= 4480),
+  CONSTRAINT profiles_links_check CHECK (cardinality(links) <= 3 AND char_length(array_to_string(links, ''::text)) <= 600),
+  CONSTRAINT profiles_pins_check CHECK (cardinality(pins) <= 3),
+  CONSTRAINT profiles_title_check CHECK (title ~ '^[a-z-]{1,32}$'::text)
+);
+CREATE TRIGGER profiles_history BEFORE UPDATE ON profiles FOR EACH ROW WHEN (old.bio IS DISTINCT FROM new.bio OR old.links IS DISTINCT FROM new.links) EXECUTE FUNCTION store_profile_version();
+CREATE TRIGGER profiles_no_truncate BEFORE TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER profiles_queue_pages AFTER INSERT OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION queue_profile_event();
+
 CREATE TABLE push_subscriptions (
   session_id bigint NOT NULL,
   user_id integer NOT NULL,
@@ -923,6 +977,16 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_expiry ON sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
 
+CREATE TABLE shared_years (
+  user_id integer NOT NULL,
+  year smallint NOT NULL,
+  shared_at timestamptz NOT NULL DEFAULT app_now(),
+  CONSTRAINT shared_years_pkey PRIMARY KEY (user_id, year),
+  CONSTRAINT shared_years_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT shared_years_year_check CHECK (year >= 2014 AND year <= 2999)
+);
+CREATE TRIGGER shared_years_queue_pages AFTER INSERT OR DELETE ON shared_years FOR EACH ROW EXECUTE FUNCTION queue_year_event();
+
 CREATE TABLE switches (
   name text NOT NULL,
   is_on boolean NOT NULL,
@@ -1049,6 +1113,19 @@ CREATE INDEX users_digest ON users USING btree (digest, digested_at) WHERE (dige
 CREATE INDEX users_event_recipients ON users USING btree (id) WHERE notify_events;
 CREATE INDEX users_search_text ON users USING gin (search_text gin_trgm_ops) WHERE (closed_at IS NULL);
 CREATE TRIGGER users_queue_pages AFTER UPDATE ON users FOR EACH ROW WHEN (old.handle <> new.handle OR old.name IS DISTINCT FROM new.name OR old.closed_at IS DISTINCT FROM new.closed_at) EXECUTE FUNCTION queue_page_event('player', 'id');
+
+CREATE TABLE welcomes (
+  user_id integer NOT NULL,
+  games smallint[] NOT NULL DEFAULT '{}'::smallint[],
+  board_id integer,
+  step smallint NOT NULL DEFAULT 1,
+  done_at timestamptz,
+  CONSTRAINT welcomes_pkey PRIMARY KEY (user_id),
+  CONSTRAINT welcomes_board_id_fkey FOREIGN KEY (board_id) REFERENCES boards(board_id),
+  CONSTRAINT welcomes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT welcomes_games_check CHECK (cardinality(games) <= 6),
+  CONSTRAINT welcomes_step_check CHECK (step >= 1 AND step <= 4)
+);
 
 CREATE VIEW derived_steps AS
  WITH counted AS (
@@ -1354,6 +1431,15 @@ begin
   return null;
 end $function$;
 
+CREATE FUNCTION queue_profile_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into outbox (topic, kind, subject) select 'pages', 'page', '/user/' || handle from users where id = new.user_id;
+  return null;
+end $function$;
+
 CREATE FUNCTION queue_record_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1369,6 +1455,16 @@ begin
     lateral (select (o.board_id, o.console, o.rank_key, o.score, o.time_ms, is_countable(o.state))
       is distinct from (n.board_id, n.console, n.rank_key, n.score, n.time_ms, is_countable(n.state)) as is_corrected) as compared
   order by record_id;
+  return null;
+end $function$;
+
+CREATE FUNCTION queue_year_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into outbox (topic, kind, subject)
+  select 'pages', 'page', '/user/' || handle || '/year/' || coalesce(new.year, old.year) from users where id = coalesce(new.user_id, old.user_id);
   return null;
 end $function$;
 
@@ -1458,6 +1554,18 @@ begin
     raise exception 'another entry has the name %', new.name using errcode = 'unique_violation', constraint = 'keyword_names_pkey';
   end if;
   return null;
+end $function$;
+
+CREATE FUNCTION store_profile_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into profile_versions (revision_id, user_id, bio, links) values (old.revision_id, old.user_id, old.bio, old.links);
+  new.revision_id := nextval('revision_ids');
+  return new;
 end $function$;
 
 CREATE FUNCTION store_revision()

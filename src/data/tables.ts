@@ -146,6 +146,16 @@ export interface DerivedSteps {
   user_id: number | null;
 }
 
+export interface Duels {
+  monday: Timestamp;
+  own_points: number | null;
+  result: string | null;
+  rival_id: number | null;
+  rival_points: number | null;
+  settled_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface EdgeClock {
   checked_at: Timestamp;
   only_row: Generated<boolean>;
@@ -491,6 +501,26 @@ export interface Policies {
   revision_id: Generated<string>;
 }
 
+export interface Profiles {
+  bio: string | null;
+  changed_at: Generated<Timestamp>;
+  favourite: number | null;
+  links: Generated<string[]>;
+  pins: Generated<number[]>;
+  revision_id: Generated<string>;
+  texts_removed_at: Timestamp | null;
+  title: string | null;
+  user_id: number;
+}
+
+export interface ProfileVersions {
+  bio: string | null;
+  links: string[];
+  replaced_at: Generated<Timestamp>;
+  revision_id: string;
+  user_id: number;
+}
+
 export interface PushSubscriptions {
   auth: string;
   created_at: Generated<Timestamp>;
@@ -582,6 +612,12 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SharedYears {
+  shared_at: Generated<Timestamp>;
+  user_id: number;
+  year: number;
+}
+
 export interface Switches {
   changed_at: Generated<Timestamp>;
   changed_by: number | null;
@@ -656,6 +692,14 @@ export interface Users {
   theme: Generated<string>;
 }
 
+export interface Welcomes {
+  board_id: number | null;
+  done_at: Timestamp | null;
+  games: Generated<number[]>;
+  step: Generated<number>;
+  user_id: number;
+}
+
 export interface DB {
   announced_events: AnnouncedEvents;
   appeals: Appeals;
@@ -673,6 +717,7 @@ export interface DB {
   corrections: Corrections;
   credentials: Credentials;
   derived_steps: DerivedSteps;
+  duels: Duels;
   edge_clock: EdgeClock;
   edge_purges: EdgePurges;
   efforts: Efforts;
@@ -713,6 +758,8 @@ export interface DB {
   personal_bests: PersonalBests;
   pictures: Pictures;
   policies: Policies;
+  profile_versions: ProfileVersions;
+  profiles: Profiles;
   push_subscriptions: PushSubscriptions;
   rank_blocks: RankBlocks;
   records: Records;
@@ -721,9 +768,11 @@ export interface DB {
   revisions: Revisions;
   sealed_boards: SealedBoards;
   sessions: Sessions;
+  shared_years: SharedYears;
   switches: Switches;
   total_generations: TotalGenerations;
   total_standings: TotalStandings;
   uploads: Uploads;
   users: Users;
+  welcomes: Welcomes;
 }

@@ -17,6 +17,7 @@ const PLAYERS = [
   'rename-self',
   'read-notifications',
   'choose-rival',
+  'share-year',
   'report',
   'appeal',
   'peer-check',

@@ -38,6 +38,7 @@ const GRANTS = {
   'rename-self': [{ from: 'player', if: 'own' }],
   'read-notifications': [{ from: 'player' }],
   'choose-rival': [{ from: 'player' }],
+  'share-year': [{ from: 'player' }],
   report: [{ from: 'player', if: 'other' }],
   appeal: [{ from: 'player', if: 'own' }],
   'peer-check': [{ from: 'player', if: 'peer' }],

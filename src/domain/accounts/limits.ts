@@ -20,6 +20,9 @@ export const LIMITS = {
   'post-hour': { tries: 60, windowMs: 60 * MINUTE_MS }, // Records per player. Rejected posts do not count.
   'post-day': { tries: 300, windowMs: 24 * 60 * MINUTE_MS },
   'report-day': { tries: 10, windowMs: 24 * 60 * MINUTE_MS }, // Reports per player. Rejected reports do not count.
+  'profile-day': { tries: 40, windowMs: 24 * 60 * MINUTE_MS }, // Saved profiles per player. Rejected ones do not count.
+  // Years in review shared per player. Each change purges a page at the edge.
+  'share-year-day': { tries: 20, windowMs: 24 * 60 * MINUTE_MS },
   // Peer checks per player. Rejected peer checks do not count.
   'glance-day': { tries: 100, windowMs: 24 * 60 * MINUTE_MS },
   'keyword-hour': { tries: 120, windowMs: 60 * MINUTE_MS }, // Keyword edits per player. Rejected edits do not count.

@@ -1,4 +1,4 @@
-import { countCharacters } from '#domain/shared/characters.ts';
+import { BLANK, countCharacters } from '#domain/shared/characters.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
 import { isReserved } from './reserved-words.ts';
 
@@ -11,7 +11,6 @@ export const NAME_LENGTH = { min: 1, max: 32 } as const; // Length limits in use
 // bidi controls) except the joiner used in emoji. It also matches four marks in a row, which overflow into the lines
 // above and below.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u034f|(?!\u200d)\p{Cf}|\p{M}{4}/u;
-const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
 // Sets of scripts that are written together (UTS 39, "highly restrictive"). Any other script must be used alone.
 const WRITTEN_TOGETHER = [
@@ -31,7 +30,7 @@ const isOneWriting = (name: string): boolean =>
 export function parsePlayerName(text: string): Result<string, PlayerNameError> {
   const name = text.normalize('NFC').trim();
   if (FORBIDDEN.test(name)) return err('name-forbidden-character');
-  if (name.replaceAll(INVISIBLE, '') === '') return err('name-required');
+  if (name.replaceAll(BLANK, '') === '') return err('name-required');
   if (countCharacters(name, NAME_LENGTH.max) > NAME_LENGTH.max) return err('name-too-long');
   if (!isOneWriting(name)) return err('name-mixed-scripts');
   return isReserved(name) ? err('name-reserved') : ok(name);

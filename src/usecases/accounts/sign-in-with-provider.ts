@@ -25,7 +25,10 @@ export type ProviderProfile = LinkedAccount & {
   readonly email: string | null;
 };
 
-export type ProviderAnswer = Answer<NewSession, Refused<'not-linked' | 'sign-in-again' | 'sign-up-closed' | 'read-only'>>;
+/** A session begun through a provider. `isNew` is true when the sign-in created the account. */
+export type ProviderSession = NewSession & { readonly isNew: boolean };
+
+export type ProviderAnswer = Answer<ProviderSession, Refused<'not-linked' | 'sign-in-again' | 'sign-up-closed' | 'read-only'>>;
 
 /**
  * Signs in through an external provider. With a recently authenticated session, links an unknown external account to
@@ -58,7 +61,8 @@ export async function signInWithProvider(
         await insertAudit(tx, { actorId: userId, verb: 'link-account', subjectKind: 'user', subjectId: String(userId), detail });
         if (isLinking) await enqueueLinkChanged(tx, userId, profile.provider, 'linked');
       }
-      return { ok: true, value: await beginSession(tx, userId, client) };
+      const isNew = linked === undefined && session === undefined;
+      return { ok: true, value: { ...(await beginSession(tx, userId, client)), isNew } };
     });
   // Two concurrent callbacks can compete for the same link, handle or name. The retry finds the account that the first
   // callback created.

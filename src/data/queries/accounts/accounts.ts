@@ -4,6 +4,8 @@ import { blankAppealsOf } from '#data/queries/moderation/appeals.ts';
 import { blankReportsOf } from '#data/queries/moderation/reports.ts';
 import type { Digest, Notifications, Theme } from '#domain/accounts/settings.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { deleteDuelsOf } from './duels.ts';
+import { deleteProfileOf } from './profiles.ts';
 import { deleteRivalsOf } from './rivals.ts';
 
 /** An account as shown to its owner. */
@@ -77,6 +79,21 @@ export const findAccountByHandle = async (db: Db, handle: string): Promise<Accou
 export const findAccountByEmail = async (db: Db, address: string): Promise<Account | undefined> =>
   toAccount(await accounts(db).where('emails.address', '=', address).where('emails.confirmed_at', 'is not', null).executeTakeFirst());
 
+/**
+ * Locks an account until the transaction ends and returns whether it is open. Code that writes an account's personal data
+ * calls this first, as closing does, so that no write in flight survives the closing.
+ */
+export async function lockOpenAccount(tx: Db, userId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('closed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds a player account and returns its id. Throws a unique violation when the handle is taken. */
 export async function insertAccount(db: Db, account: { handle: string; name: string | null; language: Language }): Promise<number> {
   return (await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow()).id;
@@ -114,9 +131,20 @@ export const SIGN_IN_TABLES = ['sessions', 'known_devices', 'one_time_tokens', '
 
 /** Deletes the personal data and rivals of a closed account. The user row remains, because records refer to it. */
 export async function blankAccount(db: Db, userId: number, handle: string, closedAt: Date): Promise<void> {
-  for (const table of [...SIGN_IN_TABLES, 'name_skeletons', 'name_changes', 'notifications', 'moderation_notes'] as const)
+  await lockOpenAccount(db, userId);
+  await deleteDuelsOf(db, userId); // before the notifications, because it waits for a duel that is being settled
+  for (const table of [
+    ...SIGN_IN_TABLES,
+    'name_skeletons',
+    'name_changes',
+    'notifications',
+    'moderation_notes',
+    'shared_years',
+    'welcomes',
+  ] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await deleteRivalsOf(db, userId);
+  await deleteProfileOf(db, userId);
   await blankReportsOf(db, userId);
   await blankAppealsOf(db, userId);
   await db.updateTable('users').set({ handle, name: null, role: 'player', closed_at: closedAt }).where('id', '=', userId).execute();

@@ -4,6 +4,7 @@ import { participationsOf } from '#data/queries/events/event-ranks.ts';
 import { type PlayerTotal, totalsOf } from '#data/queries/rankings/shown-totals.ts';
 import type { Participation } from '#domain/events/result/stamps.ts';
 import type { CalendarDate } from '#domain/shared/date.ts';
+import { type StoredIdentity, storedIdentityOf } from './profiles.ts';
 
 /** Id, handle and name of a player, for use in lists. */
 export type PlayerName = { userId: number; handle: string; name: string | null };
@@ -34,8 +35,8 @@ export async function listPlayers(db: Db, handles: readonly string[], zone: stri
   return result.rows;
 }
 
-/** Player with their posts per day, oldest first, and their events. */
-export type WholePlayer = Player & { days: DayPosts[]; events: Participation[] };
+/** Player with their posts per day, oldest first, their events and what is stored about the person. */
+export type WholePlayer = Player & { days: DayPosts[]; events: Participation[]; stored: StoredIdentity };
 
 export async function findPlayer(db: Db, handle: string, zone: string): Promise<WholePlayer | undefined> {
   const result = await sql<WholePlayer>`
@@ -48,7 +49,7 @@ export async function findPlayer(db: Db, handle: string, zone: string): Promise<
         where user_id = users.id and is_countable(state)
         group by 1, 2 order by 1, 2
       ) as days
-    ), '[]') as days, ${participationsOf(sql.ref('users.id'))} as events
+    ), '[]') as days, ${participationsOf(sql.ref('users.id'))} as events, ${storedIdentityOf(sql.ref('users.id'))} as stored
     from users where handle = ${handle}`.execute(db);
   return result.rows[0];
 }

@@ -1,7 +1,11 @@
 import { listBans } from '#data/queries/accounts/bans.ts';
+import { listDuels } from '#data/queries/accounts/duels.ts';
 import { listLinks } from '#data/queries/accounts/linked-accounts.ts';
 import { exportNameChanges } from '#data/queries/accounts/name-changes.ts';
+import { exportProfile } from '#data/queries/accounts/profiles.ts';
 import { listChosenRivals } from '#data/queries/accounts/rivals.ts';
+import { exportSharedYears } from '#data/queries/accounts/shared-years.ts';
+import { findWelcome } from '#data/queries/accounts/welcomes.ts';
 import { listMembershipsOf } from '#data/queries/events/event-members.ts';
 import { exportAppeals } from '#data/queries/moderation/appeals.ts';
 import { listAuditOf } from '#data/queries/moderation/audit-log.ts';
@@ -22,7 +26,11 @@ export const exportAccount = (deps: Deps, session: Session) =>
     sessions: await getSessions(snapshot, session),
     linkedAccounts: await listLinks(snapshot.db, session.userId),
     bans: await listBans(snapshot.db, session.userId),
+    profile: await exportProfile(snapshot.db, session.userId),
     rivals: (await listChosenRivals(snapshot.db, session.userId)).map(({ handle }) => handle),
+    sharedYears: await exportSharedYears(snapshot.db, session.userId),
+    duels: (await listDuels(snapshot.db, session.userId)).map(({ rival, ...duel }) => ({ ...duel, rival: rival?.handle ?? null })),
+    welcome: (await findWelcome(snapshot.db, session.userId)) ?? null,
     events: await listMembershipsOf(snapshot.db, session.userId),
     records: await listRecordsOf(snapshot.db, session.userId),
     cameFrom: await exportOrigin(snapshot.db, session.userId),
