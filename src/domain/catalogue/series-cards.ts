@@ -1,6 +1,7 @@
 import { listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from './create-catalogue.ts';
-import { menuOf, menuSeries } from './menu.ts';
+import { menuSeries } from './menu.ts';
+import { gameRoute } from './routes.ts';
 import { type Series, SITE_SERIES, SPEEDRUN_SERIES } from './rows.ts';
 
 /**
@@ -24,7 +25,7 @@ export function seriesCards(catalogue: Catalogue): SeriesCard[] {
       const own = boards.get(series.id) ?? [];
       return {
         series,
-        route: menuOf(catalogue, series.id)[0]?.route ?? '/',
+        route: gameRoute(series.id),
         kind: series.id === SPEEDRUN_SERIES ? 'speedruns' : 'stages',
         places: new Set(own.map((board) => board.refId)).size,
         boardIds: own.map((board) => board.boardId),

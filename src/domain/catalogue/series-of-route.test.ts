@@ -15,6 +15,7 @@ test('seriesOfRoute returns the series of every stage, event stage and total', (
 test.each([
   ['/limited/250905', 5],
   ['/speedrun/101', 6], // The id belongs to a speedrun and not to the stage with the same id.
+  ['/game/2', 2],
   ['/', undefined],
   ['/limited', undefined],
   ['/stage/99999', undefined],

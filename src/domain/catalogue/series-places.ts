@@ -11,6 +11,7 @@ export function seriesPlaces(catalogue: Catalogue): SeriesPlaces {
       ...[...stages.values()].map(({ id, series }) => [id, series] as const),
       ...[...eventStages.keys()].map((id) => [id, EVENT_SERIES] as const),
     ]),
+    game: runs([...catalogue.series.keys()].map((id) => [id, id] as const)),
     total: runs([...totals.values()].map(({ id, series }) => [id, series] as const)),
     limited: runs([...events.keys()].map((code) => [code, homeOf('events')] as const)),
     speedrun: runs([...speedruns.keys()].map((id) => [id, homeOf('speedruns')] as const)),

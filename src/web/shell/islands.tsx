@@ -4,7 +4,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { siteLinks } from '#web/server/site/site-settings.ts';
 import { type Packed, pack } from '#web/ui/table/packed.ts';
 import { type FloatingData, FloatingParts } from './floating-parts.tsx';
-import { drawerWords, themeLabels } from './words.ts';
+import { themeLabels } from './words.ts';
 
 const packed = new Map<Language, Packed<FloatingData>>(); // Packed once, because the data is the same on every page.
 
@@ -22,7 +22,7 @@ function floatingData(locale: Language): FloatingData {
   return {
     locale,
     bar: { words: { label: quickLinks, home, chat: tools.chatShort, stages, search: search.button, pageTop, menu }, chatUrl: links.chat },
-    drawer: { words: drawerWords(locale), theme: themeLabels(locale), links },
+    drawer: { theme: themeLabels(locale), links, languages: offeredLanguages(locale).map(({ lang, name }) => ({ lang, name })) },
     languages: offeredLanguages(locale).map(({ lang, offer, read, dismiss }) => ({ lang, offer, read, dismiss })),
     languageNames: OWN_NAMES,
     live: live.toast,

@@ -1,7 +1,7 @@
 // The only definition of the theme: dark unless localStorage `theme` says light or system. Runs inside the head, so
 // that no page flashes in the other theme, then follows the `choosetheme` event, the device and other tabs. Sets
 // data-theme (dark, light) and data-chosen on the root element, data-reader if the last visitor was signed in, which
-// reserves space for the bell, and data-headings if the font of headings has been loaded (heading-font.ts).
+// reserves space for their planet, and data-headings if the font of headings has been loaded (heading-font.ts).
 const KEY = 'theme';
 const root = document.documentElement;
 const device = matchMedia('(prefers-color-scheme: light)');
@@ -25,7 +25,7 @@ try {
   // Written by session/broadcast.ts.
   if (JSON.parse(localStorage.getItem('nextauth.message') ?? 'null')?.data.userId) root.dataset.reader = '';
 } catch {
-  // Then the bell shifts the header when it appears.
+  // Then the planet shifts the header when it appears.
 }
 
 show(remembered());

@@ -30,8 +30,7 @@ test.describe('on a phone', () => {
     const trouble = watchForTrouble(page);
     const { chunks, opened } = await openUntouched(page, '/');
     expect(chunks).toEqual([]);
-    // React hydrates the content of the page last.
-    await page.getByRole('main').getByRole('link', { name: 'Stages, glossary, players' }).tap();
+    await page.getByRole('navigation').getByRole('button', { name: 'Search', exact: true }).tap();
     await expect(searchField(page)).toBeFocused();
     expect(chunks).not.toEqual([]);
     expect(await opened()).toBe(1);

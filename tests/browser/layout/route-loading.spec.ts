@@ -51,6 +51,7 @@ test.describe('in the nightly run', () => {
   test('changing a filter on the same page shows no loading state', async ({ page }) => {
     await openPage(page, '/stage/201');
     const release = await holdNavigation(page, '/stage/201');
+    await page.locator('main summary', { hasText: /^Console/ }).click();
     await page.getByRole('list', { name: 'Console' }).getByRole('link', { name: 'Switch', exact: true }).click();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(bar(page)).toHaveCount(0);

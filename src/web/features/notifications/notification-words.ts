@@ -1,7 +1,7 @@
 import type { NotificationWords } from '#domain/notifications/notification-text.ts';
 import type { Messages } from '#web/i18n/messages.ts';
 
-/** Texts for the bell and the notifications page, without the texts for the notification settings. */
+/** Texts for the notifications page, without the texts for the notification settings. */
 export type NotificationPageWords = NotificationWords &
   Pick<Messages['notifications'], 'title' | 'unread' | 'new' | 'markAll' | 'all' | 'none' | 'failed' | 'retry'>;
 

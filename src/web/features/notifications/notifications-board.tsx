@@ -1,4 +1,4 @@
-'use client'; // Client component: shares the read state of notifications with the bell.
+'use client'; // Client component: shares the read state of notifications with the header.
 import { useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import type { ShownNotification } from '#web/server/account/read-notifications.ts';

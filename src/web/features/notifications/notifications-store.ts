@@ -1,6 +1,6 @@
 import type { ShownNotification, ShownNotifications } from '#web/server/account/read-notifications.ts';
 
-/** State of the bell: not loaded, not allowed, failed, or the newest notifications. */
+/** State of the notifications: not loaded, not allowed, failed, or the newest notifications. */
 export type NotificationsState = {
   readonly status: 'waiting' | 'ready' | 'failed' | 'none';
   readonly notifications: readonly ShownNotification[];

@@ -65,7 +65,7 @@ test('shows the standing and the way to the next class', async () => {
 
 test('shows the standing in Japanese', async () => {
   await show('ja');
-  expect(await screen.findByText('全総合112位・46,601pt')).toBeTruthy();
+  expect(await screen.findByText('総合112位・46,601pt')).toBeTruthy();
   expect(screen.getByText('一級まであと9,399pt')).toBeTruthy();
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath } from '#web/i18n/locales.ts';
-import { loadLists } from '#web/shell/header/menu-lists.ts';
+import { loadMenus } from '#web/shell/header/menu-lists.ts';
 import { useLoginHref, useRegisterHref } from '#web/shell/header/use-login-href.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { SceneryPanel } from '#web/ui/scenery/biomes/scenery-panel.tsx';
@@ -57,9 +57,9 @@ function useDraftedPlace(locale: Language): string | undefined {
     const { newest } = findRecordDrafts();
     if (!newest) return;
     const path = localePath(locale, newest.board);
-    loadLists(locale).then(
-      (series) => {
-        const lines = series.flatMap((each) => [...each.lines, ...each.lists.flatMap((list) => list.lines)]);
+    loadMenus(locale).then(
+      ({ data }) => {
+        const lines = data.flatMap((each) => [...each.lines, ...each.lists.flatMap((list) => list.lines)]);
         setName(lines.find(([href]) => href.replace(/\?.*/s, '') === path)?.[1]);
       },
       () => {}, // The note is only a help.

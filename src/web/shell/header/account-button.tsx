@@ -1,64 +1,60 @@
-// Client component. Pages are cached for everyone, so the browser fetches the session and replaces the login link with
-// an avatar of the same size.
+// Client component. Pages are cached for everyone, so the browser fetches the session. The first script marks signed-in
+// readers (data-reader), and styles show the place of the planet or the links for visitors from the first paint.
 'use client';
-import type { Language } from '#domain/shared/language.ts';
+import { Suspense } from 'react';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
+import type { Session } from '#web/session/session.ts';
 import { useSession } from '#web/session/use-session.ts';
-import { DESKS, type Desk, isDesk } from '#web/shell/account/desks.ts';
-import { LogOut, Settings, UserRound } from '#web/ui/media/icons.tsx';
-import { PlanetAvatar } from '#web/ui/scenery/planet/planet-avatar.tsx';
+import { AccountLink } from '#web/shell/account/account-link.tsx';
+import { loadAccountMenuWords } from '#web/shell/account/account-menu-words.ts';
+import { lazyOr } from '#web/ui/lazy-or.ts';
+import { UserRound } from '#web/ui/media/icons.tsx';
 import styles from './account-button.module.css';
-import header from './header.module.css';
-import { useLoginHref } from './use-login-href.ts';
+import { useLoginHref, useRegisterHref } from './use-login-href.ts';
 
-type Labels = { login: string; menu: string; desks: Record<Desk, string>; settings: string; logout: string; anonymous: string };
+type Labels = Readonly<Record<'login' | 'join' | 'account', string>>;
+type OwnProps = { label: string; user: Session['user'] };
 
-const MENU_ID = 'account-menu';
-
-const BUTTON = `${header.tool} ${header.wide}`;
+const OWN_BUTTONS = inEveryLanguage((locale) =>
+  lazyOr<OwnProps>(
+    async () => {
+      const [{ OwnButton }, words] = await Promise.all([import('./own-button.tsx'), loadAccountMenuWords(locale)]);
+      return (props) => <OwnButton locale={locale} words={words} {...props} />;
+    },
+    ({ label }) => (
+      <a className={styles.planet} href={localePath(locale, '/dashboard')} aria-label={label}>
+        <UserRound aria-hidden />
+      </a>
+    ),
+  ),
+);
 
 /**
- * Shows a login link that leads back to this page or, for signed-in users, their avatar with a small menu. Phones have
- * the account sheet instead.
+ * Shows visitors links to log in and to join that lead back to this page, and players their planet. On phones, players
+ * have the bottom bar instead, and joining opens the account sheet.
  */
 export function AccountButton({ locale, labels }: { locale: Language; labels: Labels }) {
   const { session } = useSession();
-  const loginHref = useLoginHref(locale);
-  if (session === null) {
-    return (
-      <a className={BUTTON} href={loginHref} aria-label={labels.login}>
-        <UserRound aria-hidden />
-      </a>
-    );
-  }
-  const { userId, name, desks } = session.user;
+  const [loginHref, registerHref] = [useLoginHref(locale), useRegisterHref(locale)];
+  const OwnButton = OWN_BUTTONS[locale];
   return (
     <>
-      <button type="button" className={BUTTON} popoverTarget={MENU_ID} aria-label={labels.menu}>
-        <PlanetAvatar seed={userId} />
-      </button>
-      <div id={MENU_ID} popover="auto" className={styles.menu}>
-        <p className={styles.user}>
-          <b>{name ?? labels.anonymous}</b>
-          <span>{userId}</span>
-        </p>
-        {desks.filter(isDesk).map((desk) => {
-          const { route, Icon } = DESKS[desk];
-          return (
-            <a key={desk} href={localePath(locale, route)}>
-              <Icon aria-hidden />
-              {labels.desks[desk]}
-            </a>
-          );
-        })}
-        <a href={localePath(locale, '/auth/settings')}>
-          <Settings aria-hidden />
-          {labels.settings}
-        </a>
-        <a href={localePath(locale, '/auth/logout')}>
-          <LogOut aria-hidden />
-          {labels.logout}
-        </a>
+      <AccountLink className={`${styles.join} ${styles.onPhones}`} href={registerHref}>
+        {labels.join}
+      </AccountLink>
+      <a className={styles.login} href={loginHref}>
+        {labels.login}
+      </a>
+      <a className={`${styles.join} ${styles.onDesktops}`} href={registerHref}>
+        {labels.join}
+      </a>
+      <div className={styles.own}>
+        {session && (
+          <Suspense>
+            <OwnButton key={session.user.userId} label={labels.account} user={session.user} />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -1,14 +1,13 @@
 // Client component so that its props are sent as one string instead of a dozen components and their markup (decision
 // 0112).
 'use client';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
-import { BellGate } from '#web/features/notifications/bell-gate.tsx';
 import { SearchButton } from '#web/features/search/search-button.tsx';
 import { localePath } from '#web/i18n/locales.ts';
-import { AccountLink } from '#web/shell/account/account-link.tsx';
 import { useReaderMark } from '#web/shell/account/use-reader.ts';
 import { MenuButton } from '#web/shell/drawer/menu-button.tsx';
+import { PanelGate } from '#web/shell/menu/panel-gate.tsx';
 import { AtSign, MessageCircle, Search } from '#web/ui/media/icons.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import { BrandMark } from '#web/ui/scenery/brand-mark.tsx';
@@ -19,7 +18,6 @@ import { type HeaderLanguage, LanguageLinks } from './language-links.tsx';
 import { RandomButton } from './random-stage.tsx';
 import { SeriesMenus } from './series-menus.tsx';
 import { ThemeButton, type ThemeLabels } from './theme-button.tsx';
-import { useRegisterHref } from './use-login-href.ts';
 
 export type HeaderData = {
   readonly locale: Language;
@@ -30,15 +28,18 @@ export type HeaderData = {
   readonly theme: ThemeLabels;
   readonly account: ComponentProps<typeof AccountButton>['labels'];
   readonly languages: readonly HeaderLanguage[];
-  readonly words: Readonly<Record<'random' | 'search' | 'language' | 'menu' | 'join', string>>;
+  readonly words: Readonly<Record<'random' | 'search' | 'language' | 'menu' | 'siteMap', string>>;
 };
 
-/** Shows the header: the brand, one menu per series, a link to the keywords, and the tools. */
+/** Shows the header: the brand, one menu per series, a link to the glossary, the tools, the account and the menu. */
 export function HeaderBar({ data }: { data: Packed<HeaderData> }) {
   const { locale, site, menus, chat, social, theme, account, languages, words } = useMemo(() => unpack(data), [data]);
+  const [isNear, setNear] = useState(false); // The menu panel is loaded before it is opened.
+  const approach = () => setNear(true);
   useReaderMark();
   return (
-    <header className={styles.header}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only loads the menu panel before it is opened
+    <header className={styles.header} onPointerEnter={approach} onFocus={approach}>
       <div className={`wrap ${styles.row}`}>
         <Link className={styles.brand} href={localePath(locale, '/')}>
           <BrandMark />
@@ -54,22 +55,14 @@ export function HeaderBar({ data }: { data: Packed<HeaderData> }) {
           <ToolLink kind="social" {...social} />
           <ThemeButton labels={theme} className={`${styles.tool} ${styles.wide}`} />
           <LanguageLinks languages={languages} label={words.language} />
-          <BellGate locale={locale} className={styles.tool ?? ''} />
           <AccountButton locale={locale} labels={account} />
-          <JoinLink locale={locale} label={words.join} />
+          <PanelGate locale={locale} label={words.menu} siteMap={words.siteMap} chatUrl={chat.href} isNear={isNear} />
           <MenuButton className={`${styles.tool} ${styles.menuButton}`} label={words.menu} />
         </div>
       </div>
     </header>
   );
 }
-
-/** Opens the account sheet for visitors on phones. Without scripts, it leads to the registration page. */
-const JoinLink = ({ locale, label }: { locale: Language; label: string }) => (
-  <AccountLink className={`${styles.join} ${styles.forVisitors}`} href={useRegisterHref(locale)}>
-    {label}
-  </AccountLink>
-);
 
 const ICONS = { chat: MessageCircle, social: AtSign };
 
@@ -80,7 +73,7 @@ function ToolLink({ kind, href, label }: ToolLinkProps) {
   if (href === undefined) return null;
   const Icon = ICONS[kind];
   return (
-    <a className={`${styles.tool} ${styles.wide}`} data-kind={kind} href={href} aria-label={label} rel="noopener">
+    <a className={`${styles.tool} ${styles.wide}`} href={href} aria-label={label} rel="noopener">
       <Icon aria-hidden />
     </a>
   );

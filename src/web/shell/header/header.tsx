@@ -20,7 +20,7 @@ export function Header({ catalogue, locale }: { catalogue: Catalogue; locale: La
 }
 
 function headerData(catalogue: Catalogue, locale: Language): HeaderData {
-  const { shell, account, search, moderation, admin, eventForm } = messagesOf(locale);
+  const { shell, account, search } = messagesOf(locale);
   const { tools, menus, menu } = shell;
   const { chat, social } = siteLinks();
   return {
@@ -33,18 +33,14 @@ function headerData(catalogue: Catalogue, locale: Language): HeaderData {
     chat: { href: chat, label: tools.chat },
     social: { href: social, label: tools.social },
     theme: themeLabels(locale),
-    account: {
-      ...account.button,
-      desks: { moderation: moderation.title, admin: admin.title, events: eventForm.menu },
-      anonymous: account.anonymous,
-    },
+    account: { login: account.button.login, join: shell.pages['/auth/register'], account: account.button.menu },
     languages: offeredLanguages(locale).map(({ lang, short, view }) => ({ lang, short, view })),
     words: {
       random: tools.random,
       search: search.button,
       language: account.settings.look.language,
       menu,
-      join: shell.pages['/auth/register'],
+      siteMap: shell.pages['/menu'],
     },
   };
 }

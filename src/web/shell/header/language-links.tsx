@@ -11,13 +11,13 @@ export function LanguageLinks({ languages, label }: { languages: readonly Header
   if (only === undefined) return null;
   if (more.length === 0)
     return (
-      <LanguageLink lang={only.lang} className={`${styles.tool} ${styles.forVisitors}`}>
+      <LanguageLink lang={only.lang} className={`${styles.tool} ${styles.languageTool}`}>
         <span className={styles.language}>{only.short}</span>
         <span className="sr">{only.view}</span>
       </LanguageLink>
     );
   return (
-    <details className={`${styles.languages} ${styles.forVisitors}`}>
+    <details className={styles.languages}>
       <summary className={styles.tool} aria-label={label}>
         <Languages aria-hidden />
       </summary>

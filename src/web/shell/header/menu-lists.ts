@@ -1,30 +1,29 @@
 import { useCallback, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import type { MenuJson } from '#web/server/answer/response-types.ts';
-import type { SeriesLists } from '#web/server/site/menus.ts';
 
-const asked = new Map<Language, Promise<readonly SeriesLists[]>>();
+const asked = new Map<Language, Promise<MenuJson>>();
 
-/** Loads the menu lists once per visit. The next call retries after a failure. */
-export function loadLists(locale: Language): Promise<readonly SeriesLists[]> {
-  const lists = asked.get(locale) ?? fetchLists(locale);
-  asked.set(locale, lists);
-  lists.catch(() => asked.delete(locale));
-  return lists;
+/** Loads the lists and facts of the menus once per visit. The next call retries after a failure. */
+export function loadMenus(locale: Language): Promise<MenuJson> {
+  const menus = asked.get(locale) ?? fetchMenus(locale);
+  asked.set(locale, menus);
+  menus.catch(() => asked.delete(locale));
+  return menus;
 }
 
-async function fetchLists(locale: Language): Promise<readonly SeriesLists[]> {
+async function fetchMenus(locale: Language): Promise<MenuJson> {
   const answer = await fetch(`/api/menu/${locale}`);
   if (!answer.ok) throw new Error(`menu request failed with status ${answer.status}`);
-  return ((await answer.json()) as MenuJson).data;
+  return (await answer.json()) as MenuJson;
 }
 
-/** Returns the menu lists, 'failed', or undefined while they are not loaded, and a function that loads them. */
-export function useLists(locale: Language): readonly [readonly SeriesLists[] | 'failed' | undefined, () => void] {
-  const [lists, setLists] = useState<readonly SeriesLists[] | 'failed'>();
+/** Returns the menus, 'failed', or undefined while they are not loaded, and a function that loads them. */
+export function useMenus(locale: Language): readonly [MenuJson | 'failed' | undefined, () => void] {
+  const [menus, setMenus] = useState<MenuJson | 'failed'>();
   const ask = useCallback(() => {
-    setLists((known) => (known === 'failed' ? undefined : known));
-    loadLists(locale).then(setLists, () => setLists('failed'));
+    setMenus((known) => (known === 'failed' ? undefined : known));
+    loadMenus(locale).then(setMenus, () => setMenus('failed'));
   }, [locale]);
-  return [lists, ask];
+  return [menus, ask];
 }

@@ -4,19 +4,8 @@ import { stageRoute } from '#domain/catalogue/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import type { RandomStageJson } from '#web/server/answer/response-types.ts';
-import { Button } from '#web/ui/form/button.tsx';
 import { Dices } from '#web/ui/media/icons.tsx';
 import header from './header.module.css';
-
-/** The main action of the home page, which opens a random stage. */
-export function RandomStage({ locale, label }: { locale: Language; label: string }) {
-  return (
-    <Button variant="primary" onClick={useRandomStage(locale)}>
-      <Dices aria-hidden />
-      {label}
-    </Button>
-  );
-}
 
 /** A header button that opens a random stage. */
 export function RandomButton({ locale, label }: { locale: Language; label: string }) {

@@ -1,14 +1,16 @@
 'use client'; // Client component, because it loads items before a menu opens, handles keys and marks the current page.
 import { usePathname } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import { useState } from 'react';
 import { type SeriesPlaces, seriesOfRoute } from '#domain/catalogue/series-of-route.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { fill } from '#web/i18n/fill.ts';
 import { localePath, withoutLocale } from '#web/i18n/locales.ts';
-import type { HeaderMenu, SeriesLists } from '#web/server/site/menus.ts';
+import type { HeaderMenu } from '#web/server/site/menus.ts';
 import { coloursOf } from '#web/shell/series-colours.ts';
 import { Link } from '#web/ui/nav/link.tsx';
-import { useLists } from './menu-lists.ts';
+import { closeMenu } from './close-menu.ts';
+import { useMenus } from './menu-lists.ts';
+import type { SeriesMenu } from './series-menu.tsx';
 import styles from './series-menus.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';
 
@@ -24,8 +26,17 @@ type Props = {
  * and close one another. Until its items are loaded, or without scripts, a menu links to its part of the site map.
  */
 export function SeriesMenus({ locale, menus, places, words }: Props) {
-  const [lists, ask] = useLists(locale);
-  const keys = useMenuKeys(lists !== undefined);
+  const [loaded, askForLists] = useMenus(locale);
+  const [Menu, setMenu] = useState<typeof SeriesMenu>();
+  const keys = useMenuKeys(loaded === 'failed' || (loaded !== undefined && Menu !== undefined));
+  const ask = () => {
+    askForLists();
+    // Without a connection, the menus keep their links to the site map.
+    import('./series-menu.tsx').then(
+      (part) => setMenu(() => part.SeriesMenu),
+      () => {},
+    );
+  };
   const route = withoutLocale(usePathname());
   const current = route === '/' ? undefined : (seriesOfRoute(places, route) ?? menus.find(({ pages }) => pages.includes(route))?.id);
   const isKeyword = /^\/keyword(\/|$)/.test(route);
@@ -44,11 +55,11 @@ export function SeriesMenus({ locale, menus, places, words }: Props) {
             {label}
           </button>
           <div id={`menu-${id}`} popover="auto" className={styles.menu}>
-            {Array.isArray(lists) ? (
-              <SeriesLines list={lists.find((list) => list.id === id)} route={route} onChoose={closeMenu} />
+            {typeof loaded === 'object' && Menu ? (
+              <Menu series={loaded.data.find((series) => series.id === id)} route={route} />
             ) : (
               <>
-                {lists === 'failed' && (
+                {loaded === 'failed' && (
                   <p className={styles.title} role="alert">
                     {words.failed}
                   </p>
@@ -67,27 +78,5 @@ export function SeriesMenus({ locale, menus, places, words }: Props) {
         </Link>
       </div>
     </nav>
-  );
-}
-
-const closeMenu = (event: { currentTarget: HTMLElement }) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-
-type SeriesLinesProps = { list: SeriesLists | undefined; route: string; onChoose: (event: MouseEvent<HTMLElement>) => void };
-
-/** Shows the items in a series menu. */
-function SeriesLines({ list, route, onChoose }: SeriesLinesProps) {
-  return (
-    <>
-      <p className={styles.title}>{list?.title}</p>
-      <ul>
-        {list?.menu.map(([href, text]) => (
-          <li key={href}>
-            <Link href={href} onClick={onChoose} aria-current={withoutLocale(href) === route ? 'page' : undefined}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -22,7 +22,7 @@ export function ThemeButton({ labels, className, showsLabel = false }: Props) {
       <SunMoon className={styles.dark} aria-hidden />
       <Sun className={styles.light} aria-hidden />
       <Monitor className={styles.system} aria-hidden />
-      {showsLabel && labels.theme}
+      {showsLabel && label}
     </button>
   );
 }
