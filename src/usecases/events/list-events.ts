@@ -8,6 +8,7 @@ import { type EventsInOrder, eventsInOrder } from '#domain/events/events-in-orde
 import { entryAt, type WindowState, windowAt } from '#domain/events/window.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
+import { getLastEvent, type LastEvent } from './get-last-event.ts';
 
 /** An event in the list of events, with its state, number of members and winners. */
 export type ListedEvent = {
@@ -19,7 +20,7 @@ export type ListedEvent = {
   readonly winners: { readonly teams: readonly number[]; readonly players: readonly PlayerName[] } | null;
 };
 
-export type EventList = EventsInOrder<ListedEvent>;
+export type EventList = EventsInOrder<ListedEvent> & { readonly last: LastEvent | undefined }; // the last event with a result
 
 /** Returns every published event: running events, upcoming events, and past events by year. */
 export function listEvents(deps: Deps): Promise<EventList> {
@@ -44,6 +45,6 @@ export function listEvents(deps: Deps): Promise<EventList> {
         winners: won ? { teams: won.teams, players: won.players.flatMap((userId) => names.get(userId) ?? []) } : null,
       };
     });
-    return eventsInOrder(listed);
+    return { ...eventsInOrder(listed), last: await getLastEvent(snapshot, now) };
   });
 }

@@ -1,90 +1,65 @@
 import { readPresent } from '#data/queries/rankings/past.ts';
-import { countPosts } from '#data/queries/records/posts.ts';
-import { listNewRecordRows } from '#data/queries/records/recent-records.ts';
-import { readSiteStats, type SiteStats } from '#data/queries/site/site-stats.ts';
-import { listNewestKeywords } from '#data/queries/texts/keywords.ts';
-import { listNews, type StoredNews } from '#data/queries/texts/news.ts';
+import { readSiteStats } from '#data/queries/site/site-stats.ts';
 import { type SeriesCard, seriesCards } from '#domain/catalogue/series-cards.ts';
 import { eventToShow, type ShownEvent } from '#domain/events/event-to-show.ts';
-import { RULE_CATEGORY } from '#domain/keywords/categories.ts';
-import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
-import type { FeedRecord } from '#domain/rankings/feeds/feed-record.ts';
-import { postsByStage, trendingStages } from '#domain/rankings/totals/trends.ts';
-import { dayOf, daysBefore, daysBetween, startOfDay } from '#domain/shared/date.ts';
+import { windowAt } from '#domain/events/window.ts';
+import { FIRST_YEAR } from '#domain/rankings/filter.ts';
+import { dayOf } from '#domain/shared/date.ts';
 import type { Deps } from '#usecases/deps.ts';
-import { feedRecords } from '#usecases/rankings/records/feed-records.ts';
+import { getLastEvent, type LastEvent } from '#usecases/events/get-last-event.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
-
-const RECORDS = 9;
-const TRENDING = 4;
-const TRENDING_DAYS = 7;
-const KEYWORDS = 8;
-const NEWS = 3;
-const HIDDEN_KEYWORDS = { flag: KEYWORD_FLAGS.deleted, category: RULE_CATEGORY } as const;
+import { getStageOfWeek, type StageOfWeek } from '#usecases/stories/get-stage-of-week.ts';
+import { getStories, type Stories } from '#usecases/stories/get-stories.ts';
 
 export type Home = {
-  readonly newest: readonly FeedRecord[];
+  readonly now: Date; // when the page was read
+  readonly today: string; // the day in the site's time zone
   readonly stats: {
     readonly records: number; // number of countable records, as last counted by the worker
     readonly players: number; // number of players in total 1
-    readonly boards: number;
-    readonly postsThisMonth: number; // posts in the current month, in the site's time zone
+    readonly stages: number;
+    readonly since: number; // year of the first records
   };
-  /** The stages with the most posts in seven days, including today. */
-  readonly trending: readonly { readonly stageId: number; readonly posts: readonly number[]; readonly sum: number }[];
-  readonly event: ShownEvent | undefined;
-  readonly series: readonly (Pick<SeriesCard, 'series' | 'route' | 'kind' | 'places'> & {
-    readonly records: number;
-    readonly leader: SiteStats['leaders'][number] | undefined;
-  })[];
-  readonly keywords: Awaited<ReturnType<typeof listNewestKeywords>>;
-  readonly news: readonly StoredNews[];
+  readonly stories: Stories;
+  readonly stageOfWeek: StageOfWeek | undefined;
+  readonly event: {
+    readonly shown: ShownEvent | undefined; // the running event, or the next one
+    readonly last: LastEvent | undefined; // only while no event runs
+    readonly running: number;
+    readonly past: number;
+  };
+  readonly series: readonly (Pick<SeriesCard, 'series' | 'kind' | 'places'> & { readonly records: number })[];
 };
 
 /** Returns the data for the home page, from one snapshot. */
 export async function getHome(deps: Deps): Promise<Home> {
   const catalogue = await deps.catalogue();
-  const cards = seriesCards(catalogue);
-  return readSnapshot(deps, async ({ db, siteZone }) => {
+  return readSnapshot({ ...deps, catalogue: async () => catalogue }, async (snapshot) => {
+    const { db, siteZone } = snapshot;
     const { now } = await readPresent(db);
-    const days = daysShown(dayOf(now, siteZone));
-    const starts = days.map((day) => startOfDay(day, siteZone));
-    const rows = await listNewRecordRows(db, { boardIds: null, after: null, limit: RECORDS }, 'all', now);
-    const posts = await countPosts(db, starts);
-    const known = await readSiteStats(
-      db,
-      cards.flatMap(({ totalId }) => totalId ?? []),
-    );
-    const thisMonth = days.findIndex((day) => day.slice(0, 7) === days.at(-1)?.slice(0, 7));
-    const week = posts
-      .map(({ period, ...rest }) => ({ ...rest, period: period - (days.length - TRENDING_DAYS) }))
-      .filter(({ period }) => period >= 0);
-    const sum = (counts: readonly { readonly posts: number }[]) => counts.reduce((all, each) => all + each.posts, 0);
+    const known = await readSiteStats(db, []);
     const records = (boardIds: readonly number[]) => boardIds.reduce((all, boardId) => all + (known.boardPosts[boardId] ?? 0), 0);
+    const events = [...catalogue.events.values()];
+    const shown = eventToShow(events, now);
+    const inWindow = (window: ShownEvent['window']) => events.filter((event) => windowAt(event, now) === window).length;
     return {
-      newest: feedRecords(catalogue, rows, siteZone),
+      now,
+      today: dayOf(now, siteZone),
       stats: {
         records: records([...catalogue.boards.keys()]),
         players: known.players,
-        boards: catalogue.boards.size,
-        postsThisMonth: sum(posts.filter(({ period }) => period >= thisMonth)),
+        stages: catalogue.stages.size,
+        since: FIRST_YEAR,
       },
-      trending: trendingStages(postsByStage(catalogue, week, TRENDING_DAYS), TRENDING),
-      event: eventToShow(catalogue.events.values(), now),
-      series: cards.map(({ boardIds, totalId, ...card }) => ({
-        ...card,
-        records: records(boardIds),
-        leader: known.leaders.find((leader) => leader.totalId === totalId),
-      })),
-      keywords: await listNewestKeywords(db, KEYWORDS, HIDDEN_KEYWORDS),
-      news: await listNews(db, { limit: NEWS }, siteZone),
+      stories: await getStories(snapshot, now),
+      stageOfWeek: await getStageOfWeek(snapshot, now),
+      event: {
+        shown: shown?.window === 'over' ? undefined : shown,
+        last: shown?.window === 'open' ? undefined : await getLastEvent(snapshot, now),
+        running: inWindow('open'),
+        past: inWindow('over'),
+      },
+      series: seriesCards(catalogue).map(({ boardIds, series, kind, places }) => ({ series, kind, places, records: records(boardIds) })),
     };
   });
-}
-
-/** Returns every day of the month so far, and at least the seven days that the trend covers. */
-function daysShown(today: string): string[] {
-  const month = daysBetween(`${today.slice(0, 8)}01`, today) + 1;
-  const count = Math.max(month, TRENDING_DAYS);
-  return Array.from({ length: count }, (_, index) => daysBefore(today, count - 1 - index));
 }

@@ -11,8 +11,9 @@ import { listNews } from '#data/queries/texts/news.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import { boardPlace } from '#domain/catalogue/boards/board-place.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
-import { eventRoute, guideRoute, playerRoute, recordRoute, replayRoute, totalRoute } from '#domain/catalogue/routes.ts';
+import { eventRoute, gameRoute, guideRoute, playerRoute, recordRoute, replayRoute, totalRoute } from '#domain/catalogue/routes.ts';
 import { eventStagesOf } from '#domain/catalogue/stage-places.ts';
+import { gamesOf } from '#domain/game/game.ts';
 import { KEYWORD_FLAGS } from '#domain/keywords/flags.ts';
 import { newsRoute } from '#domain/news/news.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -42,9 +43,11 @@ export function listPart(deps: Deps, part: SitemapPart): Promise<readonly Listed
 }
 
 const LISTS: Readonly<Record<Exclude<SitemapPart['kind'], 'players'>, (deps: Deps) => Promise<readonly ListedPage[]>>> = {
-  pages: async ({ db, siteZone }) => {
+  pages: async ({ db, catalogue, siteZone }) => {
     const news = await listNews(db, { limit: NEWEST_NEWS }, siteZone);
-    return [...PUBLIC_ROUTES, ...ABOUT_TOPICS.map(aboutRoute), ...news.map(({ newsId }) => newsRoute(newsId))].map((route) => ({ route }));
+    const games = gamesOf(await catalogue()).map(({ series }) => gameRoute(series.id));
+    const routes = [...PUBLIC_ROUTES, ...games, ...ABOUT_TOPICS.map(aboutRoute), ...news.map(({ newsId }) => newsRoute(newsId))];
+    return routes.map((route) => ({ route }));
   },
   stages: (deps) => listBoards(deps, ({ kind }) => kind !== 'speedrun'),
   speedruns: (deps) => listBoards(deps, ({ kind }) => kind === 'speedrun'),

@@ -10,20 +10,23 @@ import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 for (const variant of variants('en, desktop, dark')) {
-  test(`a visitor opens the home page, the search dialog and a random stage: ${variantName(variant)}`, async ({ page }) => {
+  test(`a visitor reads what the site is on the home page, opens the fold of the week and goes to the stages: ${variantName(variant)}`, async ({
+    page,
+  }) => {
     const { locale, size, theme } = variant;
-    const { search, random } = messagesOf(locale).home.hero;
+    const { hero, feed } = messagesOf(locale).home;
     const trouble = watchForTrouble(page);
     await openVariant(page, '/', variant);
     await scriptsRun(page);
-    await expectAccessible(page, 'li[data-record]:nth-child(n + 5)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+    await expectAccessible(page);
     await takePicture(page, `home.${size}.${theme}.${locale}`, { fullPage: true });
 
-    await page.locator('main').getByRole('link', { name: search }).click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.locator('main').getByRole('button', { name: random }).click();
-    await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/stage')}/\\d+$`));
+    await page.locator('main details summary').click();
+    await expect(page.locator('main details li').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: feed.all }).first()).toBeVisible();
+    await page.locator('main').getByRole('link', { name: hero.browse }).click();
+    await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/stages')}$`));
     expect(trouble).toEqual([]);
   });
 }
@@ -31,10 +34,11 @@ for (const variant of variants('en, desktop, dark')) {
 test.describe('the home page for a signed-in player', () => {
   test.use({ site: 'posting' });
 
-  test("shows new records and lost ranks on the player's boards, without layout shift", async ({ page }) => {
+  test('shows a new player the way to the first post instead of the invitation, without layout shift', async ({ page }) => {
     const trouble = watchForTrouble(page);
     await signIn(page, await createAccount(), '/');
-    await expect(page.locator('main [data-since]')).toContainText('0 new records on your boards · no ranks lost');
+    await expect(page.locator('main [data-own-week]')).toContainText(messagesOf('en').home.week.newText);
+    await expect(page.getByRole('heading', { name: messagesOf('en').home.hero.title })).toBeHidden();
     await expectNoLayoutShift(page);
     expect(trouble).toEqual([]);
   });

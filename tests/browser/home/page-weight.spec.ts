@@ -8,10 +8,10 @@ import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
 // Maximum compressed transfer size and number of requests for a first visit on a phone, before the reader's first
 // action. What is sent later is in tests/http/discovery/page-budgets.test.ts.
 const MOST = {
-  home: { kb: 85, requests: 14 },
-  stage: { kb: 95, requests: 14 },
-  total: { kb: 100, requests: 14 },
-  player: { kb: 95, requests: 14 },
+  home: { kb: 85, requests: 16 },
+  stage: { kb: 100, requests: 16 },
+  total: { kb: 105, requests: 18 },
+  player: { kb: 105, requests: 18 },
 };
 const NAMES = isFull ? (['home', 'stage', 'total', 'player'] as const) : (['home', 'stage'] as const);
 

@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { inLanguage, LANGUAGES } from '#domain/shared/language.ts';
+import { LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { getPage, textOf, textsOf } from '#tests/support/http/request.ts';
 import { missingWords } from '#tests/support/missing-words.ts';
@@ -8,48 +7,25 @@ import { withSiteDeps } from '#tests/support/sites/site-database.ts';
 import { readingSite } from '#tests/support/sites/test-sites.ts';
 import { getHome } from '#usecases/site/get-home.ts';
 import { localePath } from '#web/i18n/locales.ts';
-import { languageOf } from '#web/i18n/other-language.ts';
 
-// Maximum gzip size of the HTML, in KB of 1,000 bytes.
-const HOME_KB = 60;
-const ANONYMOUS = { en: 'Anonymous', ja: '名無しさん' };
-
-for (const locale of LANGUAGES) {
-  test(`the home page shows the stats, records, series, news and keywords that the use case returns: ${locale}`, async () => {
+for (const locale of LANGUAGES)
+  test(`the home page asks visitors to join, and shows the games and the news that the use case returns: ${locale}`, async () => {
     const home = await withSiteDeps(readingSite(), getHome);
     const { root } = await getPage(localePath(locale, '/'));
-    const { records, players, boards, postsThisMonth } = home.stats;
-    expect(textsOf(root, 'main dl [data-number] dd')).toEqual([records, players, boards, postsThisMonth].map(formatScore));
-
-    const lines = root.querySelectorAll('main li[data-record]');
-    expect(lines.map((line) => line.getAttribute('data-record'))).toEqual(home.newest.map(({ recordId }) => recordId));
-    expect(lines.length).toBe(9);
-    for (const [index, { rankText, stage, rule, value, name }] of home.newest.entries())
-      for (const text of [rankText, inLanguage(stage, locale), inLanguage(rule, locale), value, name ?? ANONYMOUS[locale]])
-        expect(textOf(lines[index])).toContain(text);
-
-    const trending = textsOf(root, 'section[aria-labelledby="trending"] li');
-    expect(trending.length).toBe(home.trending.length);
-    for (const [index, { sum }] of home.trending.entries()) expect(trending[index]).toContain(formatScore(sum));
-    expect(home.series.length).toBeGreaterThan(0);
-    for (const { series, records: count } of home.series)
-      expect(textOf(root.querySelector(`main li[data-series="${series.id}"]`))).toContain(formatScore(count));
-    expect(textsOf(root, 'section[aria-labelledby="news"] li a')).toEqual(home.news.map(({ title }) => inLanguage(title, locale)));
-    expect(textsOf(root, 'section[aria-labelledby="keywords"] li a')).toEqual(
-      home.keywords.map(({ names }) => names[languageOf(names, locale)]),
+    expect(root.querySelector(`main a[href="${localePath(locale, '/auth/register')}"]`)).not.toBeNull();
+    for (const name of ['records', 'players', 'stages'] as const)
+      expect(textOf(root.querySelector(`main [data-number="${name}"]`))).toContain(formatScore(home.stats[name]));
+    expect(home.series.map(({ series }) => series.id)).toEqual(
+      root.querySelectorAll('main li[data-series]').map((card) => Number(card.getAttribute('data-series'))),
     );
+    for (const { series, records } of home.series.filter(({ series: { id } }) => id !== 5))
+      expect(textOf(root.querySelector(`main li[data-series="${series.id}"]`))).toContain(formatScore(records));
+
+    const { stories, stageOfWeek } = home;
+    const text = textOf(root.querySelector('main'));
+    for (const story of stories.feed.stories)
+      expect(text).toContain('record' in story ? story.record.value : formatScore(story.player.points));
+    for (const name of [stories.newest?.record.name, stories.upset?.author.name, stories.climber?.player.name, stageOfWeek?.leader.name])
+      expect(text).toContain(name ?? '');
     expect(missingWords(locale, textsOf(root, 'main *').filter(Boolean))).toEqual([]);
   });
-
-  test(`the HTML of the home page is smaller than ${HOME_KB} KB: ${locale}`, async () => {
-    const { html } = await getPage(localePath(locale, '/'));
-    expect(gzipSync(html).length / 1000).toBeLessThan(HOME_KB);
-  });
-}
-
-test('without JavaScript, the search field of the home page links to the list of series', async () => {
-  const { root } = await getPage('/');
-  const link = root.querySelectorAll('main a').find((each) => textOf(each).includes('Stages, glossary, players'));
-  expect(link?.getAttribute('href')).toBe('#planets');
-  expect(root.querySelector('#planets')).not.toBeNull();
-});

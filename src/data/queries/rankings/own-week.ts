@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import { rankOnView } from './views.ts';
 
 /** Record by another player that beat a player's personal best. */
 export type Passing = {
@@ -35,25 +34,6 @@ export async function listPassings(db: Db, userId: number, boardIds: readonly nu
       )
     order by theirs.posted_at desc, theirs.record_id desc
     limit ${most}::int`.execute(db);
-  return result.rows;
-}
-
-/** Player's best on a board now, with its rank, and at an earlier time. Either best may be missing. */
-export type KeyThenAndNow = { userId: number; boardId: number; rankKey: number | null; rank: number | null; thenKey: number | null };
-
-/** Returns these players' personal bests across all consoles, now and just before the given time. */
-export async function listKeysThenAndNow(db: Db, userIds: readonly number[], before: Date): Promise<KeyThenAndNow[]> {
-  const requested = sql`any(${sql.val(userIds)}::int[])`;
-  const result = await sql<KeyThenAndNow>`
-    select user_id as "userId", board_id as "boardId", own.rank_key as "rankKey", own.rank, earlier.rank_key as "thenKey"
-    from (
-      select user_id, board_id, rank_key, ${rankOnView(sql`bests.board_id`, sql`bests.console`, sql`bests.rank_key`)} as rank
-      from personal_bests as bests where user_id = ${requested} and console = 0
-    ) as own
-    full join (
-      select user_id, board_id, rank_key from pb_steps
-      where user_id = ${requested} and console = 0 and posted_at < ${before} and (superseded_at is null or superseded_at >= ${before})
-    ) as earlier using (user_id, board_id)`.execute(db);
   return result.rows;
 }
 

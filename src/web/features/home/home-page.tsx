@@ -1,56 +1,72 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { localePath } from '#web/i18n/locales.ts';
-import { translate } from '#web/i18n/translate.ts';
+import { OwnWeek } from '#web/features/home/week/own-week.tsx';
 import { Static } from '#web/markup/static.tsx';
 import type { Home } from '#web/server/site/read-home.ts';
-import shared from '#web/ui/page/shared.module.css';
+import { Scape } from '#web/ui/scenery/scape.tsx';
+import { ClimberCard } from './climber-card.tsx';
 import { EventCard } from './event-card.tsx';
-import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { KeywordsCard } from './keywords-card.tsx';
-import { MoreLink } from './more-link.tsx';
-import { NewsCard } from './news-card.tsx';
+import { homeWords } from './home-words.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { Invitation } from './invitation.tsx';
+import { NewestRecord } from './newest-record.tsx';
 import { SeriesCards } from './series-cards.tsx';
-import { TrendingCard } from './trending-card.tsx';
+import { StageOfWeekCard } from './stage-of-week-card.tsx';
+import { UpsetCard } from './upset-card.tsx';
+import { WeekFeedCard } from './week-feed-card.tsx';
+
+const SCAPE = {
+  height: 440,
+  align: 'xMinYMax slice',
+  constellationX: 0.36,
+  planetX: 0.57,
+  planetY: 0.24,
+  planetRadius: 60,
+  grass: 28,
+  stars: 44,
+  grassFrom: 0.38,
+  grassHeight: 84,
+};
+const SEED = 7;
+const GAME_4 = 4;
 
 type Props = {
   home: Home;
   catalogue: Catalogue;
   locale: Language;
-  search: ReactNode;
-  random: ReactNode;
-  feed: ReactNode; // List of the newest records.
+  proposeHref: string; // where an event is proposed
+  newcomer: ReactNode; // what signed-in players without records see in place of the cards of their week
+  lastWinner: ReactNode;
 };
 
-/** Renders the home page: new records, events, news and all series. */
-export function HomePage({ home, catalogue, locale, search, random, feed }: Props) {
-  const t = translate(locale, 'home');
+/**
+ * Renders the home page. Visitors read what the site is; for signed-in readers the same place has their own week, and
+ * the style sheet orders the rest for them.
+ */
+export function HomePage({ home, catalogue, locale, proposeHref, newcomer, lastWinner }: Props) {
+  const words = homeWords(catalogue, locale);
+  const { newest, upset, climber } = home.stories;
   return (
-    <main id="main">
-      <Hero stats={home.stats} locale={locale} search={search} random={random} />
-      <div className={`wrap ${shared.split} ${styles.grid}`}>
-        <section className={`card ${styles.feed}`} aria-labelledby="newest">
-          <header className={styles.head}>
-            <h2 id="newest">{t('records.heading')}</h2>
-            <MoreLink href={localePath(locale, '/records')}>{t('records.all')}</MoreLink>
-          </header>
-          {feed}
-        </section>
-        <Static as="div" className="contents">
-          <div className={styles.side}>
-            {home.event && <EventCard shown={home.event} locale={locale} />}
-            <TrendingCard trending={home.trending} catalogue={catalogue} locale={locale} />
-          </div>
-          <section className={styles.wide} aria-labelledby="planets">
-            <h2 id="planets">{t('planets.heading')}</h2>
-            <SeriesCards series={home.series} locale={locale} />
-          </section>
-          <NewsCard news={home.news} locale={locale} />
-          <KeywordsCard keywords={home.keywords} locale={locale} />
-        </Static>
-      </div>
+    <main id="main" className={styles.page}>
+      <Static as="div" className={styles.sky}>
+        <Scape seed={SEED} seriesToken={GAME_4} biome="meadow" options={SCAPE} />
+      </Static>
+      <OwnWeek locale={locale} words={words.week} newcomer={newcomer} />
+      <Static as="div" className="contents">
+        <Invitation stats={home.stats} locale={locale} />
+        {newest && <NewestRecord newest={newest} beaten={home.stories.beaten} today={home.today} words={words} />}
+        <SeriesCards series={home.series} event={home.event} locale={locale} />
+        <EventCard event={home.event} catalogue={catalogue} locale={locale} proposeHref={proposeHref}>
+          {lastWinner}
+        </EventCard>
+        {upset && <UpsetCard upset={upset} catalogue={catalogue} words={words} />}
+        {climber && <ClimberCard climber={climber} words={words} />}
+        <WeekFeedCard stories={home.stories} words={words} />
+        {home.stageOfWeek && <StageOfWeekCard chosen={home.stageOfWeek} catalogue={catalogue} words={words} />}
+        <HowItWorks locale={locale} />
+      </Static>
     </main>
   );
 }

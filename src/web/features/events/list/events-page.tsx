@@ -10,11 +10,13 @@ import { ScapePage } from '#web/ui/page/scape-page.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
 import { EventItem } from './event-item.tsx';
 import styles from './events-page.module.css';
+import { NoEvent } from './no-event.tsx';
 
-type Props = { catalogue: Catalogue; list: EventList; locale: Language };
+type Props = { catalogue: Catalogue; list: EventList; locale: Language; proposeHref: string };
 
 /** Lists all limited events: running, upcoming, then the archive by year. */
-export function EventsPage({ catalogue, list: { running, coming, archive }, locale }: Props) {
+export function EventsPage({ catalogue, list, locale, proposeHref }: Props) {
+  const { running, coming, archive } = list;
   const t = translate(locale, 'events.list');
   const pages = translate(locale, 'pages');
   const items = (events: readonly ListedEvent[]) => (
@@ -33,18 +35,20 @@ export function EventsPage({ catalogue, list: { running, coming, archive }, loca
             {items(running)}
           </section>
         )}
+        {running.length === 0 && <NoEvent catalogue={catalogue} list={list} locale={locale} proposeHref={proposeHref} />}
         {coming.length > 0 && (
           <section aria-labelledby="coming">
             <h2 id="coming">{t('coming')}</h2>
             {items(coming)}
           </section>
         )}
-        <div className={styles.calendar}>
-          {running.length + coming.length === 0 && <p>{t('nothing')}</p>}
-          <ButtonLink variant="line" size="s" href={localePath(locale, '/calendar')}>
-            {t('calendar')}
-          </ButtonLink>
-        </div>
+        {running.length > 0 && (
+          <div className={styles.calendar}>
+            <ButtonLink variant="line" size="s" href={localePath(locale, '/calendar')}>
+              {t('calendar')}
+            </ButtonLink>
+          </div>
+        )}
         <section aria-labelledby="archive">
           <div className={styles.archiveTop}>
             <h2 id="archive">{t('archive')}</h2>
