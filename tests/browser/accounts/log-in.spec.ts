@@ -62,5 +62,5 @@ test('a player can log in using only the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/auth/settings');
+  await expect(page).toHaveURL(`/user/${account.handle}`);
 });

@@ -20,7 +20,8 @@ test('a player signs in through an OpenID provider in all open tabs, and signing
   await page.getByRole('button', { name: 'Sign-in' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page).toHaveURL('/ja/auth/settings');
+  await expect(page).toHaveURL('/ja/welcome?callbackUrl=%2Fja%2Fauth%2Fsettings');
+  await openPage(page, '/ja/auth/settings');
   await expect(page.locator('#providers')).toContainText(/Local ID\d{4}\/\d{2}\/\d{2}に連携/);
   await expect(page.getByText('ほかのサービスのアカウントでログインしているため、パスワードはありません。')).toBeVisible();
   await expect(otherTab.getByRole('button', { name: 'アカウント' })).toBeVisible();

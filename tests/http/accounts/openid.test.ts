@@ -8,10 +8,10 @@ import { postingSite } from '#tests/support/sites/test-sites.ts';
 const alertOf = async (path: string) => textOf((await getPage(path, { site: postingSite().url })).root.querySelector('main [role=alert]'));
 const settingsOf = async (cookie: string) => (await getPage('/auth/settings', { site: postingSite().url, cookie })).root;
 
-test('a first OpenID sign-in creates an account without a password, and the next sign-in finds that account', async () => {
+test('a first OpenID sign-in creates an account without a password and leads to the welcome, and the next sign-in finds that account', async () => {
   const login = newHandle();
   const first = await signInWithOpenId(login, { callbackUrl: '/stage/202' });
-  expect(first.path).toBe('/stage/202');
+  expect(first.path).toBe('/welcome?callbackUrl=%2Fstage%2F202');
   const settings = await settingsOf(first.cookie);
   const linked = textOf(settings.querySelector('#providers'));
   expect(linked).toContain('Local ID');
@@ -19,7 +19,8 @@ test('a first OpenID sign-in creates an account without a password, and the next
   expect(textOf(settings)).toContain('You log in with another account, so you have no password here.');
   const handleOf = (root: typeof settings) => root.querySelector('input[name=handle]')?.getAttribute('value');
   expect(handleOf(settings)).toBeTruthy();
-  const second = await signInWithOpenId(login);
+  const second = await signInWithOpenId(login, { callbackUrl: '/stage/202' });
+  expect(second.path).toBe('/stage/202');
   expect(handleOf(await settingsOf(second.cookie))).toBe(handleOf(settings));
 });
 

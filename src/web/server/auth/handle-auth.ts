@@ -2,6 +2,7 @@ import 'server-only';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { callbackPath } from '#domain/accounts/callback-url.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
 import { getSession } from '#usecases/accounts/get-session.ts';
 import { localePath, parseLocale } from '#web/i18n/locales.ts';
@@ -112,6 +113,8 @@ async function finished(answer: Response, visit: Visit, isJson: boolean, callbac
   if (callbackCookie !== null && URL.parse(safeDecode(callbackCookie))?.origin !== new URL(env().SITE_URL).origin)
     headers.append('set-cookie', cookieLine(callbackCookieName(), '', 0));
 
+  const onwards = headers.get('location');
+  if (visit.isNewAccount && onwards !== null) headers.set('location', welcomeUrl(visit.language, onwards));
   if (!visit.failure) return new Response(answer.body, { status: answer.status, headers });
   const { error, status, waitSeconds } = visit.failure;
   if (waitSeconds !== undefined) headers.set('retry-after', String(waitSeconds));
@@ -119,6 +122,14 @@ async function finished(answer: Response, visit: Visit, isJson: boolean, callbac
   if (isJson) return Response.json({ url }, { status, headers });
   headers.set('location', url);
   return new Response(null, { status: 303, headers });
+}
+
+/** Returns the address of the welcome, which leads on to the page that the new player came from. */
+function welcomeUrl(language: Language, onwards: string): string {
+  const { SITE_URL } = env();
+  const [path, welcome, home] = [callbackPath(onwards, SITE_URL), localePath(language, '/welcome'), localePath(language, '/')];
+  if (path.startsWith(welcome)) return SITE_URL + path;
+  return SITE_URL + welcome + (path === home ? '' : `?${new URLSearchParams({ callbackUrl: path })}`);
 }
 
 function safeDecode(text: string): string {

@@ -94,6 +94,7 @@ async function enter(visit: Visit, account: Account | null, profile: Profile | u
     if (!answer.ok)
       return answer.error === 'sign-in-again' ? signInAgainHref(visit.language) : `${login}?error=${PROVIDER_ERRORS[answer.error]}`;
     visit.started = answer.value;
+    visit.isNewAccount = answer.value.isNew;
     return true;
   } catch (error) {
     note(visit, error);

@@ -15,6 +15,8 @@ export type Visit = {
   readonly session: Session | undefined;
   readonly secret: string | undefined; // The secret of `session`.
   started?: NewSession;
+  /** True when a provider's sign-in created the account, which is then welcomed. */
+  isNewAccount?: boolean;
   /**
    * The reason why signing in or out failed. Without this field, next-auth would use its own format or put error
    * messages into the URL.

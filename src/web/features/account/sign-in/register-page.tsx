@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/form/button-link.tsx';
 import { FormCallout } from '#web/ui/form/form.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import { AuthHead, AuthLayout } from './auth-layout.tsx';
-import { authPages, callbackOf, onwards, passOn, type Query } from './auth-pages.ts';
+import { authPages, callbackOf, onwards, passOn, type Query, queryValue } from './auth-pages.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -18,6 +18,9 @@ export async function RegisterPage({ locale, query }: { locale: Language; query:
   const tLogin = translate(locale, 'account.login');
   const words = accountWords(locale);
   const [callbackUrl, pages] = [callbackOf(query, locale), authPages(locale)];
+  // The welcome leads on to the page that the reader came from. Players with records are sent there at once.
+  const welcomeUrl =
+    queryValue(query, 'callbackUrl') === undefined ? localePath(locale, '/welcome') : onwards(locale, '/welcome', callbackUrl);
   const providers = signInProviders().map(({ id, name }) => ({ id, label: tLogin('with', { provider: name }) }));
   const toLogin = (text: ReactNode) => (
     <Link className="link" href={onwards(locale, '/auth/login', callbackUrl)}>
@@ -31,12 +34,12 @@ export async function RegisterPage({ locale, query }: { locale: Language; query:
         words={words}
         labels={{ send: t('send'), sending: t('sending') }}
         locale={locale}
-        callbackUrl={callbackUrl}
+        callbackUrl={welcomeUrl}
         pages={pages}
       >
         <AuthHead title={t('title')}>{t.rich('already', { link: toLogin })}</AuthHead>
         <FormCallout />
-        <ProviderButtons providers={providers} or={tLogin('or')} words={words} callbackUrl={callbackUrl} pages={pages} />
+        <ProviderButtons providers={providers} or={tLogin('or')} words={words} callbackUrl={welcomeUrl} pages={pages} />
       </RegisterForm>
       <ButtonLink variant="ghost" href={localePath(locale, '/')}>
         {t('browse')}

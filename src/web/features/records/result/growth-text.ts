@@ -10,6 +10,8 @@ export function growthText(words: PostResultWords['growth'], growth: PlanetGrowt
       return words.ringColour;
     case 'moon':
       return words.moon[growth.kind];
+    case 'first-flower':
+      return words.firstFlower;
     case 'flower':
       return words.flower;
     case 'size':

@@ -1,0 +1,59 @@
+import { openVariant } from '#tests/support/browser/open-variant.ts';
+import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { gainedPlace, reviewButton, sendButton, typeScore } from '#tests/support/browser/post-form.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { variantName, variants } from '#tests/support/browser/variants.ts';
+import { newHandle, newName, resetRateLimits } from '#tests/support/http/accounts.ts';
+import { localePath } from '#web/i18n/locales.ts';
+import { messagesOf } from '#web/i18n/messages.ts';
+
+test.use({ site: 'posting' });
+
+for (const variant of variants('en, desktop, dark', 'ja, mobile, light')) {
+  test(`a visitor joins from home, finishes the welcome, and the first post plants a flower: ${variantName(variant)}`, async ({ page }) => {
+    const { locale } = variant;
+    const { home, welcome, postResult } = messagesOf(locale);
+    const name = newName();
+    const trouble = watchForTrouble(page);
+    const next = page.getByRole('button', { name: welcome.layout.next });
+    const heading = page.getByRole('heading', { level: 1 });
+    await resetRateLimits();
+    await openVariant(page, '/', variant);
+    await page.getByRole('main').getByRole('link', { name: home.hero.join }).first().click();
+    await page.getByLabel(/^(User ID|ユーザーID)$/).fill(newHandle());
+    await page.getByLabel(/^(Display name|表示名)$/).fill(name);
+    await page.getByLabel(/^(Password|パスワード)$/).fill('nine quiet lanterns');
+    await page.getByRole('button', { name: /^(Create account|無料で登録)$/ }).click();
+
+    await expect(page).toHaveURL(new RegExp(localePath(locale, '/welcome')));
+    await expect(heading).toContainText(name);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('checkbox').nth(1).check({ force: true });
+    await next.click();
+    await expect(heading).toHaveText(welcome.stages.title);
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    await next.click();
+    await expect(heading).toHaveText(welcome.rivals.title);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await next.click();
+    await expect(heading).toHaveText(welcome.post.title);
+
+    // Leaving halfway keeps the step.
+    await page.goto(localePath(locale, '/welcome'));
+    await expect(heading).toHaveText(welcome.post.title);
+    await typeScore(page, '12');
+    const place = await gainedPlace(page).innerText();
+    await reviewButton(page).click();
+    await sendButton(page).click();
+    const result = page.getByRole('dialog', { name: place });
+    await expect(result).toContainText(postResult.growth.firstFlower);
+    await result.getByRole('button', { name: /^(Close|閉じる)$/ }).click();
+
+    // The welcome is never shown again once a record is posted.
+    await page.goto(localePath(locale, '/welcome'));
+    await expect(page).toHaveURL(localePath(locale, '/dashboard'));
+    await expect(heading).toContainText(name);
+    expect(trouble).toEqual([]);
+  });
+}
