@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { deleteExpiredData } from '#usecases/accounts/delete-expired.ts';
 import { sendConfirmation, sendEmailChanged, sendLinkChanged, sendPasswordChanged, sendReset } from '#usecases/accounts/mail/send-mails.ts';
 import { measureEfforts } from '#usecases/advice/measure-efforts.ts';
+import { settleDuels } from '#usecases/dashboard/settle-duels.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { closeDueEvents } from '#usecases/events/close-event.ts';
 import { cleanUploads } from '#usecases/evidence/clean-uploads.ts';
@@ -46,6 +47,7 @@ export const TASKS: Readonly<Record<string, Task<unknown>>> = {
   'read-texts': task({ run: renewSpans }),
   'measure-efforts': task({ cron: '11 18 * * *', run: measureEfforts }), // at night for most players
   'close-events': task({ cron: '* * * * *', run: closeDueEvents }),
+  'settle-duels': task({ cron: '*/5 * * * *', run: settleDuels }), // last week's duels are settled at 00:05
   'decline-unanswered': task({ cron: '*/10 * * * *', run: declineUnanswered }),
   'delete-expired': task({ cron: '7 * * * *', run: deleteExpiredData }),
 

@@ -21,6 +21,7 @@ export type Step = {
   readonly draft: RecordDraft; // The weakest result that reaches the rank.
   readonly rankKey: number; // Rank key of the draft.
   readonly ownKey: number | null;
+  readonly ownRank: number | null; // Null when the player has no result on the board.
   readonly rank: number; // Rank that the result would reach.
   readonly gain: number; // Points won on the board, and therefore in every total that includes the board.
   readonly climb: Climb | undefined;
@@ -46,14 +47,17 @@ export function stepsUp({ board, players, own, above }: Ladder, referenceMax: nu
     const rank = rankBefore - above.filter((other) => other >= rankKey).length;
     const gain = pointsOf(rank, playersAfter, referenceMax) - pointsBefore;
     const climb = climbTo(board, own?.rankKey ?? null, { rankKey, rank, players: playersAfter });
-    if (gain > 0) steps.set(rankKey, { board, draft, rankKey, ownKey: own?.rankKey ?? null, rank, gain, climb });
+    if (gain > 0)
+      steps.set(rankKey, { board, draft, rankKey, ownKey: own?.rankKey ?? null, ownRank: own?.rank ?? null, rank, gain, climb });
   }
   return [...steps.values()];
 }
 
+/** A step with the effort of its bucket and its score. */
 export type Advice = Step & { readonly effort: Effort | undefined; readonly weight: number };
 
-const MOST_FIRSTS = 2; // Maximum number of unplayed boards while enough played boards can be improved.
+/** Maximum number of unplayed boards that are suggested while enough played boards can be improved. */
+export const MOST_FIRSTS = 2;
 
 /**
  * Returns the highest-scoring step on each board, best first, up to the limit. First results almost always need the

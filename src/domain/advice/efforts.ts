@@ -7,11 +7,13 @@ export type ClimbKind = 'again' | 'first';
 /** The bucket of a climb. `step` is an index into GAP_EDGES, or into FIELD_EDGES for a first result. */
 export type Climb = { readonly kind: ClimbKind; readonly step: number };
 
-/** The number of players in a class who tried, and how many of them climbed at least that far within WINDOW_DAYS. */
+/** The number of players in a class who tried, and how many of them climbed at least that far with POSTS_PER_TRY posts. */
 export type Effort = Climb & { readonly rankClass: number; readonly tried: number; readonly closed: number };
 
 /** Number of days within which a climb must succeed. */
 export const WINDOW_DAYS = 90;
+/** Number of posts on a board within which a climb must succeed; later posts in the window are not counted. */
+export const POSTS_PER_TRY = 3;
 /** Bucket edges of relative improvements. Each edge is at least twice the previous one. */
 export const GAP_EDGES = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64] as const;
 /** Bucket edges of first results: the share of the field that a first result beats. */
@@ -45,7 +47,7 @@ export function climbTo(
   return step < 0 ? undefined : { kind, step };
 }
 
-/** A player's posts on a board within a time window, reduced to the key before the window and the best key in it. */
+/** A player's first posts on a board within a time window, reduced to the key before the window and the best key in it. */
 export type Try = {
   readonly rankClass: number; // Rank class at the start of the window.
   readonly board: Board;

@@ -22,7 +22,11 @@ export function effortLevel(chance: number): 1 | 2 | 3 {
  * too few tries, wider climbs are assumed to succeed less often. This file contains all weights of the adviser.
  */
 export function scoreStep(gain: number, climb: Climb | undefined, effort: Pick<Effort, 'tried' | 'closed'> | undefined): number {
-  return Math.max(0, gain) * (chanceOf(effort) ?? guess(climb));
+  return Math.max(0, gain) * likelihoodOf(climb, effort);
 }
+
+/** Returns the success rate of a climb, or an assumed one when there are too few tries; greater than 0. */
+export const likelihoodOf = (climb: Climb | undefined, effort: Pick<Effort, 'tried' | 'closed'> | undefined): number =>
+  chanceOf(effort) ?? guess(climb);
 
 const guess = (climb: Climb | undefined) => (climb === undefined ? 0.01 : 0.4 / 2 ** climb.step);

@@ -16,15 +16,16 @@ export type NotificationSign =
   | 'ban';
 
 /** What a notification of a kind is about, which decides the data it shows and where its link leads, and its sign. */
-type KindTraits = { readonly about: 'record' | 'event' | 'account'; readonly sign: NotificationSign };
+type KindTraits = { readonly about: 'record' | 'event' | 'account' | 'duel'; readonly sign: NotificationSign };
 
-// Account changes: a new role, a ban from the site or part of it, or the end of a ban.
+// Account changes: a new role, a ban from the site or part of it, the end of a ban, or the removal of the bio and links.
 const ACCOUNT_KINDS = {
   role: { about: 'account', sign: 'account' },
   'banned-site': { about: 'account', sign: 'ban' },
   'banned-records': { about: 'account', sign: 'ban' },
   'banned-keywords': { about: 'account', sign: 'ban' },
   unbanned: { about: 'account', sign: 'account' },
+  'texts-removed': { about: 'account', sign: 'cross' },
 } as const satisfies Record<string, KindTraits>;
 export type AccountKind = keyof typeof ACCOUNT_KINDS;
 
@@ -40,9 +41,18 @@ const DECISION_KINDS = {
 } as const satisfies Record<string, KindTraits>;
 export type DecisionKind = keyof typeof DECISION_KINDS;
 
+// The result of a rival week, by its outcome for the player.
+const DUEL_KINDS = {
+  'duel-won': { about: 'duel', sign: 'rival' },
+  'duel-lost': { about: 'duel', sign: 'rival' },
+  'duel-level': { about: 'duel', sign: 'rival' },
+  'duel-left': { about: 'duel', sign: 'rival' }, // The rival closed their account; the week ended level.
+} as const satisfies Record<string, KindTraits>;
+
 /**
  * All notification kinds: the player was passed, a rival posted, a moderator asked about a record, an appeal was
- * answered, an event started, evidence was lost, a moderator decided about a record, or the account changed.
+ * answered, an event started, a rival week ended, evidence was lost, a moderator decided about a record, or the
+ * account changed.
  */
 export const NOTIFICATION_KINDS = {
   beaten: { about: 'record', sign: 'down' },
@@ -50,6 +60,7 @@ export const NOTIFICATION_KINDS = {
   asked: { about: 'record', sign: 'question' },
   appeal: { about: 'record', sign: 'answer' },
   event: { about: 'event', sign: 'event' },
+  ...DUEL_KINDS,
   'evidence-gone': { about: 'record', sign: 'lost' },
   ...DECISION_KINDS,
   ...ACCOUNT_KINDS,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { listPlacesOfPlayer, UNFILTERED } from '#data/queries/rankings/places.ts';
 import { listStandings } from '#data/queries/rankings/standings.ts';
+import { FIRST_CLASS_FOR_RECORDS, peerClasses } from '#domain/advice/reach.ts';
 import { boardPoints } from '#domain/rankings/board-points.ts';
 import { countedAt } from '#domain/rankings/totals/counted-at.ts';
 import { openBook, totalRows } from '#domain/rankings/totals/total-rows.ts';
@@ -12,7 +13,7 @@ import { storeDraft, VIDEO } from '#tests/support/database/store-draft.ts';
 import { DEMO_NOW } from '#tests/support/database/template-database.ts';
 import { openDemoDatabase } from '#tests/support/database/test-database.ts';
 import { rounds } from '#tests/support/rounds.ts';
-import { simulateDraft } from '#usecases/rankings/stage/simulate-draft.ts';
+import { type Simulation, simulateDraft } from '#usecases/rankings/stage/simulate-draft.ts';
 import { getReferenceMax } from '#usecases/rankings/totals/reference-max.ts';
 import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
@@ -22,6 +23,7 @@ import { measureEfforts } from './measure-efforts.ts';
 
 const { db, deps } = openDemoDatabase();
 const PLAYERS = rounds(2, 10); // number of tested players in each fifth of the ranking
+const CHECKED = 3; // suggestions of each player
 const COUNTED = countedAt({ console: 0 }, DEMO_NOW, 'Asia/Tokyo');
 
 let players: { userId: number; rankClass: number | null }[] = [];
@@ -48,7 +50,7 @@ const adviceFor = (userId: number, rankClass: number | null) => readSnapshot(dep
 class RolledBack extends Error {}
 
 /** Posts a suggestion in a transaction, recomputes rankings and totals from scratch, and rolls back. */
-async function outcomeOf(userId: number, { board, draft, simulation }: Suggestion) {
+async function outcomeOf(userId: number, { board, draft }: Suggestion, simulation: Simulation) {
   let outcome: unknown;
   const post = db.transaction().execute(async (tx) => {
     const context = { now: DEMO_NOW, zone: deps.siteZone, purpose: 'post' } as const;
@@ -81,7 +83,19 @@ async function outcomeOf(userId: number, { board, draft, simulation }: Suggestio
   return outcome;
 }
 
-const seen = { metrics: new Set<string>(), kinds: new Set<string>() };
+const seen = { metrics: new Set<string>() };
+
+/** Returns whether a player of the class has this result on the board, or a better one. */
+function classReached(rankClass: number, boardId: number, rankKey: number): boolean {
+  const sizes = new Map(
+    Map.groupBy(players, (each) => each.rankClass ?? -1)
+      .entries()
+      .map(([id, own]) => [id, own.length]),
+  );
+  const classes = peerClasses(rankClass, sizes);
+  const peers = new Set(players.filter((each) => classes.includes(each.rankClass ?? -1)).map(({ userId }) => userId));
+  return standings.some((row) => row.boardId === boardId && row.rankKey <= rankKey && peers.has(row.userId));
+}
 
 test.each([0, 1, 2, 3, 4])(
   `posting a suggestion has the simulated effect, for ${PLAYERS} players in fifth %i of the ranking (from 0)`,
@@ -91,19 +105,22 @@ test.each([0, 1, 2, 3, 4])(
     let suggestions = 0;
     for (const player of asked) {
       if (!player) throw new Error('the demo has too few players');
-      for (const suggestion of await adviceFor(player.userId, player.rankClass)) {
-        const { board, draft, rank, rankKey, gain, simulation, climb, effort } = suggestion;
+      for (const suggestion of (await adviceFor(player.userId, player.rankClass)).slice(0, CHECKED)) {
+        const { board, draft, ownRank, rank, rankKey, gain, climb, effort } = suggestion;
         expect(board).toMatchObject({ retired: false, kind: 'stage' });
         if (effort) expect(effort).toMatchObject({ rankClass: player.rankClass, ...climb });
         seen.metrics.add(board.metric);
-        if (climb) seen.kinds.add(climb.kind);
-        expect(await simulateDraft(deps, player.userId, board.boardId, draft)).toEqual({ ok: true, value: simulation });
-        expect(simulation).toMatchObject({ improves: true, rankKey, rank: { after: rank } });
+        const simulated = await simulateDraft(deps, player.userId, board.boardId, draft);
+        if (!simulated.ok) throw new Error(simulated.error);
+        const simulation = simulated.value;
+        expect(simulation).toMatchObject({ improves: true, rankKey, rank: { before: ownRank, after: rank } });
         expect((simulation.points.after ?? 0) - (simulation.points.before ?? 0)).toBe(gain);
         expect(gain).toBeGreaterThan(0);
+        if ((player.rankClass ?? 0) < FIRST_CLASS_FOR_RECORDS) expect(rank).toBeGreaterThan(1);
+        expect(classReached(player.rankClass ?? 0, board.boardId, rankKey)).toBe(true);
         const grand = simulation.totals.find(({ totalId }) => totalId === 1);
         expect((grand?.after?.points ?? 0) - (grand?.before?.points ?? 0)).toBe(gain);
-        expect(await outcomeOf(player.userId, suggestion)).toEqual({
+        expect(await outcomeOf(player.userId, suggestion, simulation)).toEqual({
           rank,
           players: simulation.players.after,
           points: simulation.points.after,
@@ -112,30 +129,18 @@ test.each([0, 1, 2, 3, 4])(
         suggestions += 1;
       }
     }
-    expect(suggestions).toBeGreaterThanOrEqual(4 * PLAYERS); // Players who lead almost everywhere get fewer than five.
+    expect(suggestions).toBeGreaterThanOrEqual(PLAYERS); // Players who lead almost everywhere get fewer.
   },
 );
 
-test('the tested suggestions cover at least four metrics, and both played and unplayed boards', () => {
-  expect(seen.metrics.size).toBeGreaterThanOrEqual(4);
-  expect([...seen.kinds].sort()).toEqual(['again', 'first']);
+test('the tested suggestions cover several metrics', () => {
+  expect(seen.metrics.size).toBeGreaterThanOrEqual(3);
 });
 
-test('a new player gets five suggestions, and posting the first one has the simulated effect', async () => {
+test('a new player gets unplayed boards, and posting the first one has the promised effect', async () => {
   const userId = await createPlayer(deps);
-  const [first, ...others] = await adviceFor(userId, null);
+  const [first] = await adviceFor(userId, null);
   if (!first) throw new Error('no advice for a new player');
-  expect(others).toHaveLength(4);
-  expect(first).toMatchObject({ ownKey: null, climb: { kind: 'first' }, simulation: { rank: { before: null } } });
+  expect(first).toMatchObject({ ownKey: null, ownRank: null, climb: { kind: 'first' } });
   expect(await storeDraft(deps, userId, first.board.boardId, first.draft)).toMatchObject({ ok: true, value: { rank: first.rank } });
-  await refreshTotals(deps);
-  for (const { totalId, after } of first.simulation.totals) {
-    const saved = await db
-      .selectFrom('total_standings')
-      .select(['rank', 'points', 'score'])
-      .where('user_id', '=', userId)
-      .where('total_id', '=', totalId)
-      .executeTakeFirstOrThrow();
-    expect({ ...saved, score: Number(saved.score) }).toEqual(after);
-  }
 });

@@ -33,14 +33,14 @@ export async function getTargets(deps: Deps, userId: number, stageIds: readonly 
   return readSnapshot({ ...deps, catalogue: async () => catalogue }, async (snapshot) => {
     const rows = await listLadders(snapshot.db, userId, [...boards.keys()], 0);
     const rankClass = (await listShownClasses(snapshot.db, [userId])).get(userId) ?? null;
-    const advice = await getAdvice(snapshot, userId, rankClass);
+    const targets = await getAdvice(snapshot, userId, rankClass);
     return {
       results: rows.flatMap(({ boardId, ownKey, ownRank }) => {
         const board = boards.get(boardId);
         if (!board || ownKey === null || ownRank === null) return [];
         return [{ stageId: board.refId, rank: ownRank, value: formatShown(shownOfRankKey(board, ownKey)) }];
       }),
-      targets: advice.slice(0, MOST_TARGETS).map(({ board, rankKey, ownKey, gain }) => ({
+      targets: targets.slice(0, MOST_TARGETS).map(({ board, rankKey, ownKey, gain }) => ({
         stageId: board.refId,
         ruleId: board.ruleId,
         value: formatShown(shownOfRankKey(board, rankKey)),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listEfforts } from '#data/queries/rankings/efforts.ts';
-import { GAP_EDGES, relativeGap } from '#domain/advice/efforts.ts';
+import { GAP_EDGES, POSTS_PER_TRY, relativeGap } from '#domain/advice/efforts.ts';
 import { GRAND_TOTAL, totalBoards } from '#domain/catalogue/boards/total-boards.ts';
 import { countedAt } from '#domain/rankings/totals/counted-at.ts';
 import { HOUR_MS } from '#domain/shared/time-units.ts';
@@ -37,7 +37,8 @@ test('counts the improvements in each 90-day window by the rank class that the p
     for (const own of pairs.values()) {
       const best = (some: PlainRecord[]) => some.reduce((least, { rankKey }) => Math.min(least, rankKey), Number.POSITIVE_INFINITY);
       const before = best(own.filter(({ postedAt }) => postedAt < from));
-      const during = best(own.filter(({ postedAt }) => postedAt >= from && postedAt < until));
+      const posts = own.filter(({ postedAt }) => postedAt >= from && postedAt < until);
+      const during = best(posts.toSorted((a, b) => a.postedAt.getTime() - b.postedAt.getTime()).slice(0, POSTS_PER_TRY));
       const [board, rankClass] = [boards.get(own[0]?.boardId ?? 0), classes.get(own[0]?.userId ?? 0)];
       if (!board || rankClass === undefined || !Number.isFinite(before) || !Number.isFinite(during)) continue;
       for (const [step, edge] of GAP_EDGES.entries()) {

@@ -9,6 +9,7 @@ import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { inEveryLanguage } from '#domain/shared/language.ts';
 import { err, ok, type Result } from '#domain/shared/result.ts';
+import { formatScore } from '#domain/shared/score.ts';
 import { type Session, signedInAs } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import type { Notification } from './notification.ts';
@@ -76,6 +77,8 @@ function shownOf(catalogue: Catalogue, newest: NotificationRow, group: readonly 
       return OF_ACCOUNT;
     case 'event':
       return eventOf(catalogue, newest);
+    case 'duel':
+      return duelOf(newest);
     case 'record':
       return recordOf(catalogue, newest, group);
   }
@@ -87,6 +90,17 @@ const OF_ACCOUNT = { who: null, where: inEveryLanguage(() => ''), value: null, r
 function eventOf(catalogue: Catalogue, { cause }: NotificationRow) {
   const event = catalogue.events.get(Number(cause));
   return event && { who: null, where: event.title, value: null, route: eventRoute(event.id) };
+}
+
+function duelOf({ duel }: NotificationRow) {
+  if (!duel) return undefined;
+  const { rival, own, theirs } = duel;
+  return {
+    who: rival && { userId: rival.handle, name: rival.name },
+    where: inEveryLanguage(() => ''),
+    value: `${formatScore(own)}–${formatScore(theirs)}`,
+    route: '/dashboard#week',
+  };
 }
 
 function recordOf(

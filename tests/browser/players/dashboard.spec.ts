@@ -1,3 +1,4 @@
+import { formatScore } from '#domain/shared/score.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
 import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
@@ -7,7 +8,7 @@ import { variantName, variants } from '#tests/support/browser/variants.ts';
 import { findBusyPlayer } from '#tests/support/sites/busy-player.ts';
 
 for (const variant of variants('en, mobile, light')) {
-  test(`a player opens the dashboard and the details of a duel: ${variantName(variant)}`, async ({ page, testSite }) => {
+  test(`a player opens the dashboard and the reasons for a target: ${variantName(variant)}`, async ({ page, testSite }) => {
     const { locale, size, theme, viewport } = variant;
     const { handle, name, dashboard } = await findBusyPlayer();
     const trouble = watchForTrouble(page);
@@ -15,11 +16,9 @@ for (const variant of variants('en, mobile, light')) {
     await openVariant(page, '/dashboard', variant);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await takePicture(page, `dashboard.${size}.${theme}.${locale}`, { fullPage: size === 'desktop' });
-    const duels = page.locator('section[aria-labelledby=duels]');
-    await duels.locator('summary').first().click();
-    const deciding = dashboard.rivals[0]?.all.deciding;
-    await expect(duels.locator('tbody a').first()).toBeVisible();
-    await expect(duels.locator('tbody a').first()).toHaveAttribute('href', new RegExp(`/stage/${deciding?.refId}(\\?|$)`));
+    const target = page.locator('section[aria-labelledby=target]');
+    await target.locator('summary').click();
+    await expect(target.locator('details')).toContainText(`+${formatScore(dashboard.target?.gain ?? 0)}`);
     await expectNoOverflow(page);
     // The viewport is tall enough for the whole page, because axe skips elements that the fixed bars partly cover.
     await page.setViewportSize({ ...viewport, height: 8_000 });

@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, expect, test } from 'vitest';
-import { formatRank } from '#domain/rankings/ranks.ts';
+import { shownOfRankKey } from '#domain/records/rank-key.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
 import { LANGUAGES } from '#domain/shared/language.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { beginSessionOf } from '#tests/support/http/accounts.ts';
@@ -34,60 +35,61 @@ const rivalRow = (root: HTMLElement, handle: string) =>
 
 for (const locale of LANGUAGES) {
   test(`the dashboard shows the numbers that the use case returns and is not cached: ${locale}`, async () => {
-    const { grand, posts, rivals, own, passings, advice, coverage, categories } = me.dashboard;
+    const { grand, rivals, own, target, plan, offered, categories } = me.dashboard;
     const { root, headers } = await getPage(localePath(locale, '/dashboard'), { cookie });
     expect(headers.get('cache-control')).toContain('no-store');
     expect(textOf(root.querySelector('h1'))).toContain(me.name);
-    const label = { en: 'Your stats', ja: '現在の成績' }[locale];
-    const stats = textOf(root.querySelector(`section[aria-label="${label}"]`));
-    for (const stat of [grand.points, posts.thisMonth, posts.all, grand.span.next?.missing ?? 0])
-      expect(stats).toContain(formatScore(stat));
-    expect(stats).toContain(formatRank(grand.line?.rank ?? 0, grand.line?.shared ?? false));
+    expect(textOf(root.querySelector('main header p'))).toContain(formatScore(grand.points));
+
+    const first = card(root, 'target');
+    if (!target || !plan.road) throw new Error('the busy player has no target');
+    expect(textOf(first)).toContain(formatShown(shownOfRankKey(target.board, target.rankKey)));
+    expect(textOf(first.querySelector('details'))).toContain(`+${formatScore(target.gain)}`);
+    expect(hrefOf(first, { en: 'Submit Score', ja: '記録を投稿' }[locale])).toBe(
+      localePath(locale, `/post?stage=${target.board.refId}&rule=${target.board.ruleId}`),
+    );
+    expect(hrefOf(first, { en: 'Show another', ja: '別の目標を見る' }[locale])).toBe(localePath(locale, '/dashboard?target=1'));
+    const road = textOf(card(root, 'road'));
+    for (const stat of [plan.road.missing, plan.road.sum, ...plan.road.steps.map(({ gain }) => gain)])
+      expect(road).toContain(formatScore(stat));
+    expect(card(root, 'reach').querySelectorAll('li')).toHaveLength(3);
+    expect(card(root, 'week').querySelectorAll('li')).toHaveLength(offered.length);
 
     expect(rivals.length).toBeGreaterThan(0);
     expect(textOf(card(root, 'rivals').querySelector('li[data-mine]'))).toContain(me.name);
-    for (const { handle, points, all } of rivals) {
+    for (const { handle, points, won } of rivals) {
       expect(rivalRow(root, handle)).toContain(formatMargin((own?.points ?? 0) - points));
-      expect(rivalRow(root, handle)).toContain(`${all.now.a}–${all.now.b}`);
+      expect(rivalRow(root, handle)).toContain(`${won.own}–${won.other}`);
     }
-    const items = card(root, 'advice').querySelectorAll('ol > li').map(textOf);
-    expect(items).toHaveLength(advice.length);
-    for (const [index, { gain, simulation }] of advice.entries()) {
-      const rank = simulation.totals[0]?.after?.rank;
-      for (const text of [`+${formatScore(gain)}`, { en: `#${rank}`, ja: `${rank}位` }[locale]]) expect(items[index]).toContain(text);
-    }
-    expect(card(root, 'passings').querySelectorAll('li')).toHaveLength(Math.min(5, passings.length));
-    const first = passings[0]?.board;
-    expect(hrefOf(card(root, 'passings'), { en: 'Win it back', ja: '取り返す' }[locale])).toBe(
-      localePath(locale, `/post?stage=${first?.refId}&rule=${first?.ruleId}`),
-    );
-    for (const { played, boards } of coverage) expect(textOf(card(root, 'coverage'))).toContain(`${played} / ${boards}`);
     expect(root.querySelectorAll('main table').at(-1)?.querySelectorAll('tbody tr')).toHaveLength(categories.length);
-    const deciding = card(root, 'duels').querySelector('tbody a')?.getAttribute('href');
-    expect(deciding?.split('?')[0]).toBe(localePath(locale, `/stage/${rivals[0]?.all.deciding?.refId}`));
     expect(missingWords(locale, textsOf(root, 'main *').filter(Boolean))).toEqual([]);
   });
 }
 
+test('the dashboard shows another target and all targets, also without JavaScript', async () => {
+  const { targets } = me.dashboard.plan;
+  const { root } = await getPage('/dashboard?target=1&targets=all', { cookie });
+  expect(hrefOf(card(root, 'target'), 'Submit Score')).toContain(`stage=${targets[1]?.board.refId}&`);
+  expect(card(root, 'reach').querySelectorAll('li')).toHaveLength(targets.length - 1);
+  expect((await get('/dashboard?target=x', { cookie })).status).toBe(404);
+});
+
 test('the dashboard compares rivals by series, also without JavaScript', async () => {
   const { rivals, own } = me.dashboard;
   const path = hrefOf(card((await getPage('/dashboard', { cookie })).root, 'rivals'), 'SF2');
-  expect(path).toBe('/dashboard?series=2');
+  expect(path).toBe('/dashboard?series=2#rivals');
   const { root } = await getPage(path, { cookie });
   for (const { handle, seriesPoints } of rivals)
     expect(rivalRow(root, handle)).toContain(formatMargin((own?.seriesPoints['2'] ?? 0) - (seriesPoints['2'] ?? 0)));
 });
 
-test('the dashboard of a player without records shows advice but no rivals', async () => {
+test('the dashboard of a player without records is the first dashboard', async () => {
   const { url: site } = postingSite();
   const player = await withSiteDatabase(postingSite(), (db) => createActor(db, 'player'));
   const { root } = await getPage('/ja/dashboard', { site, cookie: player.cookie });
-  expect(textsOf(root, 'main h2, main h3')).toContain('まだ記録がありません。');
-  expect(card(root, 'advice').querySelectorAll('ol > li')).toHaveLength(5);
-  expect(root.querySelector('section[aria-labelledby="duels"]')).toBeNull();
+  expect(root.querySelectorAll('main h1')).toHaveLength(1);
+  expect(root.querySelector('section[aria-labelledby="target"]')).toBeNull();
   expect(missingWords('ja', textsOf(root, 'main *').filter(Boolean))).toEqual([]);
-  const english = await getPage('/dashboard', { site, cookie: player.cookie });
-  expect(textOf(english.root.querySelector('h1'))).toBe('Hello, Anonymous');
 });
 
 test('the dashboard sends visitors to the log-in page, which returns to the dashboard', async () => {

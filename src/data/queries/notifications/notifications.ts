@@ -25,7 +25,7 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
   return [...new Set(result.rows.map(({ userId }) => userId))];
 }
 
-/** Notification with the current data of its record: author, board and result. */
+/** Notification with the current data of its record (author, board and result) or of its duel. */
 export type NotificationRow = {
   notificationId: string;
   kind: NotificationKind;
@@ -39,10 +39,18 @@ export type NotificationRow = {
   authorId: number | null;
   handle: string | null;
   name: string | null;
+  duel: { rival: { handle: string; name: string | null } | null; own: number; theirs: number } | null; // of a kind about a duel
 };
 
 // This many rows are read because a player may exceed the limit until the next hourly clean-up.
 const ROWS_READ = NOTIFICATION_LIMITS.maxPerKind * Object.keys(NOTIFICATION_KINDS).length;
+
+// The cause of such a notification is the Monday of the week, as a number.
+const duelOf = sql`case when kind like 'duel-%' then (
+    select json_build_object('own', own_points, 'theirs', rival_points, 'rival',
+      (select json_build_object('handle', rivals.handle, 'name', rivals.name) from users as rivals where rivals.id = duels.rival_id))
+    from duels where duels.user_id = notifications.user_id and duels.monday = to_date(cause::text, 'YYYYMMDD') and duels.settled_at is not null
+  ) end`;
 
 /**
  * Returns a player's newest notifications. Omits those about other players' records that no longer count or are hidden.
@@ -50,7 +58,7 @@ const ROWS_READ = NOTIFICATION_LIMITS.maxPerKind * Object.keys(NOTIFICATION_KIND
 export async function listNotifications(db: Db, userId: number): Promise<NotificationRow[]> {
   const result = await sql<NotificationRow>`
     select notification_id as "notificationId", kind, cause, notifications.record_id as "recordId", place, notifications.created_at as "createdAt",
-      read_at is not null as "isRead", board_id as "boardId", rank_key as "rankKey", authors.id as "authorId", handle, name
+      read_at is not null as "isRead", board_id as "boardId", rank_key as "rankKey", authors.id as "authorId", handle, name, ${duelOf} as duel
     from notifications
     left join records on records.record_id = notifications.record_id
     left join users as authors on authors.id = records.user_id

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#data/db.ts';
-import type { ClimbKind, Effort } from '#domain/advice/efforts.ts';
+import { type ClimbKind, type Effort, POSTS_PER_TRY } from '#domain/advice/efforts.ts';
 import { ALL_CONSOLES } from '#domain/rankings/filter.ts';
 import { bests } from './standings.ts';
 
@@ -8,15 +8,19 @@ export type TryRow = { userId: number; boardId: number; ownKey: number | null; b
 
 /**
  * Returns the players who posted a countable record on one of the boards in [from, until). Each row contains the
- * player's best before that period (null if none), the best in the period, and the rank and number of players that this
+ * player's best before that period (null if none), the best of the first three posts in the period, and the rank and number of players that this
  * best would have had at `from`.
  */
 export async function listTries(db: Db, boardIds: readonly number[], from: Date, until: Date): Promise<TryRow[]> {
   const result = await sql<TryRow>`
     with field as (${bests(boardIds, { console: ALL_CONSOLES, before: from })}), tries as (
       select user_id, board_id, min(rank_key) as rank_key
-      from records
-      where is_countable(state) and posted_at >= ${from} and posted_at < ${until} and board_id = any(${sql.val(boardIds)}::int[])
+      from (
+        select user_id, board_id, rank_key, row_number() over (partition by user_id, board_id order by posted_at, record_id) as nth
+        from records
+        where is_countable(state) and posted_at >= ${from} and posted_at < ${until} and board_id = any(${sql.val(boardIds)}::int[])
+      ) as posts
+      where nth <= ${POSTS_PER_TRY}
       group by user_id, board_id
     ), line as (
       select user_id, board_id, rank_key, 1 as stood from field

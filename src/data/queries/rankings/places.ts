@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#data/db.ts';
 import type { PlayerName } from '#data/queries/accounts/players.ts';
+import { SHOWS_IMAGE } from '#data/queries/records/held-records.ts';
 import { allBests, type BestsFilter, bests } from './standings.ts';
 import { playersOnView, rankOnView } from './views.ts';
 
@@ -104,9 +105,10 @@ export type PlacesAround = {
   above: PlayerName | null; // Nearest player in the next better place.
   sharersAbove: number; // Number of players in the next better place.
   belowKey: number | null; // Rank key of the next worse place, or null in last place.
+  evidence: { console: number; video: boolean; image: boolean } | null; // Console and evidence of the personal best.
 };
 
-/** Returns the places next to a personal best. */
+/** Returns the places next to a personal best, and its evidence. */
 export async function findPlacesAround(
   db: Db,
   { boardId, recordId, rankKey, aboveKey }: PlayerPlace,
@@ -125,6 +127,10 @@ export async function findPlacesAround(
         order by posted_at desc, record_id desc limit 1
       ) as above,
       (select count(*)::int from (${bests([boardId], filter)}) as better where rank_key = ${aboveKey}::int) as "sharersAbove",
-      (select min(rank_key) from (${bests([boardId], filter)}) as worse where rank_key > ${rankKey}) as "belowKey"`.execute(db);
-  return result.rows[0] ?? { tiesBefore: 0, above: null, sharersAbove: 0, belowKey: null };
+      (select min(rank_key) from (${bests([boardId], filter)}) as worse where rank_key > ${rankKey}) as "belowKey",
+      (
+        select json_build_object('console', records.console, 'video', records.video_url is not null, 'image', ${SHOWS_IMAGE})
+        from records where record_id = ${recordId}
+      ) as evidence`.execute(db);
+  return result.rows[0] ?? { tiesBefore: 0, above: null, sharersAbove: 0, belowKey: null, evidence: null };
 }

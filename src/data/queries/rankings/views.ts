@@ -78,6 +78,14 @@ export async function findKeyAt(db: Db, view: View, position: number): Promise<n
   return result.rows[0]?.rankKey ?? null;
 }
 
+/** Returns the rank key at a 0-based position of a view's current ranking and the rank of this key, or undefined beyond its end. */
+export async function findPlaceAt(db: Db, view: View, position: number): Promise<{ rankKey: number; rank: number } | undefined> {
+  const result = await sql<{ rankKey: number; rank: number }>`
+    select rank_key as "rankKey", ${rankOnView(sql`${view.boardId}::int`, sql`${view.console}::smallint`, sql`best.rank_key`)} as rank
+    from (${bestsFrom(view, position, 1)}) as best`.execute(db);
+  return result.rows[0];
+}
+
 /** Folds every view's pending deltas into its rank blocks, in one transaction per view. */
 export async function foldViews(db: Db): Promise<void> {
   const pending = await db.selectFrom('board_deltas').select(['board_id', 'console']).distinct().execute();

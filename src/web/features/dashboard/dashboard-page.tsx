@@ -1,77 +1,70 @@
+import type { ReactNode } from 'react';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { localePath } from '#web/i18n/locales.ts';
+import { formatScore } from '#domain/shared/score.ts';
+import { ReachCard } from '#web/features/dashboard/targets/reach-card.tsx';
+import { RoadCard } from '#web/features/dashboard/targets/road-card.tsx';
+import { TargetCard } from '#web/features/dashboard/targets/target-card.tsx';
+import { WeekCard } from '#web/features/dashboard/week/week-card.tsx';
 import { translate } from '#web/i18n/translate.ts';
 import type { Dashboard } from '#web/server/account/read-dashboard.ts';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
-import { CalendarDays, Plus } from '#web/ui/media/icons.tsx';
-import { EmptyState } from '#web/ui/page/empty-state.tsx';
-import shared from '#web/ui/page/shared.module.css';
-import { AdviceCard } from './advice-card.tsx';
+import { Swords } from '#web/ui/media/icons.tsx';
+import { LivingPlanet } from '#web/ui/scenery/planet/living-planet.tsx';
 import { CategoriesTable } from './categories-table.tsx';
-import { CoverageCard } from './coverage-card.tsx';
+import { type DashboardChoice, partOfDay } from './dashboard-choice.ts';
 import styles from './dashboard-page.module.css';
-import { DuelsCard } from './duels-card.tsx';
-import { MainStats } from './main-stats.tsx';
-import { PassingsCard } from './passings-card.tsx';
+import { NotesCard } from './notes-card.tsx';
 import { RivalsCard } from './rivals-card.tsx';
-import type { SeriesChoice } from './series-choice.ts';
+
+const PLANET_PX = 88;
 
 type Props = {
   catalogue: Catalogue;
   me: { readonly handle: string; readonly name: string | null };
   dashboard: Dashboard;
-  series: SeriesChoice;
+  notifications: ReactNode; // The newest ones; null when there are none.
+  choice: DashboardChoice;
+  zone: string;
   locale: Language;
 };
 
-/** Renders the reader's dashboard: standing, rivals and suggested improvements. */
-export function DashboardPage({ catalogue, me, dashboard, series, locale }: Props) {
+/** Renders the reader's dashboard: one target, one duel, the road to the next class, then rivals and totals. */
+export function DashboardPage({ catalogue, me, dashboard, notifications, choice, zone, locale }: Props) {
   const t = translate(locale, 'dashboard');
-  const { passings, posts, rivals } = dashboard;
-  const classes = classNames(catalogue, locale);
-  const parts = { catalogue, dashboard, locale, labels: { anonymous: t('anonymous'), classes } };
-  const players = new Set(passings.map(({ userId }) => userId)).size;
-  const stages = new Set(passings.map(({ boardId }) => boardId)).size;
-  const isNew = posts.all === 0;
+  const { grand, planets, now } = dashboard;
+  const parts = { catalogue, dashboard, locale, labels: { anonymous: t('anonymous'), classes: classNames(catalogue, locale) } };
+  const planet = planets.get(me.handle);
+  const points = formatScore(grand.points);
   return (
     <main id="main" className="wrap">
       <header className={styles.head}>
-        <div>
-          <h1>{t('hello', { name: me.name ?? t('anonymous') })}</h1>
-          {!isNew && (
+        <div className={styles.own}>
+          {planet && <LivingPlanet stats={planet} size={PLANET_PX} />}
+          <div>
+            <h1>{t('hello', { part: partOfDay(now, zone), name: me.name ?? t('anonymous') })}</h1>
             <p>
-              {t('passedBy', { players })} {stages > 0 && t('winBack', { stages })}
+              {grand.line
+                ? t('standing', { rank: grand.line.rank, points, played: grand.line.boardsPlayed, boards: grand.boards })
+                : t('unranked', { points })}
             </p>
-          )}
+          </div>
         </div>
-        <div className={shared.row}>
-          <ButtonLink variant="line" href={localePath(locale, '/calendar')}>
-            <CalendarDays aria-hidden data-icon="s" />
-            {t('events')}
-          </ButtonLink>
-          <ButtonLink variant="primary" href={localePath(locale, '/post')}>
-            <Plus aria-hidden data-icon="s" />
-            {t('submit')}
-          </ButtonLink>
-        </div>
+        <ButtonLink variant="line" href="#rivals">
+          <Swords data-icon="s" aria-hidden />
+          {t('rivals.title')}
+        </ButtonLink>
       </header>
-      {isNew ? (
-        <section className={`card ${styles.empty}`}>
-          <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-        </section>
-      ) : (
-        <MainStats {...parts} />
-      )}
       <div className={styles.grid}>
-        <RivalsCard {...parts} me={me} series={series} />
-        <AdviceCard {...parts} />
-        {!isNew && <PassingsCard {...parts} />}
-        {rivals.length > 0 && <DuelsCard {...parts} />}
-        {!isNew && <CoverageCard {...parts} />}
+        <TargetCard {...parts} nth={choice.nth} zone={zone} />
+        <WeekCard {...parts} handle={me.handle} />
+        <RoadCard {...parts} handle={me.handle} />
+        <ReachCard {...parts} isWhole={choice.isWhole} />
+        <NotesCard locale={locale}>{notifications}</NotesCard>
+        <RivalsCard {...parts} me={me} series={choice.series} />
       </div>
-      {!isNew && <CategoriesTable {...parts} />}
+      <CategoriesTable {...parts} />
     </main>
   );
 }

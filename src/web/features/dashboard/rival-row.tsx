@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import type { RivalLine, RivalReason } from '#domain/rankings/duels/rivals.ts';
-import type { WeekDuel } from '#domain/rankings/duels/week-duel.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { formatMargin, formatScore } from '#domain/shared/score.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
+import type { ComparedRival } from '#web/server/account/read-dashboard.ts';
 import { GapBar } from '#web/ui/charts/bars/gap-bar.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
@@ -16,7 +16,7 @@ import styles from './rivals-card.module.css';
 
 type Props = {
   row: RivalLine;
-  duel: WeekDuel | undefined; // Undefined in the reader's own row.
+  won: ComparedRival['won'] | undefined; // Undefined in the reader's own row.
   reasons: readonly RivalReason[] | undefined;
   points: number;
   ahead: number; // The reader's lead in points, negative when behind.
@@ -27,20 +27,20 @@ type Props = {
 };
 
 /** Renders one row: the reader, or a rival with the points gap, the boards won by each side and the tools. */
-export function RivalRow({ row, duel, reasons, points, ahead, largest, labels, locale, children }: Props) {
+export function RivalRow({ row, won, reasons, points, ahead, largest, labels, locale, children }: Props) {
   const t = translate(locale, 'dashboard');
   const player = <PlayerName handle={row.handle} name={row.name} rankClass={row.rankClass} labels={labels} />;
   const name = row.name ?? labels.anonymous;
   return (
-    <li className={styles.row} data-mine={duel ? undefined : true}>
+    <li className={styles.row} data-mine={won ? undefined : true}>
       <span className={styles.who}>
-        {duel ? <Link href={localePath(locale, playerRoute(row.handle))}>{player}</Link> : player}
+        {won ? <Link href={localePath(locale, playerRoute(row.handle))}>{player}</Link> : player}
         <small>{reasons ? reasons.map((reason) => t(`rivals.reasons.${reason}`)).join(' · ') : t('you')}</small>
       </span>
       <span className={styles.rank} data-label={t('rivals.rank')}>
         {row.rank === null ? t('none') : <RankPlate place={row.rank} text={formatRank(row.rank, row.shared)} />}
       </span>
-      {duel ? (
+      {won ? (
         <>
           <span aria-hidden>
             <GapBar
@@ -54,8 +54,8 @@ export function RivalRow({ row, duel, reasons, points, ahead, largest, labels, l
             {formatMargin(ahead)}
           </b>
           <span className={styles.won} data-label={t('rivals.won')}>
-            <span aria-hidden>{t('rivals.score', { own: duel.now.a, other: duel.now.b })}</span>
-            <span className="sr">{t('rivals.scoreSpoken', { own: duel.now.a, other: duel.now.b })}</span>
+            <span aria-hidden>{t('rivals.score', won)}</span>
+            <span className="sr">{t('rivals.scoreSpoken', won)}</span>
           </span>
           <span className={styles.tools}>
             {children}

@@ -2,29 +2,29 @@ import { MOST_CHOSEN, type RivalLine } from '#domain/rankings/duels/rivals.ts';
 import { inLanguage } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
-import type { RivalDuels } from '#web/server/account/read-dashboard.ts';
+import type { ComparedRival } from '#web/server/account/read-dashboard.ts';
 import { GitCompareArrows } from '#web/ui/media/icons.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import { SegmentedLinks } from '#web/ui/nav/segmented-links.tsx';
 import { SideScroller } from '#web/ui/table/side-scroller.tsx';
 import card from './card.module.css';
+import { type SeriesChoice, seriesHref } from './dashboard-choice.ts';
 import type { Parts } from './parts.ts';
 import { RivalRow } from './rival-row.tsx';
 import styles from './rivals-card.module.css';
-import { choiceHref, type SeriesChoice } from './series-choice.ts';
 
 type Props = Parts & { me: { readonly handle: string; readonly name: string | null }; series: SeriesChoice };
 
 /** Lists nearby and chosen rivals with the points gap and the boards won by each side. */
 export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }: Props) {
   const t = translate(locale, 'dashboard.rivals');
-  const { own, rivals, coverage } = dashboard;
+  const { own, rivals } = dashboard;
   const pointsOf = (line: { points: number; seriesPoints: Readonly<Record<string, number>> }) =>
     series === null ? line.points : (line.seriesPoints[series] ?? 0);
   const ownPoints = own ? pointsOf(own) : 0;
   const largest = Math.max(...rivals.map((rival) => Math.abs(pointsOf(rival) - ownPoints)), 1);
   const placeOf = (position: number | null) => position ?? Number.POSITIVE_INFINITY;
-  const rows: readonly (RivalLine & Partial<RivalDuels>)[] = [...rivals, ...(own?.position == null ? [] : [own])].sort(
+  const rows: readonly (RivalLine & Partial<ComparedRival>)[] = [...rivals, ...(own?.position == null ? [] : [own])].sort(
     (a, b) => placeOf(a.position) - placeOf(b.position),
   );
   return (
@@ -36,9 +36,9 @@ export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }:
             <SegmentedLinks
               label={t('by')}
               items={[
-                { href: choiceHref(locale, null), label: t('allPoints'), current: series === null },
-                ...coverage.map(({ seriesId }) => ({
-                  href: choiceHref(locale, seriesId),
+                { href: seriesHref(locale, null), label: t('allPoints'), current: series === null },
+                ...dashboard.series.map((seriesId) => ({
+                  href: seriesHref(locale, seriesId),
                   label: inLanguage(catalogue.series.get(seriesId)?.short, locale) ?? '',
                   current: series === seriesId,
                 })),
@@ -66,7 +66,7 @@ export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }:
               <RivalRow
                 key={row.userId}
                 row={row}
-                duel={row.all}
+                won={row.won}
                 reasons={row.reasons}
                 points={pointsOf(row)}
                 ahead={ownPoints - pointsOf(row)}
@@ -74,7 +74,7 @@ export function RivalsCard({ catalogue, dashboard, locale, labels, me, series }:
                 labels={labels}
                 locale={locale}
               >
-                {row.all && (
+                {row.won && (
                   <Link
                     className={styles.tool}
                     href={localePath(locale, `/compare/${me.handle}/${row.handle}`)}

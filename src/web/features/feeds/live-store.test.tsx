@@ -79,6 +79,15 @@ test('the list and the toast share one connection, which starts after the last e
   expect(received).toEqual(['71 a', '71 a']);
 });
 
+test('tells the rest of the page who posted', () => {
+  const posted = vi.fn();
+  document.addEventListener('liveposts', (event) => posted((event as CustomEvent).detail), { once: true });
+  join(75);
+  newest().emit('ready', 75);
+  newest().emit('record', 76, { handle: 'moss' });
+  expect(posted.mock.calls).toEqual([[['moss']]]);
+});
+
 test('disconnects while the page is hidden and resumes after the last received event', () => {
   join(80);
   newest().emit('record', 81, record('a'));

@@ -106,4 +106,12 @@ function deliver(news: LiveNews): void {
   cursor = news.cursor;
   if (news.reset) resetAt = news.cursor;
   for (const { onNews } of listeners) onNews(news);
+  announce(news);
+}
+
+/** Tells the other features of the page who posted, without a connection of their own (dashboard/week/refresh-week.tsx). */
+function announce(news: LiveNews): void {
+  if (news.reset || news.events.length === 0) return;
+  const players = news.events.map(({ record }) => record.handle);
+  document.dispatchEvent(new CustomEvent<readonly string[]>('liveposts', { detail: players }));
 }

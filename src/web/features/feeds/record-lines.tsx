@@ -16,12 +16,12 @@ export type LinesProps = {
 export function RecordLines({ rows, byDay, ...rest }: LinesProps) {
   if (!byDay) return <Lines rows={rows} {...rest} />;
   return [...Map.groupBy(rows, (row) => row.postedOn)].map(([day, ofDay]) => (
-    <section key={day} className={styles.day} aria-label={dayHeading(byDay, day)}>
+    <div key={day} className={styles.day}>
       <h2>
         <time dateTime={day.replaceAll('/', '-')}>{dayHeading(byDay, day)}</time>
       </h2>
       <Lines rows={ofDay} hasProof {...rest} />
-    </section>
+    </div>
   ));
 }
 

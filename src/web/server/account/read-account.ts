@@ -4,17 +4,19 @@ import { getProvidersOfReset } from '#usecases/accounts/reset-password.ts';
 import { getAccount, type AccountSettings as OwnAccount } from '#usecases/accounts/settings/get-account.ts';
 import { getSessions } from '#usecases/accounts/settings/manage-sessions.ts';
 import { getPushState } from '#usecases/notifications/manage-push.ts';
+import { getOwnProfile, type OwnProfile } from '#usecases/players/get-own-profile.ts';
 import { getLinkedAccounts, type OwnLink } from '#usecases/sign-in-methods/linked-accounts.ts';
 import { deps } from '#web/server/deps.ts';
 import { offeredProviders } from './sign-in-providers.ts';
 
-export type { OwnAccount, OwnLink };
+export type { OwnAccount, OwnLink, OwnProfile };
 export type PushState = NonNullable<Awaited<ReturnType<typeof getPushState>>>;
 export type OwnSession = Awaited<ReturnType<typeof getSessions>>[number];
 
 /** Account data shown on the settings page. */
 export type OwnSettings = {
   readonly account: OwnAccount;
+  readonly profile: OwnProfile;
   readonly sessions: readonly OwnSession[];
   readonly links: readonly OwnLink[];
   readonly push: PushState | undefined; // Undefined when web push is not configured.
@@ -22,13 +24,14 @@ export type OwnSettings = {
 
 /** Reads the signed-in user's account settings. */
 export async function readSettings(session: Session): Promise<OwnSettings> {
-  const [account, sessions, links, push] = await Promise.all([
+  const [account, profile, sessions, links, push] = await Promise.all([
     getAccount(deps(), session),
+    getOwnProfile(deps(), session),
     getSessions(deps(), session),
     getLinkedAccounts(deps(), session, offeredProviders()),
     getPushState(deps(), session),
   ]);
-  return { account, sessions, links, push };
+  return { account, profile, sessions, links, push };
 }
 
 /**

@@ -6,7 +6,7 @@ import { listNotifications, type NotificationList } from '#usecases/notification
 import { deps } from '#web/server/deps.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
 
-/** A notification as shown on the page and in the bell. */
+/** A notification as shown on the page. */
 export type ShownNotification = NotificationContent & {
   readonly id: string;
   readonly at: string; // ISO 8601 timestamp.
