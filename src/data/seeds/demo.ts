@@ -19,6 +19,7 @@ import { seedDemoCases } from './demo-cases.ts';
 import { demoMatchRuns } from './demo-match.ts';
 import { demoGuests, demoMembers } from './demo-members.ts';
 import { type DemoPlayer, demoPlayers } from './demo-players.ts';
+import { seedDemoProfiles } from './demo-profiles.ts';
 import { demoRuns, type Run } from './demo-records.ts';
 import { demoDuties } from './demo-waiting.ts';
 import { demoNewsTexts } from './seed-texts.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(db: Db): Promise<boolean> {
         return run ? [{ run, stored: record, userId: ids.get(run.player.handle) ?? 0 }] : [];
       }),
     );
+    await seedDemoProfiles(tx, activePlayers);
     await seedDemoNews(tx, now);
     await addRankingEvent(tx);
     await refreshStatistics(tx);

@@ -1,7 +1,7 @@
 /** Published verbs in the order of the filter. All other rows are private, in particular reports. */
 export const LOG_VERBS = [
   ...(['verify', 'check', 'ask', 'decline', 'correct', 'move', 'withdraw', 'restore', 'undo'] as const),
-  ...(['answer-appeal', 'ban', 'unban', 'change-role'] as const),
+  ...(['answer-appeal', 'remove-profile-texts', 'ban', 'unban', 'change-role'] as const),
   ...(['turn-switch', 'change-policy', 'revise-rule', 'rename-catalogue'] as const),
 ] as const;
 export type LogVerb = (typeof LOG_VERBS)[number];
@@ -20,6 +20,7 @@ export const LOG_SIGNS: Readonly<Record<LogVerb, { readonly verb: string; readon
   restore: { verb: 'change-record-state', detail: { to: 'posted', by: 'moderator' } },
   undo: { verb: 'undo-act', detail: {} },
   'answer-appeal': { verb: 'answer-appeal', detail: {} },
+  'remove-profile-texts': { verb: 'remove-profile-texts', detail: {} },
   ban: { verb: 'ban', detail: {} },
   unban: { verb: 'unban', detail: {} },
   'change-role': { verb: 'change-role', detail: {} },

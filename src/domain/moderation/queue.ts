@@ -2,7 +2,7 @@
  * Reasons why an item is in the queue, most urgent first. A record with several reasons is listed under the most urgent
  * one.
  */
-export const QUEUE_KINDS = ['appeal', 'report', 'value', 'missing', 'evidence', 'name', 'keyword'] as const;
+export const QUEUE_KINDS = ['appeal', 'report', 'value', 'missing', 'evidence', 'name', 'profile', 'keyword'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 export type Queued = { readonly item: string; readonly kind: QueueKind; readonly userId: number; readonly since: Date };

@@ -1,6 +1,7 @@
 import {
   countActsSince,
   listCases,
+  listProfileReviews,
   listQueued,
   listToLookAt,
   listWaitingRecords,
@@ -35,7 +36,16 @@ export type QueueItem = Queued & {
   readonly subjectName: string | null;
   // Old and new name; null when the player was or is anonymous.
   readonly renamed: { readonly from: string | null; readonly to: string | null } | null;
+  readonly profile: QueuedProfile | null;
   readonly isCopied: boolean; // another record has a pixel-identical picture; only a hint
+};
+
+/** The texts of a profile to review, whether they are still shown, and the reason codes of the reports about them. */
+type QueuedProfile = {
+  readonly bio: string | null;
+  readonly links: readonly string[];
+  readonly isCurrent: boolean;
+  readonly reasons: readonly string[];
 };
 
 export type Queue = {
@@ -66,7 +76,12 @@ export async function listQueue(deps: Deps, actor: Actor): Promise<ModerationRes
     const cases = (await listCases(db, actor.userId)).flatMap((one) => toCase(catalogue, one) ?? []);
     // A record with an appeal or a report is listed only once, as that case.
     const named = new Set(cases.map(({ recordId }) => recordId));
-    const items = [...cases, ...records.filter(({ recordId }) => !named.has(recordId)), ...(await listReviews(db, actor.userId))];
+    const items = [
+      ...cases,
+      ...records.filter(({ recordId }) => !named.has(recordId)),
+      ...(await listReviews(db, actor.userId)),
+      ...(await listProfiles(db, actor.userId)),
+    ];
     const players = await listQueued(db, [...new Set(items.map(({ userId }) => userId))]);
     const groups = groupQueue(items).flatMap(({ userId, items: own }) => {
       const player = players.get(userId);
@@ -98,6 +113,7 @@ function toItem(catalogue: Catalogue, record: WaitingRecord): QueueItem | undefi
     subject: null,
     subjectName: null,
     renamed: null,
+    profile: null,
     isCopied,
   };
 }
@@ -110,13 +126,13 @@ function toCase(
   const place = board && boardPlace(catalogue, board);
   if (!board || !place) return undefined;
   const value = formatShown(shownOfRankKey(board, rankKey));
-  const none = { subject: null, subjectName: null, renamed: null, isCopied: false };
+  const none = { subject: null, subjectName: null, renamed: null, profile: null, isCopied: false };
   return { ...none, item: `${kind}/${caseId}`, kind, userId, since, recordId, revisionId, where: place.name, value };
 }
 
 async function listReviews(db: Deps['db'], judgeId: number): Promise<QueueItem[]> {
   const rows = await listToLookAt(db, judgeId);
-  const none = { recordId: null, revisionId: null, where: null, value: null, renamed: null, isCopied: false };
+  const none = { recordId: null, revisionId: null, where: null, value: null, renamed: null, profile: null, isCopied: false };
   return rows.map(({ auditId, verb, userId, subject, name, since, isNamed, oldName, newName }) =>
     verb === 'rename-self'
       ? {
@@ -131,4 +147,17 @@ async function listReviews(db: Deps['db'], judgeId: number): Promise<QueueItem[]
         }
       : { ...none, item: `keyword/${auditId}`, kind: 'keyword', userId, since, subject, subjectName: name },
   );
+}
+
+async function listProfiles(db: Deps['db'], judgeId: number): Promise<QueueItem[]> {
+  const none = { recordId: null, revisionId: null, where: null, value: null, subject: null, subjectName: null, renamed: null };
+  return (await listProfileReviews(db, judgeId)).map(({ auditId, userId, since, ...profile }) => ({
+    ...none,
+    item: `profile/${auditId}`,
+    kind: 'profile',
+    userId,
+    since,
+    profile,
+    isCopied: false,
+  }));
 }

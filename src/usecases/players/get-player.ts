@@ -15,6 +15,7 @@ import { type AskedFilter, readFilter } from '#usecases/rankings/stage/read-filt
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { type Grand, getWithHistory } from './get-grands.ts';
 import { getTotalsOf, type TotalLine } from './get-totals-of.ts';
+import { type Identity, identityOf } from './identity-of.ts';
 import { playerFilters } from './player-filters.ts';
 
 export type PlayerPage = AskedFilter & {
@@ -28,6 +29,7 @@ export type PlayerPage = AskedFilter & {
   readonly days: readonly DayPosts[]; // posts per day on the requested console, until the requested instant
   readonly hasPosted: boolean; // whether the player has any post, regardless of the filter
   readonly stamps: readonly Stamp[]; // event stamps for all consoles, newest first
+  readonly identity: Identity | null; // null under a filter and for a closed account
 };
 
 /**
@@ -58,7 +60,10 @@ export async function getPlayer(
     });
     if (asked.filter.page > listedRecords(standings, asked.filter).pages) return err('bad-filter');
     const grand = await getWithHistory(snapshot, found, read.value);
-    const { totals: _, days, events, ...player } = found;
+    const { totals: _, days, events, stored, ...player } = found;
+    const stamps = stampsOf(catalogue, events, counted.before, now);
+    const isWhole = asked.isNow && counted.console === ALL_CONSOLES;
+    const own = { player, stored, standings, stamps, days, day, zone: asked.zone };
     return ok({
       ...asked,
       day,
@@ -70,7 +75,8 @@ export async function getPlayer(
       style: playStyle(catalogue, counted.year, standings),
       days: days.filter((posts) => posts.day <= day && (counted.console === ALL_CONSOLES || posts.console === counted.console)),
       hasPosted: days.length > 0,
-      stamps: stampsOf(catalogue, events, counted.before, now),
+      stamps,
+      identity: isWhole && !player.closed ? identityOf(own) : null,
     });
   });
 }

@@ -20,7 +20,7 @@ test("without JavaScript, a visitor filters a player's page by console, year and
   const inYear = await getPage(year);
   const { totals } = await playerStats(handle, { console: '4', year: '2024' });
   const points = formatScore(totals.find(({ totalId }) => totalId === GRAND_TOTAL)?.points ?? 0);
-  expect(textOf(inYear.root.querySelector('header dl'))).toContain(points);
+  expect(textOf(inYear.root.querySelector('main header'))).toContain(points);
   expect(textsOf(inYear.root, 'main p')).toContain("As of the end of 2024/12/31, with today's scores and statuses.");
 
   const day = formPath(inYear.root, 'at', '2014-01-01');

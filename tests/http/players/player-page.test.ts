@@ -14,7 +14,7 @@ import { MOST_EVENT_CELLS } from '#web/features/players/cards/board-groups.ts';
 import { localePath } from '#web/i18n/locales.ts';
 
 // Maximum size with gzip, for a player on 400 boards.
-const MOST_BYTES = 35_000;
+const MOST_BYTES = 39_000;
 const MOST_ELEMENTS = 3_000;
 
 let handle = '';
@@ -28,7 +28,7 @@ for (const locale of LANGUAGES) {
     const line = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
     const { root } = await getPage(localePath(locale, `/user/${handle}`));
     expect(textOf(root.querySelector('h1'))).toBe(player.name);
-    const facts = textOf(root.querySelector('header dl'));
+    const facts = textOf(root.querySelector('main header'));
     for (const stat of [formatScore(line?.points ?? 0), String(line?.rank)]) expect(facts).toContain(stat);
     const totalsTable = textsOf(root, 'main table').find((text) => text.includes({ en: 'Grand Overall', ja: '全総合' }[locale]));
     expect(totalsTable).toContain(formatScore(line?.points ?? 0));
@@ -43,7 +43,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test("the busiest player's page is smaller than 35 KB with gzip, has at most 3,000 elements and contains no other player", async () => {
+test("the busiest player's page is smaller than 39 KB with gzip, has at most 3,000 elements and contains no other player", async () => {
   const [busiest = '', other = ''] = await rankedHandles('boards_played');
   const { html, root } = await getPage(`/ja/user/${busiest}`);
   expect(root.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);

@@ -164,6 +164,45 @@ export async function listToLookAt(db: Db, judgeId: number): Promise<LookedAt[]>
   return result.rows;
 }
 
+export type ProfileReview = {
+  auditId: string;
+  userId: number;
+  bio: string | null;
+  links: string[];
+  isCurrent: boolean; // false for texts that the player has replaced since they were reported
+  reasons: string[]; // of the reports about these texts
+  since: Date;
+};
+
+/**
+ * Returns the texts of profiles that players edited or readers reported in the last 30 days, oldest first. Reported texts are
+ * listed even when the player has replaced them. Omits what a moderator has seen or removed, or this moderator reported.
+ */
+export async function listProfileReviews(db: Db, judgeId: number): Promise<ProfileReview[]> {
+  const result = await sql<ProfileReview>`
+    select max(audit_id) as "auditId", users.id as "userId", bio, links, is_current as "isCurrent", max(at) as since,
+      array_remove(array_agg(distinct detail ->> 'reason'), null) as reasons
+    from audit_log join users on users.id = subject_id::int
+    join (
+      select user_id, revision_id::text, bio, links, true as is_current from profiles where bio is not null or links <> '{}'
+      union all
+      select user_id, revision_id::text, bio, links, false from profile_versions
+    ) as texts on texts.user_id = users.id and texts.revision_id = detail ->> 'profile'
+    where (verb = 'report-profile' or (verb = 'edit-profile' and is_current and users.role = 'player'))
+      and verb in ('edit-profile', 'report-profile') and at > app_now() - ${NAME_CHANGE_DAYS}::int * interval '1 day'
+      and ${uninvolved(judgeId, sql`users.id`)}
+      and not exists (
+        select from audit_log as removal
+        where removal.verb = 'remove-profile-texts' and removal.subject_kind = 'user' and removal.subject_id = audit_log.subject_id
+          and removal.detail ->> 'profile' = texts.revision_id
+      )
+    group by users.id, texts.revision_id, bio, links, is_current
+    having not exists (select from moderation_seen where item = 'profile/' || max(audit_id))
+      and not bool_or(verb = 'report-profile' and actor_id = ${judgeId})
+    order by max(audit_id) limit ${MOST_LISTED}`.execute(db);
+  return result.rows;
+}
+
 /** Returns the number of moderation actions since the given time. */
 export async function countActsSince(db: Db, since: Date): Promise<number> {
   const result = await sql<{ count: number }>`

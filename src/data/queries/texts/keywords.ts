@@ -6,7 +6,6 @@ import { countCharacters } from '#domain/shared/characters.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { ChangedBy } from './keyword-history.ts';
 import { saveAllLinks } from './keyword-links.ts';
-import { type KeywordNames, NAMES_OF_ENTRY } from './keyword-lists.ts';
 
 /** Glossary entry without its texts. */
 export type KeywordEntry = {
@@ -43,29 +42,6 @@ const toLine = (row: Row): KeywordLine => ({ ...row, category: row.category as K
  */
 export const listKeywords = async (db: Db, contentCharacters: number): Promise<KeywordLine[]> =>
   (await lines(db, contentCharacters).execute()).map(toLine);
-
-/**
- * Returns the newest glossary entries with their names in all languages. Omits guides and entries with the given flag
- * or category.
- */
-export async function listNewestKeywords(
-  db: Db,
-  limit: number,
-  without: { readonly flag: number; readonly category: KeywordCategory },
-): Promise<{ readonly uniqueId: string; readonly names: KeywordNames }[]> {
-  const rows = await db
-    .selectFrom('keywords')
-    .select('unique_id as uniqueId')
-    .select(NAMES_OF_ENTRY.as('names'))
-    .where('flag', '<>', without.flag)
-    .where('category', '<>', without.category)
-    .where('guide_of', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('unique_id')
-    .limit(limit)
-    .execute();
-  return rows;
-}
 
 /** Returns the glossary entry that has or had a name in any language, with all its texts, or undefined. */
 export async function findKeyword(

@@ -16,7 +16,7 @@ import { DeskKeys } from './desk-keys.tsx';
 import styles from './moderation-page.module.css';
 import { QueueList } from './queue-list.tsx';
 
-const TABS: readonly Tab[] = ['evidence', 'report', 'appeal', 'name', 'keyword', 'value'];
+const TABS: readonly Tab[] = ['evidence', 'report', 'appeal', 'name', 'profile', 'keyword', 'value'];
 
 type Props = { catalogue: Catalogue; desk: Desk; locale: Language };
 

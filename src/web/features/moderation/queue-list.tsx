@@ -4,7 +4,7 @@ import { aboutText } from '#web/features/moderation/card/about-text.ts';
 import { ageText, isLate } from '#web/features/moderation/card/age-text.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import type { Desk, Tab } from '#web/server/account/read-moderation.ts';
-import { BookOpen, Flag, Image, ImageOff, Scale, TrendingUp, UserPen } from '#web/ui/media/icons.tsx';
+import { BookOpen, Flag, Image, ImageOff, Scale, TrendingUp, UserPen, UserRoundPen } from '#web/ui/media/icons.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
 import { deskHref } from './desk-href.ts';
@@ -17,6 +17,7 @@ const ICONS = {
   missing: ImageOff,
   evidence: Image,
   name: UserPen,
+  profile: UserRoundPen,
   keyword: BookOpen,
 } satisfies Record<QueueKind, unknown>;
 

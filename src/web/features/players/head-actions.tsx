@@ -1,24 +1,24 @@
 'use client'; // Client component: the session is only known in the browser, and sharing is a function of the device.
 import { useState } from 'react';
+import { RivalButton } from '#web/features/players/compare/rival-button.tsx';
 import { useSession } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/form/button.tsx';
 import { ButtonLink } from '#web/ui/form/button-link.tsx';
-import { IconButton } from '#web/ui/form/icon-button.tsx';
-import { Check, GitCompareArrows, Share2 } from '#web/ui/media/icons.tsx';
+import { Check, Share2, UserRoundPen } from '#web/ui/media/icons.tsx';
 import styles from './player-head.module.css';
 
 type Props = {
   handle: string;
   name: string;
-  /** Path of the comparison pages. */
-  comparePath: string;
   /** Address of the reader's settings, where the page of the reader can be edited. */
   settingsHref: string;
-  words: { readonly compare: string; readonly edit: string; readonly share: string; readonly copied: string };
+  words: { readonly edit: string; readonly share: string; readonly copied: string };
+  rivalWords: { readonly add: string; readonly drop: string; readonly tooMany: string; readonly failed: string };
 };
 
-/** The actions below a player's name on phones: compare the player with the reader, or edit the own page, and share it. */
-export function HeadActions({ handle, name, comparePath, settingsHref, words }: Props) {
-  const reader = useSession().session?.user.userId;
+/** The actions on a player's page: add the player as a rival, or edit the own page, and share it. */
+export function HeadActions({ handle, name, settingsHref, words, rivalWords }: Props) {
+  const isOwn = useSession().session?.user.userId === handle;
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
     const url = location.origin + location.pathname;
@@ -29,23 +29,20 @@ export function HeadActions({ handle, name, comparePath, settingsHref, words }: 
     );
   };
   return (
-    <>
-      {reader === handle ? (
-        <ButtonLink variant="line" href={settingsHref} data-own="">
+    <div className={styles.actions}>
+      {isOwn ? (
+        <ButtonLink variant="primary" size="wide" href={settingsHref}>
+          <UserRoundPen aria-hidden />
           {words.edit}
         </ButtonLink>
       ) : (
-        <ButtonLink variant="line" href={reader ? `${comparePath}/${reader}/${handle}` : `${comparePath}?a=${handle}`}>
-          <GitCompareArrows aria-hidden />
-          {words.compare}
-        </ButtonLink>
+        <RivalButton userId={handle} labels={rivalWords} />
       )}
-      <span className={styles.share}>
-        <IconButton aria-label={words.share} onClick={share}>
-          {isCopied ? <Check aria-hidden /> : <Share2 aria-hidden />}
-        </IconButton>
-        <output className="sr">{isCopied && words.copied}</output>
-      </span>
-    </>
+      <Button variant="line" size="wide" onClick={share}>
+        {isCopied ? <Check aria-hidden /> : <Share2 aria-hidden />}
+        {words.share}
+      </Button>
+      <output className="sr">{isCopied && words.copied}</output>
+    </div>
   );
 }

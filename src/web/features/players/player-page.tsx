@@ -14,6 +14,7 @@ import { StyleCard } from '#web/features/players/cards/style-card.tsx';
 import { BoardCells } from '#web/features/players/cells/board-cells.tsx';
 import { cellWords } from '#web/features/players/cells/cell-words.ts';
 import { CompareForm } from '#web/features/players/compare/compare-form.tsx';
+import { PlayerIdentity } from '#web/features/players/identity/player-identity.tsx';
 import { NoRecords } from '#web/features/players/records/no-records.tsx';
 import { PlayerFilters } from '#web/features/players/records/player-filters.tsx';
 import { PlayerRecords } from '#web/features/players/records/player-records.tsx';
@@ -30,7 +31,7 @@ import tools from './tools.module.css';
 type Props = { catalogue: Catalogue; page: ShownPlayer; locale: Language; refresh: ReactNode };
 
 /**
- * Renders a player's page: class progress, series, play style, first places, activity, newest records and every board.
+ * Renders a player's page: the person with planet, pinned runs and badges, then series, charts, newest records and boards.
  * Under a rule, it lists the records instead.
  */
 export function PlayerPage({ catalogue, page, locale, refresh }: Props) {
@@ -41,6 +42,7 @@ export function PlayerPage({ catalogue, page, locale, refresh }: Props) {
     <main id="main">
       <PlayerHead {...parts} />
       <div className="wrap">
+        {page.identity && !isList && page.standings.length > 0 && <PlayerIdentity {...parts} identity={page.identity} />}
         {page.hasPosted && (
           <Static as="div" className={tools.tools}>
             <PlayerFilters catalogue={catalogue} path={playerPath(locale, page.player.handle)} asked={page} locale={locale} />

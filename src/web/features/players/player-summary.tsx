@@ -1,3 +1,4 @@
+import { badgeName } from '#domain/badges/badges.ts';
 import { GRAND_TOTAL } from '#domain/catalogue/boards/total-boards.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { formatDate } from '#domain/shared/date.ts';
@@ -14,23 +15,23 @@ import styles from './player-head.module.css';
 
 type Props = { catalogue: Catalogue; page: PlayerPage; locale: Language };
 
-/** The facts of a player that phones show below the name: class and place in total 1, then points, boards and last post. */
-export function PlayerSummary({ catalogue, page: { totals, grand: own, days }, locale }: Props) {
+/** The lines below a player's name: class, title, place in total 1 and user ID, then points, boards and last post. */
+export function PlayerSummary({ catalogue, page: { player, totals, grand: own, days, identity }, locale }: Props) {
   const t = translate(locale, 'players.head');
   const grand = totals.find(({ totalId }) => totalId === GRAND_TOTAL);
-  const classKey = own.rankClass === null ? undefined : CLASS_KEYS[own.rankClass];
+  const classKey = own.rankClass === null || player.name === null ? undefined : CLASS_KEYS[own.rankClass];
+  const title = identity?.title;
   const last = days.at(-1)?.day;
-  if (!grand && !last) return null;
   return (
     <Static as="div" className={styles.summary}>
-      {grand && (
-        <p>
-          {classKey && own.rankClass !== null && (
-            <RankClassBadge classKey={classKey} label={inLanguage(catalogue.rankClasses.get(own.rankClass)?.name, locale) ?? ''} />
-          )}
-          <b>{t('overall', { place: placeText(messagesOf(locale).records.place, locale, grand.rank) })}</b>
-        </p>
-      )}
+      <p>
+        {classKey && own.rankClass !== null && (
+          <RankClassBadge classKey={classKey} label={inLanguage(catalogue.rankClasses.get(own.rankClass)?.name, locale) ?? ''} />
+        )}
+        {title && <b>{badgeName(title)[locale]}</b>}
+        {grand && <span>{t('overall', { place: placeText(messagesOf(locale).records.place, locale, grand.rank) })}</span>}
+        {!player.closed && <span>{`@${player.handle}`}</span>}
+      </p>
       <ul>
         {grand && <li>{t('points', { points: formatScore(grand.points) })}</li>}
         {grand && <li>{t('boards', { played: grand.boardsPlayed, all: grand.boards })}</li>}

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
@@ -12,8 +13,9 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnSession, OwnSettings } from '#web/server/account/read-account.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
-import { Bell, Download, KeyRound, Mail, Monitor, SunMoon, UserRoundPen } from '#web/ui/media/icons.tsx';
+import { Bell, Download, KeyRound, Mail, Monitor, SunMoon, TextQuote, UserRoundPen } from '#web/ui/media/icons.tsx';
 import { type Place, SectionedPage } from '#web/ui/page/sectioned-page.tsx';
+import { AboutSection } from './about-section.tsx';
 import { BanSection } from './ban-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -21,9 +23,9 @@ import { ProfileForm } from './profile-form.tsx';
 import styles from './settings-page.module.css';
 import { ThemeChoices } from './theme-choices.tsx';
 
-type Props = { locale: Language; settings: OwnSettings; loginHref: string };
+type Props = { catalogue: Catalogue; locale: Language; settings: OwnSettings; loginHref: string };
 
-export function SettingsPage({ locale, settings: { account, sessions, links, push }, loginHref }: Props) {
+export function SettingsPage({ catalogue, locale, settings: { account, profile, sessions, links, push }, loginHref }: Props) {
   const t = translate(locale, 'account.settings');
   const words = accountWords(locale);
   const context = { words, labels: { saved: t('saved'), saving: t('saving') }, loginHref };
@@ -43,6 +45,7 @@ export function SettingsPage({ locale, settings: { account, sessions, links, pus
             labels={{ nameHelp: t('profile.nameHelp'), handleHelp: t('profile.handleHelp'), save: t('profile.save') }}
           />
         </section>
+        <AboutSection catalogue={catalogue} own={profile} locale={locale} loginHref={loginHref} title={t('about.title')} />
         <LoginSection context={context} account={account} links={links} locale={locale} />
         <section id="sessions" className={`card ${styles.section}`} aria-labelledby="sessions-title">
           <SessionList
@@ -102,6 +105,7 @@ function LookSection({ locale }: { locale: Language }) {
 
 const SECTIONS = [
   ['profile', UserRoundPen],
+  ['about', TextQuote],
   ['email', Mail],
   ['password', KeyRound],
   ['sessions', Monitor],

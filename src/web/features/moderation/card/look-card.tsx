@@ -2,7 +2,7 @@ import { playerRoute } from '#domain/catalogue/routes.ts';
 import { keywordHistoryRoute } from '#domain/keywords/routes.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
-import { messagesOf } from '#web/i18n/messages.ts';
+import { type Messages, messagesOf } from '#web/i18n/messages.ts';
 import type { Desk, QueueItem } from '#web/server/account/read-moderation.ts';
 import { Link } from '#web/ui/nav/link.tsx';
 import { type PlayerLabels, PlayerName } from '#web/ui/player/player-name.tsx';
@@ -11,7 +11,7 @@ import { SeenButton } from './seen-button.tsx';
 
 type Props = { item: QueueItem; player: Desk['groups'][number]; next: string; labels: PlayerLabels; locale: Language };
 
-/** Shows a queue item that only needs to be seen (a new name or an edited keyword), with its author. */
+/** Shows a queue item that only needs to be seen (a new name, a profile or an edited keyword), with its author. */
 export function LookCard({ item, player, next, labels, locale }: Props) {
   const { moderation: words, records } = messagesOf(locale);
   const { anonymous } = records;
@@ -32,6 +32,7 @@ export function LookCard({ item, player, next, labels, locale }: Props) {
               </div>
             </dl>
           )}
+          {item.profile && <ProfileTexts profile={item.profile} words={words.card} />}
           {item.subjectName && (
             <p>
               <Link className="link" href={localePath(locale, keywordHistoryRoute(item.subjectName))}>
@@ -44,7 +45,37 @@ export function LookCard({ item, player, next, labels, locale }: Props) {
           <PlayerName handle={player.handle} name={player.name} rankClass={player.rankClass} labels={labels} />
         </Link>
       </header>
-      <SeenButton item={item.item} next={next} words={{ seen: words.verbs.seen, failure: words.errors.failure }} />
+      <SeenButton
+        item={item.item}
+        next={next}
+        remove={item.profile?.isCurrent ? player.handle : undefined}
+        words={{ seen: words.verbs.seen, remove: words.card.removeProfile, failure: words.errors.failure }}
+      />
     </article>
+  );
+}
+
+type ProfileProps = { profile: NonNullable<QueueItem['profile']>; words: Messages['moderation']['card'] };
+
+/** Shows the texts of a profile as they are. Links are not followed from here. */
+function ProfileTexts({ profile: { bio, links, isCurrent, reasons }, words }: ProfileProps) {
+  const reported = reasons.map((reason) => words.profileReasons[reason as keyof typeof words.profileReasons] ?? reason);
+  return (
+    <dl className={styles.pairs}>
+      {[
+        [words.bio, bio],
+        [words.links, links.join('\n')],
+        [words.reported, reported.join(', ')],
+        [words.textState, isCurrent ? null : words.replaced],
+      ].map(
+        ([term, text]) =>
+          text && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

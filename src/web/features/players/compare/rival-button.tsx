@@ -49,8 +49,8 @@ export function RivalButton({ userId, labels }: Props) {
   // Always rendered to reserve its space, so that loading the session causes no layout shift.
   return (
     <div className={styles.rival} data-shown={isChosen !== undefined || undefined}>
-      <Button variant="line" size="s" busy={isBusy} disabled={isBusy} onClick={change}>
-        <Icon data-icon="s" aria-hidden />
+      <Button variant={isChosen ? 'line' : 'primary'} size="wide" busy={isBusy} disabled={isBusy} onClick={change}>
+        <Icon aria-hidden />
         {isChosen ? labels.drop : labels.add}
       </Button>
       <output>{trouble}</output>

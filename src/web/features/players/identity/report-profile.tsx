@@ -1,0 +1,31 @@
+'use client'; // Client component: only signed-in readers report, and only the browser knows them.
+import { lazy, Suspense, useState } from 'react';
+import type { Messages } from '#web/i18n/messages.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Flag } from '#web/ui/media/icons.tsx';
+import { Dialog } from '#web/ui/page/dialog.tsx';
+import styles from './report-profile.module.css';
+
+const ReportForm = lazy(async () => ({ default: (await import('./profile-report-form.tsx')).ProfileReportForm }));
+
+/** Reports the texts of a player's profile. Visitors and the player do not see it; its space is reserved for readers. */
+export function ReportProfile({ handle, words }: { handle: string; words: Messages['profile']['report'] }) {
+  const reader = useSession().session?.user.userId;
+  const [isOpen, setOpen] = useState(false);
+  const isShown = reader !== undefined && reader !== handle;
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.report} data-shown={isShown || undefined}>
+      <Button variant="ghost" size="s" onClick={() => setOpen(true)}>
+        <Flag data-icon="s" aria-hidden />
+        {words.open}
+      </Button>
+      <Dialog open={isOpen} onClose={close} label={words.title}>
+        <Suspense>
+          <ReportForm handle={handle} words={words} onClose={close} />
+        </Suspense>
+      </Dialog>
+    </div>
+  );
+}
