@@ -1,28 +1,25 @@
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-test("a reader steps through the chart of a stage's record history by keyboard and by pointer", async ({ page }) => {
+test("a reader scrubs the race for a stage's record by keyboard and by pointer", async ({ page }) => {
   await openPage(page, '/stage/201');
-  const chart = page.getByRole('group', { name: 'Chart: use the arrow keys to move between points' });
-  const status = chart.getByRole('status');
-  await page.getByText('Show the numbers').click();
-  const rows = page.getByRole('table', { name: /records? since/ }).getByRole('row');
-  const textOf = async (row: number) => (await rows.nth(row).locator('th, td').allTextContents()).join(' · ');
-  const last = (await rows.count()) - 1;
+  const race = page.getByRole('region', { name: 'Race the record' });
+  const slider = race.getByRole('slider');
+  const day = () => slider.getAttribute('aria-valuetext');
+  const first = await day();
+  expect(first).toMatch(/^\d{4}\/\d\d\/\d\d; World record: /);
 
-  await chart.focus();
-  await expect(status).toHaveText(await textOf(last));
+  await slider.focus(); // Loads the chart.
+  await expect(race.locator('[data-scrub]')).toHaveCount(0);
+  await expect(slider).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(status).toHaveText(await textOf(last - 1));
+  await expect.poll(day).not.toBe(first);
   await page.keyboard.press('Home');
-  await expect(status).toHaveText(await textOf(1));
-  await page.keyboard.press('Escape');
-  await expect(status).toBeEmpty();
+  await expect.poll(day).toMatch(/^\d{4}\/01\/01; /);
 
-  const { x = 0, y = 0, width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
-  await page.mouse.move(x + width * 0.99, y + height / 2);
-  await expect(status).toHaveText(await textOf(last));
-  const tip = await status.boundingBox();
-  // The label stays inside the chart.
-  expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(x + width + 1);
+  const { x = 0, y = 0, width = 0 } = (await race.getByRole('img').boundingBox()) ?? {};
+  await page.mouse.move(x + width * 0.76, y + 60);
+  await expect.poll(day).not.toMatch(/^\d{4}\/01\/01; /);
+  await race.getByRole('button', { name: 'All years' }).click();
+  await expect(race.getByRole('button', { name: 'All years' })).toHaveAttribute('aria-pressed', 'true');
 });

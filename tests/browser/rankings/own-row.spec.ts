@@ -34,8 +34,8 @@ const findReader = () =>
 
 /** Checks that tabbing to a link under the own-row bar scrolls the page until the link is above that row. */
 async function expectFocusAbove(page: Page, bar: Locator): Promise<void> {
-  const edge = (await bar.boundingBox())?.y ?? 0;
   await page.locator('main tbody tr:nth-child(30) a').first().focus();
+  const edge = (await bar.boundingBox())?.y ?? 0;
   await page.evaluate((top) => {
     const focused = document.activeElement?.getBoundingClientRect().top ?? 0;
     window.scrollBy({ top: focused - top - 8, behavior: 'instant' });
@@ -55,6 +55,7 @@ for (const variant of variants('en, desktop, dark')) {
     expect(rivalsByPage.flat().length).toBeGreaterThan(0);
     await signInAs(page, user.handle, testSite);
     await openVariant(page, PATH, variant);
+    await page.locator('[data-fold] > details > summary').click(); // Shows the rows after the tenth.
 
     // A locator by role would search all table cells each time.
     const bar = page.locator('main aside');

@@ -47,7 +47,7 @@ test('the filter bar of phones names the current filters, and without JavaScript
 
 test('with a date filter, the year filter shows that date and the best is not called a world record', async () => {
   const main = await mainOf('/stage/201?at=2020-02-29');
-  expect(textsOf(main, 'summary')).toContain('Year: 2020/02/29');
+  expect(textsOf(main, 'summary')).toContain('When: 2020/02/29');
   expect(main.querySelector('section[aria-label="Best matching this filter"]')).not.toBeNull();
   expect(main.querySelector('section[aria-label="World record"]')).toBeNull();
   expect(textsOf(tableOf(main, RANKING), 'thead th')).toContain('To 1st');

@@ -4,6 +4,7 @@ import { rowStats } from '#domain/rankings/player/row-stats.ts';
 import { formatRank } from '#domain/rankings/ranks.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { inLanguage, LANGUAGES } from '#domain/shared/language.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
@@ -99,11 +100,19 @@ test("the server renders dates without the time of day, which depends on the rea
   for (const text of times) expect(text).toMatch(/^\d{4}\/\d\d\/\d\d$/);
 });
 
-test('without JavaScript, the record history is a labelled image and a table, without tab stops', () => {
-  const history = english.querySelector('section[aria-label="World record"] figure');
-  expect(history?.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/records? since/);
-  expect(history?.querySelectorAll('[tabindex]')).toEqual([]);
-  const dates = textsOf(tableOf(english, /records? since/), 'tbody th');
-  expect(dates).toHaveLength(stats.firstPlaces.length);
-  for (const date of dates) expect(date).toMatch(/^\d{4}\/\d\d\/\d\d$/);
+test('without JavaScript, the race for the record is a labelled image and a table, and its ranking comes first', () => {
+  const race = english.querySelector('section[aria-label="Race the record"]');
+  expect(race?.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/records? since/);
+  const records = tableOf(english, /records? since/).querySelectorAll('tr[data-who=record] th');
+  const days = new Set(stats.firstPlaces.map(({ postedAt }) => formatDate(dayOf(postedAt, stats.zone))));
+  expect(records.map((date) => textOf(date))).toEqual([...days]); // one row per day
+  const page = english.querySelector('main')?.innerHTML ?? '';
+  expect(page.indexOf('Ranking for')).toBeLessThan(page.indexOf('Race the record'));
+});
+
+test('a stage shows who held its record, the route of its guide, and nothing about a reader', () => {
+  const main = textOf(english.querySelector('main'));
+  expect(main).toContain('Who held it, and how long');
+  expect(main).toContain('Guide: the route in three steps');
+  expect(main).not.toMatch(/You are [\d,]+ from/);
 });

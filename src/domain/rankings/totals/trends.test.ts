@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMonths, mostPosted, risingStages, trendingStages } from './trends.ts';
+import { lastMonths, mostPosted, risingStages } from './trends.ts';
 
 test('lists the last months across the turn of the year, newest last', () => {
   expect(lastMonths('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
@@ -28,19 +28,4 @@ test('rising stages have more posts in the newest month than the mean of the thr
     { stageId: 202, posts: 5, meanBefore: 1 / 3 },
     { stageId: 201, posts: 4, meanBefore: 3 },
   ]);
-});
-
-test('trending stages are sorted by their posts over all days, then by id, and omit stages without posts', () => {
-  const stages = [
-    { stageId: 3, posts: [1, 2] },
-    { stageId: 1, posts: [0, 0] },
-    { stageId: 2, posts: [3, 0] },
-    { stageId: 9, posts: [4, 4] },
-  ];
-  expect(trendingStages(stages, 9).map(({ stageId, sum }) => [stageId, sum])).toEqual([
-    [9, 8],
-    [2, 3],
-    [3, 3],
-  ]);
-  expect(trendingStages(stages, 2)).toHaveLength(2);
 });

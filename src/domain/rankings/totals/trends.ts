@@ -38,15 +38,6 @@ export function risingStages(stages: readonly StagePosts[]): RisingStage[] {
     .sort((a, b) => b.posts - b.meanBefore - (a.posts - a.meanBefore) || a.stageId - b.stageId);
 }
 
-/** Returns the `count` stages with the most posts over all periods, with the smaller id first on a tie. */
-export function trendingStages(stages: readonly StagePosts[], count: number): (StagePosts & { readonly sum: number })[] {
-  return stages
-    .map((stage) => ({ ...stage, sum: stage.posts.reduce((sum, posts) => sum + posts, 0) }))
-    .filter(({ sum }) => sum > 0)
-    .sort((a, b) => b.sum - a.sum || a.stageId - b.stageId)
-    .slice(0, count);
-}
-
 /** Sums the posts on boards by stage id. Speedruns are skipped, because their ids overlap with stage ids. */
 export function postsByStage(
   { boards }: Pick<Catalogue, 'boards'>,

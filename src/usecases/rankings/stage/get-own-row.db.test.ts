@@ -42,6 +42,8 @@ test.each<Query>([{}, { console: '4' }, { year: '2024' }, { at: '2025-06-30' }])
         points: row.points,
         aboveKey: row.aboveKey,
         page,
+        position: index + 1,
+        evidence: { console: row.console, video: row.videoUrl !== null, image: row.hasImage },
       });
       expect([own?.above?.handle, own?.aboveKey]).toEqual([better?.handle, better?.rankKey ?? null]);
       expect(own?.aboveRank).toBe(better?.rank ?? null);
@@ -74,6 +76,12 @@ test('getOwnRow returns no row for a player without a record, and rejects an inv
   const { rows } = await pageOf({});
   expect((await ownOf(0, {})).entry).toEqual({ rank: 100, rankKey: rows[99]?.rankKey });
   expect((await ownOf(0, { year: '2024' })).entry).toBeNull();
+  const { medianKey } = await pageOf({});
+  expect((await ownOf(0, {})).goal).toMatchObject({ rankKey: medianKey, share: 50, gain: null });
+  const goal = (await ownOf(rows.at(-1)?.userId ?? 0, {})).goal;
+  const there = rows.find(({ rankKey }) => rankKey === goal?.rankKey);
+  expect(goal).toMatchObject({ rankKey: medianKey, rank: there?.rank, gain: (there?.points ?? 0) - (rows.at(-1)?.points ?? 0) });
+  expect((await ownOf(rows.at(-1)?.userId ?? 0, { year: '2024' })).goal).toBeNull();
   expect(await getOwnRow(deps, 1, 999, {})).toEqual({ ok: false, error: 'unknown-stage' });
   expect(await getOwnRow(deps, 1, 201, { rule: '22' })).toEqual({ ok: false, error: 'bad-filter' });
 });

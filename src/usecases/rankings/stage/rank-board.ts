@@ -20,6 +20,7 @@ export type BoardView = ReadFilter & { readonly board: Board };
 export type BoardRanking = AskedFilter &
   BoardHolders & {
     readonly board: Board;
+    readonly before: Date | null; // end of the time that counts; null means now
     readonly players: number;
     readonly leaders: number; // number of players who share first place
     readonly medianKey: number | null;
@@ -52,6 +53,7 @@ export async function rankBoard(
   return ok({
     ...asked,
     board,
+    before: counted.before,
     ...summary,
     pages,
     firstPosition: offset + 1,

@@ -23,6 +23,19 @@ test('rememberPast computes a past value only once', async () => {
   expect(await timesComputed(LONG_AGO)).toBe(1);
 });
 
+test('concurrent requests share one computation, and a failed one is not remembered', async () => {
+  let times = 0;
+  const compute = async () => {
+    times += 1;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (times === 1) throw new Error('the first computation fails');
+    return times;
+  };
+  const askTwice = () => Promise.allSettled([1, 2].map(() => rememberPast(deps, LONG_AGO, 'shared value', compute)));
+  expect((await askTwice()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await askTwice()).toMatchObject([{ value: 2 }, { value: 2 }]);
+});
+
 test('a post made today does not invalidate cached past values', async () => {
   const userId = await createPlayer(deps);
   expect(await timesComputed(LONG_AGO, () => createRecord(deps, { userId }))).toBe(1);

@@ -5,11 +5,17 @@ import type { Deps } from '#usecases/deps.ts';
 const MOST_REMEMBERED = 2_000;
 const SETTLED_AFTER_MS = 5 * 60 * 1_000; // longest time that a post may be in flight
 
-// There is one cache per catalogue, so that a new catalogue invalidates all values.
-const remembered = new WeakMap<Catalogue, Map<string, unknown>>();
+type Memory = { readonly values: Map<string, unknown>; readonly running: Map<string, Promise<unknown>> };
 
-/** The cached value for a past instant, and a function that caches a missing value. */
-export type Recalled<Value> = { readonly known: Value | undefined; readonly store: (value: Value) => void };
+// There is one cache per catalogue, so that a new catalogue invalidates all values.
+const memories = new WeakMap<Catalogue, Memory>();
+
+/** The cached value for a past instant, and functions that cache a missing value. */
+export type Recalled<Value> = {
+  readonly known: Value | undefined;
+  readonly store: (value: Value) => void;
+  readonly compute: (compute: () => Promise<Value>) => Promise<Value>; // once for all concurrent callers
+};
 
 /**
  * Looks up the cached value for a past instant. Only corrections change the past, so the cache key contains the number
@@ -17,10 +23,11 @@ export type Recalled<Value> = { readonly known: Value | undefined; readonly stor
  */
 export async function recallPast<Value>(deps: Deps, before: Date, name: string): Promise<Recalled<Value>> {
   const { corrections, now } = await readPresent(deps.db);
-  if (!isSettled(before, now)) return { known: undefined, store: () => {} };
+  if (!isSettled(before, now)) return { known: undefined, store: () => {}, compute: (compute) => compute() };
   const catalogue = await deps.catalogue();
-  const values = remembered.get(catalogue) ?? new Map<string, unknown>();
-  remembered.set(catalogue, values);
+  const memory = memories.get(catalogue) ?? { values: new Map(), running: new Map() };
+  memories.set(catalogue, memory);
+  const { values, running } = memory;
 
   const key = `${name} before ${before.getTime()} after ${corrections} corrections`;
   const known = values.get(key) as Value | undefined;
@@ -33,16 +40,26 @@ export async function recallPast<Value>(deps: Deps, before: Date, name: string):
     }
   };
   if (known !== undefined) store(known);
-  return { known, store };
+  const compute = (start: () => Promise<Value>): Promise<Value> => {
+    const shared = running.get(key) as Promise<Value> | undefined;
+    if (shared) return shared;
+    const started = computeAndStore(start, store).finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+  return { known, store, compute };
 }
 
-/** Returns a value for a past instant, computed once per process. */
-export async function rememberPast<Value>(deps: Deps, before: Date, name: string, compute: () => Promise<Value>): Promise<Value> {
-  const { known, store } = await recallPast<Value>(deps, before, name);
-  if (known !== undefined) return known;
+async function computeAndStore<Value>(compute: () => Promise<Value>, store: (value: Value) => void): Promise<Value> {
   const value = await compute();
   store(value);
   return value;
+}
+
+/** Returns a value for a past instant, computed once per process, also for concurrent requests. A failure is not remembered. */
+export async function rememberPast<Value>(deps: Deps, before: Date, name: string, compute: () => Promise<Value>): Promise<Value> {
+  const recalled = await recallPast<Value>(deps, before, name);
+  return recalled.known === undefined ? recalled.compute(compute) : recalled.known;
 }
 
 /** Returns whether an instant is so long ago that no new post can precede it. */

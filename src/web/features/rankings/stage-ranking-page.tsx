@@ -12,19 +12,30 @@ import { ConsoleTops } from '#web/features/rankings/head/console-tops.tsx';
 import { ListHead } from '#web/features/rankings/head/list-head.tsx';
 import { RecordBanner } from '#web/features/rankings/head/record-banner.tsx';
 import { StageHead } from '#web/features/rankings/head/stage-head.tsx';
+import { HoldersCard } from '#web/features/rankings/holders/holders-card.tsx';
 import type { OwnRankingContext } from '#web/features/rankings/own/own-ranking.tsx';
+import { OwnRace } from '#web/features/rankings/race/own-race.tsx';
+import { RaceCard } from '#web/features/rankings/race/race-card.tsx';
+import { StagesSection } from '#web/features/rankings/stages/stages-section.tsx';
+import { GuideSteps } from '#web/features/rankings/steps/guide-steps.tsx';
+import { columnsOf } from '#web/features/rankings/table/columns.tsx';
+import { Fold } from '#web/features/rankings/table/fold.tsx';
+import { FOLDED_CARD } from '#web/features/rankings/table/fold-rows.ts';
 import { NoRecords } from '#web/features/rankings/table/no-records.tsx';
 import { paceLines } from '#web/features/rankings/table/pace-lines.ts';
 import { type RankingLabels, rankingLabels } from '#web/features/rankings/table/ranking-labels.ts';
 import { RankingTable } from '#web/features/rankings/table/ranking-table.tsx';
 import { shownRows } from '#web/features/rankings/table/shown-rows.ts';
+import { WallSection } from '#web/features/rankings/wall/wall-section.tsx';
 import { localePath } from '#web/i18n/locales.ts';
 import { pagingWords } from '#web/i18n/paging-words.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { Static } from '#web/markup/static.tsx';
 import { readCatalogue } from '#web/server/catalogue.ts';
 import { pageRow } from '#web/server/rankings/ranking-rows.ts';
+import { readChaser } from '#web/server/rankings/read-stage-race.ts';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
+import { readGuide } from '#web/server/texts/read-guide.ts';
 import { PageLinks } from '#web/ui/nav/page-links.tsx';
 import { Callout } from '#web/ui/page/callout.tsx';
 import { seriesToken } from '#web/ui/player/series-token.ts';
@@ -42,7 +53,10 @@ type Props = {
   refresh: ReactNode;
 };
 
-/** Renders the ranking of a stage: header, record, filters and every player's rank. */
+/**
+ * Renders the ranking of a stage: header, record, filters and every player's rank. Beside or below it are the history of
+ * the record, its videos, the route and the reader's other stages.
+ */
 export async function StageRankingPage({ ranking, locale, action, postHref, refresh }: Props) {
   const [t, catalogue] = [translate(locale, 'rankings'), await readCatalogue()];
   const labels = rankingLabels(catalogue, ranking, locale);
@@ -53,6 +67,11 @@ export async function StageRankingPage({ ranking, locale, action, postHref, refr
   const scale = { board, stage: stage ?? null, recordKey: firstPlaces.at(-1)?.rankKey ?? 0 };
   const api = `/api/boards/${board.refId}/${board.ruleId}`;
   const lines = paceLines(catalogue, ranking, locale);
+  const lastDay = ranking.isNow ? ranking.today : (filter.at ?? `${filter.year}-12-31`);
+  // Parts that have read the document start again with another ranking or record.
+  const shown = `${board.boardId} ${formatFilter(filter)} ${firstPlaces.at(-1)?.recordId}`;
+  const listed = shownRows(rows.map(pageRow), scale, rows[0]?.aboveKey ?? null);
+  const columns = filter.page === 1 ? columnsOf(listed).map(({ key, isSpare }) => ({ key, ...(isSpare && { isSpare }) })) : null;
   const hrefOf = (page: number) => localePath(locale, stageHref(ranking, { ...filter, page }));
 
   return (
@@ -61,50 +80,65 @@ export async function StageRankingPage({ ranking, locale, action, postHref, refr
         <StageHead catalogue={catalogue} ranking={ranking} locale={locale} />
       </Static>
       <div className={`wrap ${styles.page}`}>
-        {stage?.note && <Callout tone="info">{inLanguage(stage.note, locale)}</Callout>}
-        <RecordBanner ranking={ranking} labels={labels} />
-        <div className={styles.tools}>
-          <Static as="div" className="contents">
-            <FilterBar catalogue={catalogue} ranking={ranking} locale={locale} />
-            <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
-          </Static>
-          <div className={styles.actions}>
-            <Static as="div" className={styles.listHead}>
-              <ListHead catalogue={catalogue} ranking={ranking} locale={locale} hasPaceLines={lines.length > 0} />
-            </Static>
-            {action}
-          </div>
-        </div>
-        {rows.length > 0 ? (
-          <>
-            <Static as="div" className="wide-only">
-              <ConsoleTops tops={ranking.tops.map((top) => consoleTop(board, top))} labels={labels} />
-            </Static>
-            <section className={`card ${styles.table}`}>
-              <RankingTable
-                rows={shownRows(rows.map(pageRow), scale, rows[0]?.aboveKey ?? null)}
-                borders={lines}
-                labels={labels}
-                seriesToken={seriesToken(board.seriesId)}
+        <OwnRace path={firstPlaces.length > 1 ? `/api/me/races/${board.refId}/${board.ruleId}${query && `?${query}`}` : undefined}>
+          <div className={styles.columns}>
+            <div className={styles.ranking}>
+              {stage?.note && <Callout tone="info">{inLanguage(stage.note, locale)}</Callout>}
+              <RecordBanner ranking={ranking} labels={labels} />
+              <div className={styles.tools}>
+                <Static as="div" className="contents">
+                  <FilterBar catalogue={catalogue} ranking={ranking} locale={locale} />
+                  <RankingFilters catalogue={catalogue} ranking={ranking} locale={locale} />
+                </Static>
+                <div className={styles.actions}>
+                  <Static as="div" className={styles.listHead}>
+                    <ListHead catalogue={catalogue} ranking={ranking} locale={locale} hasPaceLines={lines.length > 0} />
+                  </Static>
+                  {action}
+                </div>
+              </div>
+              {rows.length > 0 ? (
+                <>
+                  <Static as="div" className={`wide-only ${styles.tops}`}>
+                    <ConsoleTops tops={ranking.tops.map((top) => consoleTop(board, top))} labels={labels} />
+                  </Static>
+                  <section className={`card ${styles.table}`} {...FOLDED_CARD}>
+                    <RankingTable rows={listed} borders={lines} labels={labels} seriesToken={seriesToken(board.seriesId)} />
+                    <Fold key={shown} ranking={ranking} locale={locale} />
+                  </section>
+                  <NextPageLink ranking={ranking} locale={locale} hrefOf={hrefOf} />
+                  <ViewTools locale={locale} api={api} query={query} note={t('table.tieOrder')} refresh={refresh} />
+                  <div className={filter.page === 1 ? 'wide-only' : undefined}>
+                    <PageLinks page={filter.page} pages={ranking.pages} hrefOf={hrefOf} words={pagingWords(locale)} />
+                  </div>
+                </>
+              ) : (
+                <section className="card">
+                  <NoRecords catalogue={catalogue} ranking={ranking} locale={locale} />
+                </section>
+              )}
+              <RankingIsland
+                ownPath={`${api}/me${query && `?${query}`}`}
+                view={formatFilter(filter)}
+                options={filterOptions(catalogue, ranking, locale, lines.at(-1)?.sum ?? null)}
+                own={rows.length > 0 ? ownContext(labels, columns, hrefOf(1), board.retired ? null : postHref) : null}
               />
-            </section>
-            <NextPageLink ranking={ranking} locale={locale} hrefOf={hrefOf} />
-            <ViewTools locale={locale} api={api} query={query} note={t('table.tieOrder')} refresh={refresh} />
-            <div className={filter.page === 1 ? 'wide-only' : undefined}>
-              <PageLinks page={filter.page} pages={ranking.pages} hrefOf={hrefOf} words={pagingWords(locale)} />
             </div>
-          </>
-        ) : (
-          <section className="card">
-            <NoRecords catalogue={catalogue} ranking={ranking} locale={locale} />
-          </section>
-        )}
-        <RankingIsland
-          ownPath={`${api}/me${query && `?${query}`}`}
-          view={formatFilter(filter)}
-          options={filterOptions(catalogue, ranking, locale, lines.at(-1)?.sum ?? null)}
-          own={rows.length > 0 ? ownContext(labels, hrefOf(1), board.retired ? null : postHref) : null}
-        />
+            {firstPlaces.length > 0 && (
+              <div className={styles.side} key={shown}>
+                <RaceCard ranking={ranking} chaser={await readChaser(ranking)} today={lastDay} labels={labels} />
+                <HoldersCard ranking={ranking} today={lastDay} labels={labels} />
+              </div>
+            )}
+          </div>
+          <WallSection key={`wall ${shown}`} ranking={ranking} labels={labels} />
+          {stage && (
+            <div className={`${styles.columns} ${styles.low}`}>
+              <GuideSteps stageId={stage.id} read={await readGuide(stage.id, locale)} locale={locale} />
+              <StagesSection key={`stages ${shown}`} catalogue={catalogue} ranking={ranking} locale={locale} />
+            </div>
+          )}
+        </OwnRace>
       </div>
     </main>
   );
@@ -117,7 +151,9 @@ const consoleTop = (board: Board, { console, recordId, rankKey, name }: StageRan
   name,
 });
 
-const ownContext = (labels: RankingLabels, firstPageHref: string, postHref: string | null): OwnRankingContext => {
+type Columns = OwnRankingContext['columns'];
+
+const ownContext = (labels: RankingLabels, columns: Columns, firstPageHref: string, postHref: string | null): OwnRankingContext => {
   const { locale, anonymous, classes, you, rival, yours } = labels;
-  return { locale, firstPageHref, postHref, anonymous, classes, you, rival, yours };
+  return { locale, firstPageHref, postHref, anonymous, classes, you, rival, yours, columns };
 };

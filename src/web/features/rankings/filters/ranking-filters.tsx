@@ -20,7 +20,7 @@ type Props = { catalogue: Catalogue; ranking: StageRanking; locale: Language };
 
 /**
  * Renders links for rule, console and year, and a form for any day. Filters are part of the URL and work without
- * JavaScript. Phones show them only as the target of the filter bar, which needs JavaScript for its sheet.
+ * JavaScript. Wide screens, where the ranking shares the page, have the consoles in a list. Phones show them only as the target of the filter bar, which needs JavaScript for its sheet.
  */
 export function RankingFilters({ catalogue, ranking, locale }: Props) {
   const t = translate(locale, 'rankings.filters');
@@ -61,10 +61,20 @@ export function RankingFilters({ catalogue, ranking, locale }: Props) {
   return (
     <div className={styles.filters} id={FILTERS_ID}>
       {rules.length > 1 && <SegmentedLinks label={t('rule')} items={rules} />}
-      {board.consoles.length > 1 && <SegmentedLinks label={t('console')} items={consoles} />}
+      {board.consoles.length > 1 && (
+        <>
+          <div className={styles.tabs}>
+            <SegmentedLinks label={t('console')} items={consoles} />
+          </div>
+          <div className={styles.select}>
+            <SelectLinks group="filters" label={t('console')} labelClass={styles.label} items={consoles} />
+          </div>
+        </>
+      )}
       <SelectLinks
         group="filters"
-        label={t('year')}
+        label={t('when')}
+        labelClass={styles.label}
         icon={<CalendarDays data-icon="s" aria-hidden />}
         items={[...day, now, ...years]}
         after={

@@ -1,6 +1,6 @@
 import { playerRoute, recordRoute } from '#domain/catalogue/routes.ts';
 import { gapBetween, shownOfRankKey } from '#domain/records/rank-key.ts';
-import { formatGap, formatShown } from '#domain/records/shown-value.ts';
+import { formatShown } from '#domain/records/shown-value.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import { DAY_MS } from '#domain/shared/time-units.ts';
 import { isWholeRanking } from '#web/features/rankings/table/is-whole-ranking.ts';
@@ -10,7 +10,6 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { When } from '#web/i18n/when.tsx';
 import type { StageRanking } from '#web/server/rankings/read-stage-ranking.ts';
-import { StepChart } from '#web/ui/charts/lines/step-chart.tsx';
 import { CirclePlay, Play } from '#web/ui/media/icons.tsx';
 import { Link } from '#web/ui/nav/link.tsx';
 import { PlayerName } from '#web/ui/player/player-name.tsx';
@@ -23,10 +22,9 @@ const SHEET_LINK = { 'aria-haspopup': 'dialog', 'data-evidence': '' } as const;
 
 type Props = { ranking: StageRanking; labels: RankingLabels };
 
-/** Shows a board's current record: its value, its holder, the previous holder and all earlier records. */
+/** Shows a board's current record: its value, its holder and the previous holder. */
 export function RecordBanner({ ranking, labels }: Props) {
   const t = translate(labels.locale, 'rankings');
-  const chart = translate(labels.locale, 'charts');
   const { board, firstPlaces, leaders, zone } = ranking;
   const record = firstPlaces.at(-1);
   if (!record) return null;
@@ -36,7 +34,6 @@ export function RecordBanner({ ranking, labels }: Props) {
   const points = firstPlaces.map((place) => ({
     at: place.postedAt.getTime(),
     value: shownOfRankKey(board, place.rankKey).value,
-    cells: [formatDate(dayOf(place.postedAt, zone)), place.name ?? labels.anonymous, show(place.rankKey)],
   }));
   const better = labels.better === 'ascending' ? 'down' : 'up';
   const sentence = t('record.history', {
@@ -68,9 +65,9 @@ export function RecordBanner({ ranking, labels }: Props) {
             <PlayerName handle={record.handle} name={record.name} rankClass={record.rankClass} labels={labels} />
           </Link>
           <p className={styles.when}>
-            {sinceStart && <span className="narrow-only">{sinceStart}</span>}
+            {sinceStart && <span className={styles.since}>{sinceStart}</span>}
             <When at={record.postedAt.getTime()} text={formatDate(dayOf(record.postedAt, zone))} />
-            {sinceEnd && <span className="narrow-only">{sinceEnd}</span>}
+            {sinceEnd && <span className={styles.since}>{sinceEnd}</span>}
           </p>
           <p className={styles.beat}>{beaten ? t(`record.${beatWord(record, before)}`, beaten) : t('record.first')}</p>
         </div>
@@ -96,21 +93,6 @@ export function RecordBanner({ ranking, labels }: Props) {
             </Link>
           </>
         )}
-      </div>
-      <div className={styles.history}>
-        <StepChart
-          words={{
-            sentence,
-            heads: [labels.heads.date, labels.heads.player, labels.heads.value],
-            labels: { keys: chart('keys'), numbers: chart('numbers') },
-            table: 'folded',
-          }}
-          points={points}
-          better={better}
-          startLabel={month(firstPlaces[0]?.postedAt ?? record.postedAt)}
-          endLabel={month(record.postedAt)}
-          gainLabel={gain && formatGap(gain)}
-        />
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function RulesPanel({ catalogue, board, locale }: Props) {
     <details className={styles.rules} name="filters">
       <summary>
         <ScrollText aria-hidden />
-        {t('rules')}
+        <span>{t('rules')}</span>
       </summary>
       <div className={styles.panel}>
         <h2>{inLanguage(rule.name, locale)}</h2>

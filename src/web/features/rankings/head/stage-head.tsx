@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { coloursOf } from '#domain/catalogue/creature-colours.ts';
-import { guideRoute, stageRoute } from '#domain/catalogue/routes.ts';
+import { gameRoute, guideRoute, stageRoute } from '#domain/catalogue/routes.ts';
 import { findStage, neighbourStages, stagePath } from '#domain/catalogue/stage-places.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
@@ -44,13 +44,13 @@ export function StageHead({ catalogue, ranking, locale }: Props) {
 
   return (
     <SceneryPanel head scape={<Scape seed={refId} seriesToken={seriesToken(seriesId)} options={HEADER_SCAPE} />}>
-      <header className={`wrap ${styles.head}`}>
+      <header className={`wrap ${styles.head}`} data-post={ranking.board.retired ? undefined : ''}>
         <div className={styles.top}>
           <div className={styles.names}>
             <Crumbs
               label={t('breadcrumb')}
               items={[
-                { label: inLanguage(path.series.short, locale) },
+                { label: inLanguage(path.series.short, locale), href: localePath(locale, gameRoute(path.series.id)) },
                 ...(path.above ? [{ label: inLanguage(path.above.name, locale), href: localePath(locale, path.above.route) }] : []),
                 { label: String(refId) },
               ]}

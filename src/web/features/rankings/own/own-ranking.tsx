@@ -8,26 +8,31 @@ import { useMarkedRows } from '#web/session/use-marked-rows.ts';
 import { Swords } from '#web/ui/media/icons.tsx';
 import { jumpToOwnRow } from './jump-to-own-row.ts';
 import styles from './own-ranking.module.css';
-import type { OwnRowBarContext, OwnView } from './own-view.ts';
+import type { OwnColumn, OwnRowBarContext, OwnView } from './own-view.ts';
 
-const BARS = inEveryLanguage((locale) => lazy(() => loadBar(locale)));
+const PLACES = inEveryLanguage((locale) => lazy(() => loadPlace(locale)));
 
-type BarProps = { own: OwnView; isHere: boolean; context: OwnRowBarContext };
+type PlaceProps = { own: OwnView; isHere: boolean; context: OwnRankingContext };
 
-async function loadBar(locale: Language): Promise<{ default: ComponentType<BarProps> }> {
+async function loadPlace(locale: Language): Promise<{ default: ComponentType<PlaceProps> }> {
   try {
-    const [{ OwnRowBar }, words] = await Promise.all([import('./own-row-bar.tsx'), loadRankingSheetWords(locale)]);
-    return { default: (props: BarProps) => <OwnRowBar {...props} words={words} /> };
+    const [{ OwnPlace }, words] = await Promise.all([import('./own-place.tsx'), loadRankingSheetWords(locale)]);
+    return { default: (props: PlaceProps) => <OwnPlace {...props} words={words} /> };
   } catch {
     return { default: () => null }; // Without a connection, the page is complete without it.
   }
 }
 
-export type OwnRankingContext = OwnRowBarContext & { readonly you: string; readonly rival: string };
+export type OwnRankingContext = OwnRowBarContext & {
+  readonly you: string;
+  readonly rival: string;
+  /** Columns of the ranking, for the reader's row below its first rows. Null on later pages. */
+  readonly columns: readonly OwnColumn[] | null;
+};
 
 type Props = { own: OwnView | undefined; context: OwnRankingContext };
 
-/** For signed-in readers, marks their own row and their rivals in the ranking above and shows their rank in a bar. */
+/** For signed-in readers, marks their own row and their rivals in the ranking above and shows their rank below its first rows and in a bar. */
 export function OwnRanking({ own, context }: Props) {
   const marked = useMarkedRows({ rowsId: ROWS_ID, ownRowId: OWN_ROW_ID, me: own?.userId, rivals: own?.rivals });
   const isHere = marked.some(({ mark }) => mark === 'me');
@@ -35,7 +40,7 @@ export function OwnRanking({ own, context }: Props) {
     // After "Find me" on another page, scrolls to the reader's row as soon as it is known.
     if (isHere && location.hash === `#${OWN_ROW_ID}`) jumpToOwnRow();
   }, [isHere]);
-  const OwnRowBar = BARS[context.locale];
+  const OwnPlace = PLACES[context.locale];
 
   return (
     <div className={styles.place}>
@@ -52,7 +57,7 @@ export function OwnRanking({ own, context }: Props) {
       )}
       {own && (
         <Suspense>
-          <OwnRowBar own={own} isHere={isHere} context={context} />
+          <OwnPlace own={own} isHere={isHere} context={context} />
         </Suspense>
       )}
     </div>

@@ -21,6 +21,10 @@ const ROW = {
   value: '34,650',
   amount: 34_650,
   points: 9_391,
+  position: 15,
+  gap: '−580',
+  day: '2026/06/21',
+  evidence: null,
   page: 1,
   above: { userId: 'cinder', name: 'Cinderhare', missing: '+90', rank: 14 },
   ahead: null,
@@ -32,6 +36,8 @@ const own = (more: Partial<OwnView>): OwnView => ({
   rivals: [],
   row: ROW,
   entry: null,
+  next: null,
+  goal: null,
   ...more,
 });
 

@@ -20,14 +20,22 @@ import { usePaceDistances } from './use-pace-distances.ts';
 
 const COVERED = 40; // Pixels at the bottom of the screen, where the bar is.
 
-type Props = { own: OwnView; isHere: boolean; context: OwnRowBarContext; words: RankingSheetWords };
+type Props = {
+  own: OwnView;
+  isHere: boolean;
+  /** Selector of the reader's row below the first rows, if it is there. */
+  foldRow?: string | undefined;
+  context: OwnRowBarContext;
+  words: RankingSheetWords;
+};
 
 /**
  * Shows the reader's rank with the current filter, the gap to the next place and a link to the reader's row. Hidden
  * while that row is visible. On phones, readers without a record see which result reaches the first places.
  */
-export function OwnRowBar({ own, isHere, context, words }: Props) {
-  const isSeen = useRowOnScreen(isHere ? `#${OWN_ROW_ID}` : undefined, COVERED);
+export function OwnRowBar({ own, isHere, foldRow, context, words }: Props) {
+  const isSeenInPlace = useRowOnScreen(isHere ? `#${OWN_ROW_ID}` : undefined, COVERED);
+  const isSeen = useRowOnScreen(foldRow, COVERED) || isSeenInPlace;
   usePaceDistances(own.row?.amount, words.pace);
   const { row, entry } = own;
   if (isSeen) return null;

@@ -1,6 +1,7 @@
 'use client'; // Client module: pages are cached, so the browser fetches personal data.
 import type { Language } from '#domain/shared/language.ts';
 import type { OwnRowJson } from '#web/server/rankings/own-row.ts';
+import type { RankingColumnKey } from '#web/server/rankings/ranking-rows.ts';
 import { useOwnAnswer } from '#web/session/use-own-answer.ts';
 import { useSession } from '#web/session/use-session.ts';
 
@@ -8,6 +9,9 @@ export type OwnRow = NonNullable<OwnRowJson['row']>;
 
 /** The response together with the reader's user ID and name. */
 export type OwnView = OwnRowJson & { readonly userId: string; readonly name: string | null };
+
+/** A column of the ranking. Some screens hide the spare ones. */
+export type OwnColumn = { readonly key: RankingColumnKey; readonly isSpare?: true };
 
 /** Texts and data of the bar that the page contains. The others are loaded with the bar. */
 export type OwnRowBarContext = {

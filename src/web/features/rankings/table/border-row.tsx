@@ -2,6 +2,7 @@ import { Flag } from '#web/ui/media/icons.tsx';
 import { ROLES } from '#web/ui/table/table-roles.ts';
 import styles from './border-row.module.css';
 import { cellClass, type RankingColumn } from './columns.tsx';
+import { isFolded } from './fold-rows.ts';
 
 /** Border between two rows, a pace line for readers. */
 export type Border = {
@@ -19,11 +20,11 @@ type Props = { border: Border; columns: readonly RankingColumn[]; hide: string }
  * Renders a reference border between two ranking rows as a separate row without a rank, which opens its explanation.
  * Columns that some screens hide have cells of their own. The browser adds how far the reader is from it.
  */
-export function BorderRow({ border: { score, text, meaning }, columns, hide }: Props) {
-  const wideOnly = columns.filter(({ isWideOnly }) => isWideOnly);
+export function BorderRow({ border: { above, score, text, meaning }, columns, hide }: Props) {
+  const spare = columns.filter(({ isSpare }) => isSpare);
   return (
-    <tr {...ROLES.row} className={styles.border} data-border={score}>
-      <td {...ROLES.cell} colSpan={columns.length - wideOnly.length}>
+    <tr {...ROLES.row} className={styles.border} data-border={score} data-more={isFolded(above)}>
+      <td {...ROLES.cell} colSpan={columns.length - spare.length}>
         <details>
           <summary>
             <Flag data-icon="s" aria-hidden />
@@ -37,7 +38,7 @@ export function BorderRow({ border: { score, text, meaning }, columns, hide }: P
           </button>
         </details>
       </td>
-      {wideOnly.map((column) => (
+      {spare.map((column) => (
         <td key={column.key} {...ROLES.cell} className={cellClass(column)}>
           <span />
         </td>

@@ -29,8 +29,11 @@ export type RankingColumn = Column<RankingColumnKey, ShownRow, RankingLabels> & 
   readonly className?: string | undefined;
   /** Whether the table is sorted by the column. The first three places have the colours of medals there. */
   readonly isSorted?: true;
-  /** Whether screens up to 960px wide hide the column, except phones. */
-  readonly isWideOnly?: true;
+  /**
+   * Whether wide screens hide the column, where the ranking shares the page with a second column. The comment is also
+   * hidden up to 960px.
+   */
+  readonly isSpare?: true;
   /** The field of the column, if boards exist where it is null in every row. They have no such column. */
   readonly field?: 'bonus' | 'points';
 };
@@ -62,7 +65,7 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
       </a>
     ),
   },
-  { key: 'above', phone: 'hidden', width: 'right', cell: ({ toAbove }) => toAbove && formatGap(toAbove) },
+  { key: 'above', phone: 'hidden', width: 'right', isSpare: true, cell: ({ toAbove }) => toAbove && formatGap(toAbove) },
   {
     key: 'gap',
     phone: 'line2',
@@ -75,6 +78,7 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
     phone: 'hidden',
     width: 'right',
     field: 'bonus',
+    isSpare: true,
     cell: ({ bonus }) => bonus && formatShown(bonus),
   },
   {
@@ -88,6 +92,7 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
     key: 'console',
     phone: 'hidden',
     width: 'icon-column',
+    isSpare: true,
     cell: ({ console }, labels) => <ConsoleIcon console={console} label={labels.consoles[console] ?? ''} />,
   },
   {
@@ -120,7 +125,7 @@ export const RANKING_COLUMNS: readonly RankingColumn[] = [
     key: 'comment',
     phone: 'hidden',
     width: 'comment',
-    isWideOnly: true,
+    isSpare: true,
     cell: ({ marks, comment }, labels) => (
       <>
         <StateMarks marks={marks} labels={labels} />

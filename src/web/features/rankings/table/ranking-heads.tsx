@@ -17,7 +17,7 @@ export function RankingHeads({ columns, labels }: Props) {
           <th
             key={column.key}
             {...ROLES.columnHead}
-            className={column.phone === 'hidden' || column.isWideOnly ? cellClass(column) : undefined}
+            className={column.phone === 'hidden' || column.isSpare ? cellClass(column) : undefined}
             {...(column.width && { [`data-${column.width}`]: true })}
             aria-sort={column.isSorted && labels.better}
           >

@@ -53,7 +53,7 @@ export function RankingContent({ rows, borders, labels }: Omit<Props, 'seriesTok
               (border) =>
                 border.above === index && <BorderRow key={border.text} border={border} columns={columns} hide={labels.hideBorders} />,
             )}
-            <RankingRow row={row} columns={columns} labels={labels} />
+            <RankingRow row={row} index={index} columns={columns} labels={labels} />
           </Fragment>
         ))}
       </tbody>

@@ -2,13 +2,14 @@
 import { Suspense } from 'react';
 import { playerRoute } from '#domain/catalogue/routes.ts';
 import { useOwnTotal } from '#web/features/totals/own/own-total.tsx';
-import { ROWS_ID } from '#web/features/totals/users/row-ids.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { lazySheet } from '#web/ui/page/sheet/lazy-sheet.tsx';
 import { useSheetFromMarkup } from '#web/ui/page/sheet/use-sheet-from-markup.ts';
+import { cellAt, stripOf } from './cell-at.ts';
 import type { CellsWords } from './cells-sheet.tsx';
 import { type CellRow, readRow } from './read-row.ts';
+import { useCellTitles } from './use-cell-titles.ts';
 
 const CellsSheet = lazySheet(
   async () => (await import('./cells-sheet.tsx')).CellsSheet,
@@ -17,13 +18,17 @@ const CellsSheet = lazySheet(
 
 type Shown = { readonly row: CellRow; readonly first: number | undefined };
 
-/** Opens the sheet with the cells of a row when its strip is chosen, or with the reader's when one of their cells is. */
+/**
+ * Opens the sheet with the cells of a row when its strip is chosen, at the cell under the mouse, or with the reader's when
+ * one of their cells is.
+ */
 export function Cells({ words }: { words: CellsWords }) {
   const user = useSession().session?.user;
   const line = useOwnTotal();
-  const sheet = useSheetFromMarkup((clicked): Shown | undefined => {
-    const row = clicked.closest(`#${ROWS_ID} a[aria-haspopup]`)?.closest('tr');
-    if (row) return { row: readRow(row), first: undefined };
+  useCellTitles(words);
+  const sheet = useSheetFromMarkup((clicked, event): Shown | undefined => {
+    const strip = stripOf(clicked);
+    if (strip) return { row: readRow(strip.closest('tr') as Element), first: cellAt(strip, event) };
     const cell = clicked.closest('[data-own-cells] li');
     if (!cell || !user || !line) return undefined;
     const { place: rank, sum, places } = line;
