@@ -4,7 +4,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import oldLinks from '#content/old-links.json' with { type: 'json' };
-import { CACHED_FILES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
+import { CACHED_FILES, OWNED_PAGES, SEARCHES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/evidence/image-rules.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, otherLanguages } from '#domain/shared/language.ts';
 import { oldLinkTable, oldPaths } from '#domain/site/old-links.ts';
@@ -64,7 +64,9 @@ const placeholders: Readonly<Record<string, string>> = {
   KEYWORD_LIMIT: kilobytes(MAX_KEYWORD_BYTES),
   BODY_LIMIT: kilobytes(MAX_EVENT_BYTES),
   QUERY_KEYS: [...PAGE_QUERY_KEYS, '_rsc'].join('|'),
-  CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && route !== '/api/search/users'))}(\\?|$)`,
+  CACHED_CALLS: `^${anyOf(Object.keys(CACHED_FILES).filter((route) => route.startsWith('/api/') && !SEARCHES.includes(route)))}(\\?|$)`,
+  OWNED_PAGES: `^(${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf(OWNED_PAGES)}(\\?|$)`,
+  SEARCH_PAGES: `^(${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf(SEARCHES.filter((route) => !route.startsWith('/api/')))}\\?(.*&)?q=`,
   // Includes the old site's addresses, which only redirect and need their whole query.
   UNCACHED_PAGES: `^(${PREFIXED.map((language) => `/${language}`).join('|')})?${anyOf([...UNCACHED_PAGES.filter((route) => !route.includes('...')), ...oldPaths(oldLinkTable.parse(oldLinks))])}(\\?|$)`,
 };

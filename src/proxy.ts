@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { edgeHeaders } from '#web/server/answer/edge-headers.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '#web/server/answer/security-headers.ts';
 import { unavailablePage } from '#web/server/answer/unavailable-page.ts';
+import { sessionCookieName } from '#web/server/auth/cookies.ts';
 import { pageViewUrl } from '#web/server/head/page-view-url.ts';
 import { overloadReason } from '#web/server/traffic/overload-reason.ts';
 import { traffic } from '#web/server/traffic/traffic.ts';
@@ -24,7 +25,7 @@ export function proxy(request: NextRequest): NextResponse {
     refused ??
     passOn(request, { 'content-security-policy': policy, 'x-nonce': nonce, 'x-request-id': requestId, 'x-address': pathname + search });
 
-  const cacheHeaders = refused ? {} : edgeHeaders(request.method, pathname, search);
+  const cacheHeaders = refused ? {} : edgeHeaders(request.method, pathname, search, request.cookies.has(sessionCookieName()));
   for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...cacheHeaders })) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-request-id', requestId);

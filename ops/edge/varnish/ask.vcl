@@ -43,6 +43,10 @@ sub vcl_recv {
     }
   } elsif (req.url ~ "@UNCACHED_PAGES@") {
     return (pass); # retains the cookies, because these pages are personal
+  } elsif (req.url ~ "@SEARCH_PAGES@") {
+    return (pass); # typed texts would fill the cache
+  } elsif (req.url ~ "@OWNED_PAGES@" && req.http.cookie ~ "next-auth\.session-token=") {
+    return (pass); # may be hidden from everyone but the owner
   } else {
     call page_address;
   }

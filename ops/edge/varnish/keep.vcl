@@ -55,6 +55,9 @@ sub vcl_backend_response {
   set beresp.ttl = 1d;
   set beresp.grace = 1d;
   set beresp.keep = 0s;
+  if (bereq.url ~ "@OWNED_PAGES@") {
+    set beresp.grace = 0s; # never served stale, because their owner may have hidden them
+  }
   if (bereq.http.x-turn) {
     set beresp.ttl = 10s; # only for the requests waiting for it; no other request uses this hash
     set beresp.grace = 0s;

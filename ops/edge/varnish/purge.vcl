@@ -1,4 +1,5 @@
 # PURGE / with `surrogate-key: k1 k2 …` marks every object with one of the keys as stale and returns their number.
+# Objects without grace (OWNED_PAGES in keep.vcl) are gone at once.
 
 acl purgers {
   "127.0.0.0"/8;

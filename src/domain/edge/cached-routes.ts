@@ -22,11 +22,12 @@ const user: Keys = (handle) => [userKey(handle), 'standings'];
  * apart from the catalogue and player names.
  */
 export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
-  '/': () => ['home', 'classes', 'keywords', 'news'],
+  '/': () => ['home', 'classes'],
   '/calendar': calendar,
   '/card.png': none,
   '/compare/[userA]/[userB]': (a, b) => [userKey(a), userKey(b), 'standings'],
   '/entries': lists,
+  '/game/[series]': () => ['standings', 'classes', 'keywords'],
   '/guide': none,
   '/guide/[stageId]': (stageId) => [stageKey(Number(stageId)), 'keywords'],
   '/information': news,
@@ -45,6 +46,7 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/log': log,
   '/menu': none,
   '/moving': none,
+  '/planet': none,
   '/post': standings,
   '/ranking': standings,
   '/record/[recordId]': record,
@@ -53,6 +55,7 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/speedrun/[speedrunId]': (speedrunId) => [speedrunKey(Number(speedrunId)), 'classes'],
   '/stage/[stageId]': stage,
   '/stage/[stageId]/card.png': stage,
+  '/stages': none,
   '/terms': none,
   '/terms/[revision]': none,
   '/total/[totalId]': total,
@@ -60,7 +63,15 @@ export const CACHED_PAGES: Readonly<Record<string, Keys>> = {
   '/trends': lists,
   '/user/[userId]': user,
   '/user/[userId]/card.png': user,
+  '/user/[userId]/year/[yyyy]': user,
+  '/user/[userId]/year/[yyyy]/card.png': user,
 };
+
+/**
+ * Cached pages that their owner sees although they are hidden from others. Requests with a session bypass the cache, and
+ * their responses are never stored.
+ */
+export const OWNED_PAGES: readonly string[] = ['/user/[userId]/year/[yyyy]', '/user/[userId]/year/[yyyy]/card.png'];
 
 /** Cached files and lists that do not depend on the language or the visitor. */
 export const CACHED_FILES: Readonly<Record<string, Keys>> = {
@@ -71,7 +82,7 @@ export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/api/keywords/names': keywords,
   '/api/log.csv': log,
   '/api/log.json': log,
-  '/api/menu/[locale]': none,
+  '/api/menu/[locale]': () => ['home', 'keywords'],
   '/api/pictures/[uploadId]/[file]': (uploadId) => [pictureKey(uploadId)],
   '/api/rules/[ruleId]': none,
   '/api/search/stages/[stageId]': stage,
@@ -84,6 +95,9 @@ export const CACHED_FILES: Readonly<Record<string, Keys>> = {
   '/sitemap.xml': sitemap,
   '/sitemaps/[file]': sitemap,
 };
+
+/** Cached routes that search when their query has `q`. The results are not cached. */
+export const SEARCHES: readonly string[] = ['/api/search/users', '/stages'];
 
 /** Personal pages and pages that depend on typed input. */
 export const UNCACHED_PAGES: readonly string[] = [
@@ -100,4 +114,5 @@ export const UNCACHED_PAGES: readonly string[] = [
     '/error',
   ],
   ...['/information/edit', '/information/edit/[newsId]', '/keyword-edit', '/keyword-edit/[uniqueId]', '/moderation', '/notifications'],
+  '/welcome',
 ];

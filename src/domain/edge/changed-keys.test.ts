@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Board } from '#domain/catalogue/boards/board.ts';
-import { boardRoute } from '#domain/catalogue/boards/board-place.ts';
+import { boardRoute, listedSeries } from '#domain/catalogue/boards/board-place.ts';
 import { totalBoards } from '#domain/catalogue/boards/total-boards.ts';
-import { eventRoute, guideRoute, playerRoute, recordRoute, replayRoute, totalRoute } from '#domain/catalogue/routes.ts';
+import {
+  eventRoute,
+  gameRoute,
+  guideRoute,
+  playerRoute,
+  recordRoute,
+  replayRoute,
+  totalRoute,
+  yearRoute,
+} from '#domain/catalogue/routes.ts';
 import { keywordHistoryRoute, keywordRoute } from '#domain/keywords/routes.ts';
 import { boardsOfSameEvent } from '#domain/rankings/totals/event-sizes.ts';
 import { contentCatalogue } from '#tests/support/database/catalogue.ts';
@@ -42,6 +51,7 @@ function pagesOfBoard(at: Board): string[] {
   });
   return [
     ...['/', '/records', '/entries', '/trends', '/ranking', '/post'],
+    ...(at.event ? [] : [gameRoute(listedSeries(at))]),
     ...stages,
     ...totals.flatMap((id) => [totalRoute(id), `${totalRoute(id)}/card.png`]),
     ...events.flatMap(({ id }) => [eventRoute(id), replayRoute(id), `${eventRoute(id)}/card.png`]),
@@ -55,7 +65,15 @@ test('a new or changed record purges every page that shows it or a number that i
   fc.assert(
     fc.property(fc.oneof(posted, corrected), handle, (change, other) => {
       const player = playerRoute(change.handle);
-      const own = [player, `${player}/card.png`, `/compare/${change.handle}/${other}`, `/compare/${other}/${change.handle}`];
+      const year = yearRoute(change.handle, 2025);
+      const own = [
+        player,
+        `${player}/card.png`,
+        year,
+        `${year}/card.png`,
+        `/compare/${change.handle}/${other}`,
+        `/compare/${other}/${change.handle}`,
+      ];
       const record = recordRoute(change.recordId);
       expect(missed(change, [...pagesOfBoard(change.board), ...own, record, `${record}/card.png`])).toEqual([]);
     }),
@@ -136,7 +154,7 @@ test('a change to an entry purges its pages and every page that may list it or l
         const own = names.flatMap((each) => [keywordRoute(each), keywordHistoryRoute(each)]);
         const others = ['/', '/keyword', '/keyword/rules', keywordRoute(other), recordRoute(id), guideRoute(stage)];
         expect(missed({ what: 'keyword', names, guideOf: null }, [...own, ...others])).toEqual([]);
-        expect(missed({ what: 'keyword', names, guideOf: stage }, [guideRoute(stage)])).toEqual([]);
+        expect(missed({ what: 'keyword', names, guideOf: stage }, [guideRoute(stage), '/game/2'])).toEqual([]);
         expect(missed({ what: 'texts' }, [guideRoute(stage), recordRoute(id), ...own])).toEqual([]);
       },
     ),
@@ -167,6 +185,7 @@ test('rebuilt totals purge pages that show totals, and pages that show rank clas
 test('refreshing a page purges only that page', () => {
   expect(changedKeys(catalogue, { what: 'page', path: '/stage/201' })).toEqual(['stage:201']);
   expect(changedKeys(catalogue, { what: 'page', path: '/user/alma' })).toEqual(['user:alma']);
+  expect(changedKeys(catalogue, { what: 'page', path: '/user/alma/year/2025' })).toEqual(['user:alma']);
   expect(changedKeys(catalogue, { what: 'page', path: '/dashboard' })).toEqual([]);
 });
 

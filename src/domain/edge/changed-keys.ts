@@ -79,7 +79,7 @@ const KEYS: Readonly<Record<(typeof ALONE)[number], readonly string[]>> = {
   rules: ['site'],
   switches: ['site'],
   rebuilt: ['site'],
-  // The reference maximum (M) and day counts change at midnight.
+  // The reference maximum (M), day counts and, on Mondays, the stage of the week change at midnight.
   midnight: ['standings', 'classes', 'home', 'lists', 'news'],
   month: ['calendar'],
   year: ['site'], // Every list of years gets a new year.

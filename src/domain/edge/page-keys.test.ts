@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each([
-  '/api/me/since',
+  '/api/me/week',
   '/api/auth/session',
   '/api/live',
   '/api/events/261101',
@@ -84,7 +84,9 @@ test.each([
   expect(pageKeys(path)).toBeUndefined();
 });
 
-test('pageKeys caches the complete player list, but no search results', () => {
+test('pageKeys caches the complete lists of players and stages, but no search results', () => {
   expect(pageKeys('/api/search/users')).toContain('lists');
   expect(pageKeys('/api/search/users', '?q=alma')).toBeUndefined();
+  expect(pageKeys('/ja/stages', '?lang=ja')).toEqual(['site']);
+  expect(pageKeys('/ja/stages', '?lang=ja&q=botan')).toBeUndefined();
 });

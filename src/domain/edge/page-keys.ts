@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, otherLanguages } from '#domain/shared/language.ts';
 import { matchRoutes, partsOf, type RouteMatch } from '#domain/site/match-route.ts';
-import { CACHED_FILES, CACHED_PAGES, UNCACHED_PAGES } from './cached-routes.ts';
+import { CACHED_FILES, CACHED_PAGES, OWNED_PAGES, SEARCHES, UNCACHED_PAGES } from './cached-routes.ts';
 
 const LANGUAGE_PREFIX = new RegExp(`^/(?:${otherLanguages(DEFAULT_LANGUAGE).join('|')})(?=/|$)`);
 
@@ -13,11 +13,16 @@ const findPage = matchRoutes([...Object.keys(CACHED_PAGES), ...UNCACHED_PAGES]);
  */
 export function pageKeys(pathname: string, search = ''): readonly string[] | undefined {
   if (!partsOf(pathname)) return undefined;
-  // Searches are rate limited per client, so they must not be cached.
-  if (pathname === '/api/search/users' && new URLSearchParams(search).has('q')) return undefined;
-  const keys = keysOf(CACHED_FILES, findFile(pathname)) ?? keysOf(CACHED_PAGES, findPage(pathname.replace(LANGUAGE_PREFIX, '') || '/'));
+  const page = pathname.replace(LANGUAGE_PREFIX, '') || '/';
+  // Searches of players are rate limited per client, and typed texts would fill the cache.
+  if (SEARCHES.includes(page) && new URLSearchParams(search).has('q')) return undefined;
+  const keys = keysOf(CACHED_FILES, findFile(pathname)) ?? keysOf(CACHED_PAGES, findPage(page));
   return keys && [...keys, 'site'];
 }
+
+/** Returns whether a URL shows its owner a page that may be hidden from others, so that no session's response may be cached. */
+export const isOwnedPage = (pathname: string): boolean =>
+  partsOf(pathname) !== undefined && OWNED_PAGES.includes(findPage(pathname.replace(LANGUAGE_PREFIX, ''))?.route ?? '');
 
 function keysOf(routes: typeof CACHED_PAGES, match: RouteMatch | undefined): readonly string[] | undefined {
   const [first = '', second = ''] = match?.named ?? [];

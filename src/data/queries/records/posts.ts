@@ -51,12 +51,3 @@ export async function saveBoardPosts(db: Db): Promise<boolean> {
     on conflict (board_id) do update set posts = excluded.posts where board_posts.posts <> excluded.posts`.execute(db);
   return (result.numAffectedRows ?? 0n) > 0n;
 }
-
-/** Counts the countable records that other players posted since the given time on the player's boards. */
-export async function countPostsOfOthers(db: Db, userId: number, since: Date): Promise<number> {
-  const result = await sql<{ posts: number }>`
-    select count(*)::int as posts from records
-    where is_countable(state) and posted_at >= ${since} and user_id <> ${userId}
-      and board_id in (select board_id from personal_bests where user_id = ${userId} and console = 0)`.execute(db);
-  return result.rows[0]?.posts ?? 0;
-}

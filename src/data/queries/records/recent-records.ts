@@ -12,6 +12,7 @@ export type Slice = {
   readonly after: string | null; // Last record of the previous page, or null to start with the newest.
   readonly limit: number;
   readonly among?: readonly string[]; // If given, only these records are listed.
+  readonly since?: Date; // If given, only records posted since then are listed.
 };
 
 /** Kind of records in a list: all, current first places, with a video, or each player's first record on a board. */
@@ -92,9 +93,10 @@ function wasFirst(now: Date): RawBuilder<boolean> {
 
 // The id of the last record serves as the cursor, because its posting date never changes and has more precision in the
 // database than a Date.
-function inSlice({ boardIds, after, among }: Slice): RawBuilder<unknown> {
+function inSlice({ boardIds, after, among, since }: Slice): RawBuilder<unknown> {
   const onBoards = boardIds === null ? sql`true` : sql`board_id = any(${sql.val(boardIds)}::int[])`;
-  const isIncluded = among === undefined ? onBoards : sql`${onBoards} and record_id = any(${sql.val(among)}::bigint[])`;
+  const ofPeriod = since === undefined ? onBoards : sql`${onBoards} and posted_at >= ${since}`;
+  const isIncluded = among === undefined ? ofPeriod : sql`${ofPeriod} and record_id = any(${sql.val(among)}::bigint[])`;
   if (after === null) return isIncluded;
   return sql`${isIncluded} and (posted_at, record_id) < ((select posted_at from records where record_id = ${after}), ${after}::bigint)`;
 }

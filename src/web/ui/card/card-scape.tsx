@@ -14,8 +14,8 @@ const STARS = [
   { x: 1164, y: 360, r: 2 },
 ];
 
-/** Draws the night background of a card: stars, hills, and the planet of a series. */
-export function CardScape({ colour }: { colour: string }) {
+/** Draws the night background of a card: stars, hills and, with its colour, the planet of a series. */
+export function CardScape({ colour }: { colour?: string }) {
   return (
     <svg
       width={WIDTH}
@@ -30,23 +30,32 @@ export function CardScape({ colour }: { colour: string }) {
           <stop offset="0.6" stopColor={NIGHT_SCENERY['sky-mid']} />
           <stop offset="1" stopColor={NIGHT_SCENERY['sky-low']} />
         </linearGradient>
-        <radialGradient id="planet" cx="0.34" cy="0.3" r="0.85">
-          <stop offset="0" stopColor={colour} />
-          <stop offset="0.55" stopColor={colour} stopOpacity="0.78" />
-          <stop offset="1" stopColor={NIGHT_SCENERY['sky-top']} />
-        </radialGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill="url(#sky)" />
       {STARS.map(({ x, y, r }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={NIGHT_SCENERY.star} opacity="0.7" />
       ))}
-      <circle cx="1040" cy="150" r="132" fill={colour} opacity="0.07" />
-      <circle cx="1040" cy="150" r="92" fill={NIGHT_SCENERY['sky-mid']} />
-      <circle cx="1040" cy="150" r="92" fill="url(#planet)" />
-      <path d="M905 182A142 32 -14 0 0 1175 114" fill="none" stroke={colour} strokeWidth="7" strokeLinecap="round" opacity="0.85" />
+      {colour !== undefined && seriesPlanet(colour)}
       {HILLS.map(({ d, fill }) => (
         <path key={d} d={d} fill={fill} />
       ))}
     </svg>
   );
 }
+
+// The card renderer supports no components inside an SVG.
+const seriesPlanet = (colour: string) => (
+  <g>
+    <defs>
+      <radialGradient id="planet" cx="0.34" cy="0.3" r="0.85">
+        <stop offset="0" stopColor={colour} />
+        <stop offset="0.55" stopColor={colour} stopOpacity="0.78" />
+        <stop offset="1" stopColor={NIGHT_SCENERY['sky-top']} />
+      </radialGradient>
+    </defs>
+    <circle cx="1040" cy="150" r="132" fill={colour} opacity="0.07" />
+    <circle cx="1040" cy="150" r="92" fill={NIGHT_SCENERY['sky-mid']} />
+    <circle cx="1040" cy="150" r="92" fill="url(#planet)" />
+    <path d="M905 182A142 32 -14 0 0 1175 114" fill="none" stroke={colour} strokeWidth="7" strokeLinecap="round" opacity="0.85" />
+  </g>
+);

@@ -40,3 +40,29 @@ export const NIGHT_SERIES: Readonly<Record<SeriesToken, string>> = {
 
 /** Colours for first, second and third place. */
 export const NIGHT_MEDALS: readonly string[] = ['#f7cd52', '#ccd7dc', '#e09a66'];
+
+/** Colours of the parts of a player's planet. */
+export const NIGHT_PLANET = {
+  'creature-2': '#ffd54f',
+  'creature-7': '#ffa3d1',
+  'creature-8': '#93e7f2',
+  wr: '#ffe39a',
+  'rank-d3': '#9c9482',
+  'rank-d2': '#aaa28f',
+  'rank-d1': '#b9b19d',
+  'rank-c3': '#62ab90',
+  'rank-c2': '#6dbd9e',
+  'rank-c1': '#7bd1af',
+  'rank-b3': '#5f9fe0',
+  'rank-b2': '#70afef',
+  'rank-b1': '#88c0fb',
+  'rank-a3': '#a785ec',
+  'rank-a2': '#b696f5',
+  'rank-a1': '#c6abfd',
+  'rank-s3': '#ea9f43',
+  'rank-s2': '#f4b04f',
+  'rank-s1': '#ffc467',
+  'rank-master': '#fff0b3',
+  stem: '#3f6a4a',
+  'art-shade': '#04121a',
+};
