@@ -33,7 +33,7 @@ const config: NextConfig = {
   // The default merges style sheets of all pages until they reach 100 KB. This one weighs requests against unused rules:
   // a page loads up to about 6 KB of them (before gzip) to save a request. It depends on the order of imports
   // (src/web/shell/shell-styles.ts).
-  experimental: { cssChunking: { type: 'graph', requestCost: 6_000 } },
+  experimental: { cssChunking: { type: 'graph', requestCost: 20_000 } },
   // `npm run check` already checks types.
   typescript: { ignoreBuildErrors: true },
   // Matches every client, so that metadata is always complete in <head> and never streamed after it (decision 0062).

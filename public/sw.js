@@ -11,7 +11,7 @@ const FILES = `files ${self.buildVersion}`;
 const STORED_AT = 'x-stored-at';
 // The server marks personal pages as private. This list also excludes them if it fails to.
 const NEVER_STORED =
-  /^(?:\/[a-z]{2})?\/(?:api|auth|admin|moderation|dashboard|notifications|post|error|keyword-edit|information\/edit)(?:\/|$)/;
+  /^(?:\/[a-z]{2})?\/(?:api|auth|admin|moderation|dashboard|notifications|post|error|keyword-edit|information\/edit|welcome)(?:\/|$)/;
 const FILE_IN_PAGE = /\/(?:_next\/static\/[\w./~%-]+|start\.js\?v=\w+)/g;
 
 self.addEventListener('install', () => self.skipWaiting());

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CACHED_FILES, CACHED_PAGES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
+import { CACHED_FILES, CACHED_PAGES, OWNED_PAGES, UNCACHED_PAGES } from '#domain/edge/cached-routes.ts';
 
 const files = globSync('src/app/**/{page.tsx,route.ts,route.tsx}');
 const routes = new Map(
@@ -42,6 +42,10 @@ test('every file and API call that accepts GET is declared as cached or uncached
   const read = [...routes].filter(([route, code]) => !route.startsWith('/[locale]') && /\bGET\b/.test(code)).map(([route]) => route);
   const own = read.filter((route) => OWN.some((prefix) => route === prefix || route.startsWith(`${prefix}/`)));
   expect([...Object.keys(CACHED_FILES), ...OTHERS].sort()).toEqual(read.filter((route) => !own.includes(route)).sort());
+});
+
+test('every page that its owner sees alone is cached for others', () => {
+  expect(OWNED_PAGES.filter((route) => !(route in CACHED_PAGES))).toEqual([]);
 });
 
 test('no cached route reads the session', () => {

@@ -112,9 +112,16 @@ test.each([
   ['a private page', '/dashboard', { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
   ['a page without a policy', '/compare', {}],
   ['another type of file', '/card.png', { 'cache-control': PUBLIC, 'content-type': 'image/png' }],
-  ...['/auth/login', '/ja/auth/settings', '/post?stage=201', '/admin/jobs', '/ja/moderation', '/notifications', '/keyword-edit'].map(
-    (path) => ['a personal page that is marked as public by mistake', path, { 'cache-control': PUBLIC }] as const,
-  ),
+  ...[
+    '/auth/login',
+    '/ja/auth/settings',
+    '/post?stage=201',
+    '/admin/jobs',
+    '/ja/moderation',
+    '/notifications',
+    '/keyword-edit',
+    '/welcome',
+  ].map((path) => ['a personal page that is marked as public by mistake', path, { 'cache-control': PUBLIC }] as const),
 ] as const)('%s is not stored: %s', async (_, path, headers) => {
   await startWorker(caches, answerWith(headers)).request({ path });
   expect(storedPaths(caches)).toEqual([]);

@@ -30,8 +30,14 @@ const ALWAYS_MANY = [
   'event-replay.player.stacked', // used only for three or more teams; two teams are shown as a rope
   'event-battle.stacked',
   'event-battle.stackedLevel',
-  'dashboard.advice.again', // shown only from ENOUGH_TRIES tries on, which is more than one; {name} is a class
-  'dashboard.advice.firstTry',
+  'dashboard.target.again', // shown only from ENOUGH_TRIES tries on
+  'dashboard.target.firstTry',
+  ...['dashboard.standing', 'dashboard.unranked', 'dashboard.week.offer', 'game.next.gain', 'game.next.worth', 'home.week.missing'], // ranking
+  'menu.mine.standing', // points, which come by the hundred
+  'game.meadow.stages', // every game has several stages
+  'menu.own.game',
+  'home.event.windows.teams', // two teams at least
+  ...['board-collector', 'event-regular', 'long-standing', 'podium-regular', 'veteran'].map((id) => `profile.badges.rules.${id}`), // borders
   'totals.own.title.ahead', // shown only with a player behind the reader
   'totals.own.title.sameClass', // another text is shown to the only player
 ];

@@ -9,7 +9,7 @@ type Locales = Readonly<Record<string, JsonFiles>>;
 
 const NOT_ON_PAGES = [...SEEDED_PARTS, 'mail'];
 // Parts that the browser loads on demand, each in a module of its own so that a page contains only the loaders it uses.
-const LOADED = ['account-menu', 'keywords', 'notifications', 'post-result', 'ranking-sheets', 'records', 'search'];
+const LOADED = ['account-menu', 'keywords', 'menu', 'post-result', 'race', 'ranking-sheets', 'records', 'search', 'welcome'];
 
 const HEADER = '// Generated from content/locales by `npm run content:build`. Do not edit.\n';
 const FOLDER = 'src/web/i18n/generated';

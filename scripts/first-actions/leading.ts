@@ -2,7 +2,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { type Action, PAGE_NAMES, press, type Visit } from './action.ts';
 
 // Links to pages for everyone. The others redirect visitors to the login.
-const PRIVATE = ['/auth/', '/api/', '/post', '/dashboard', '/notifications', '#'].map((part) => `[href*="${part}"]`).join();
+const PRIVATE = ['/auth/', '/api/', '/post', '/dashboard', '/notifications', '/welcome', '#'].map((part) => `[href*="${part}"]`).join();
 // On phones, the link to the record covers the others of its row.
 const COVERED = '#rows > tr:has(> td > a) > th > a, [data-record] a:not([href*="/record/"])';
 const LINK = `a[href^="/"]:not(${PRIVATE}, ${COVERED}, [hreflang], [target], [download], [aria-current], [aria-haspopup])`;

@@ -22,7 +22,16 @@ const random = randomLcg(Number(process.env.EDGE_SEED ?? 0.12));
 /** Paths whose responses are, or could be, personal. */
 const OWN = [
   ...['/api/auth/session', '/api/auth/csrf', '/api/account', '/api/account/sessions', '/api/account/export', '/api/me/rivals'],
-  ...['/api/me/notices', '/api/me/since?after=0', '/api/me/refresh-token', '/api/me/totals/20', '/api/boards/229/21/me'],
+  ...[
+    '/api/me/notices',
+    '/api/me/menu',
+    '/api/me/week',
+    '/api/me/refresh-token',
+    '/api/me/totals/20',
+    '/api/me/games/2',
+    '/api/me/welcome',
+    '/api/boards/229/21/me',
+  ],
   ...[
     '/dashboard',
     '/ja/dashboard',

@@ -7,6 +7,7 @@ export const VISITOR_PAGES: readonly string[] = [
   ...PUBLIC_ROUTES,
   '/information/about/site',
   '/information/1',
+  '/game/2',
   '/stage/201',
   '/total/1',
   '/limited/151101',
@@ -18,6 +19,7 @@ export const VISITOR_PAGES: readonly string[] = [
   '/guide/201',
   '/record/1',
   '/user/andante',
+  '/user/andante/year/2025',
   '/compare',
   '/compare/andante/halfmoon',
   '/post',
@@ -32,7 +34,7 @@ export const VISITOR_PAGES: readonly string[] = [
 
 /** One address of each kind of page that needs a session, by the role that may read it. */
 export const SIGNED_IN_PAGES = {
-  player: ['/dashboard', '/notifications', '/auth/settings', '/keyword-edit', '/keyword-edit/9558e715cd1c8', '/post'],
+  player: ['/dashboard', '/welcome', '/notifications', '/auth/settings', '/keyword-edit', '/keyword-edit/9558e715cd1c8', '/post'],
   editor: ['/information/edit', '/information/edit/1'],
   moderator: ['/moderation'],
   admin: ['/admin', '/admin/jobs', '/admin/events', '/admin/events/new', '/admin/events/151101'],

@@ -15,7 +15,8 @@ describe('planetGrowth', () => {
     ['a moon with a world record', { worldRecords: 1 }, { worldRecords: 2 }, { part: 'moon', kind: 'small' }],
     ['a large moon with the fifth world record', { worldRecords: 4 }, { worldRecords: 5 }, { part: 'moon', kind: 'big' }],
     ['a star with the 25th world record', { worldRecords: 24 }, { worldRecords: 25 }, { part: 'moon', kind: 'star' }],
-    ['a flower with the first stage', {}, { stages: { 2: 1 } }, { part: 'flower' }],
+    ['the first flower with the first stage, before a ring', {}, { rankClass: 1, stages: { 2: 1 } }, { part: 'first-flower' }],
+    ['a flower with more stages', { stages: { 2: 1 } }, { stages: { 2: 9 } }, { part: 'flower' }],
     ['the size when a stage grows no flower', { stages: { 2: 100 } }, { stages: { 2: 101 } }, { part: 'size' }],
     ['nothing without a change', { rankClass: 4, worldRecords: 3 }, { rankClass: 4, worldRecords: 3 }, null],
   ])('returns %s', (_, before, now, expected) => {
@@ -23,10 +24,11 @@ describe('planetGrowth', () => {
   });
 
   test('prefers the ring to a moon and a moon to a flower', () => {
-    const now = planet({ rankClass: 4, worldRecords: 1, stages: { 1: 1 } });
-    expect(planetGrowth(planet({ rankClass: 3 }), now)).toMatchObject({ part: 'ring' });
-    expect(planetGrowth(planet({ rankClass: 4 }), now)).toMatchObject({ part: 'moon' });
-    expect(planetGrowth(planet({ rankClass: 4, worldRecords: 1 }), now)).toMatchObject({ part: 'flower' });
+    const stages = { 1: 1 };
+    const now = planet({ rankClass: 4, worldRecords: 1, stages: { 1: 9 } });
+    expect(planetGrowth(planet({ rankClass: 3, stages }), now)).toMatchObject({ part: 'ring' });
+    expect(planetGrowth(planet({ rankClass: 4, stages }), now)).toMatchObject({ part: 'moon' });
+    expect(planetGrowth(planet({ rankClass: 4, worldRecords: 1, stages }), now)).toMatchObject({ part: 'flower' });
   });
 
   test('names only parts that differ between the two planets', () => {
@@ -43,6 +45,7 @@ describe('planetGrowth', () => {
         if (grown?.part === 'ring') expect(is.strands).toBeGreaterThan(was.strands);
         if (grown?.part === 'ring-colour') expect(now.rankClass).not.toBe(before.rankClass);
         if (grown?.part === 'moon') expect(is.moons).not.toEqual(was.moons);
+        if (grown?.part === 'first-flower') expect([was.flowers, is.flowers > 0]).toEqual([0, true]);
         if (grown?.part === 'flower') expect(is.flowers).toBeGreaterThan(was.flowers);
         if (grown?.part === 'size') expect(is.total).toBeGreaterThan(was.total);
         expect(planetGrowth(now, now)).toBeNull();

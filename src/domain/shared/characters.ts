@@ -14,6 +14,13 @@ export function countCharacters(text: string, atMost = Number.POSITIVE_INFINITY)
   return count;
 }
 
+/** Returns whether a text has a character with more code units than any in use, which overflows its line. */
+export const hasStack = (text: string): boolean =>
+  Array.from(segmenter.segment(text)).some(({ segment }) => segment.length > MOST_UNITS_A_CHARACTER);
+
+/** Characters that show nothing, such as spaces and fillers. */
+export const BLANK = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
+
 /**
  * Invisible characters that names must not contain, such as controls and bidi controls (in category Cf). U+200D is
  * allowed, because emoji need it.

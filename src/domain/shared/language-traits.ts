@@ -9,14 +9,16 @@ export type LanguageTraits = {
   readonly isSortedByReading: boolean;
   /** Separator between the items of a list. */
   readonly listMark: string;
+  /** What stands between two sentences. */
+  readonly sentenceMark: string;
   /** Length of excerpts in characters: in lists of keywords, in search results and in the list of news. */
   readonly excerpt: { readonly inList: number; readonly inSearch: number; readonly inNews: number };
 };
 
 // Languages without an entry have the traits of the default language.
 const TRAITS: Localised<LanguageTraits> = {
-  en: { isSortedByReading: false, listMark: ', ', excerpt: { inList: 110, inSearch: 120, inNews: 140 } },
-  [READING_LANGUAGE]: { isSortedByReading: true, listMark: '、', excerpt: { inList: 56, inSearch: 60, inNews: 72 } },
+  en: { isSortedByReading: false, listMark: ', ', sentenceMark: ' ', excerpt: { inList: 110, inSearch: 120, inNews: 140 } },
+  [READING_LANGUAGE]: { isSortedByReading: true, listMark: '、', sentenceMark: '', excerpt: { inList: 56, inSearch: 60, inNews: 72 } },
 };
 
 export const traitsOf = (language: Language): LanguageTraits => inLanguage(TRAITS, language);

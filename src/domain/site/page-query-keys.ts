@@ -13,5 +13,6 @@ export const PAGE_QUERY_KEYS: readonly string[] = [
   ...['kind', 'series', 'after'], // new records and first posts; the part of a comparison
   ...['boards'], // the scope of a comparison
   ...['verb'], // the public log
+  ...['group'], // the stages of a game under one rule
   ...['stage', 'speedrun', 'notice'], // the form for a new record, and the callout after an action
 ];

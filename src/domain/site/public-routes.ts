@@ -1,11 +1,11 @@
 /** Routes of indexable pages that take no parameters, without the locale. */
 export const PUBLIC_ROUTES = [
-  ...['/', '/ranking', '/records', '/entries', '/trends', '/limited', '/calendar', '/keyword', '/keyword/rules', '/guide'],
-  ...['/information', '/terms', '/moving', '/menu', '/log'],
+  ...['/', '/ranking', '/records', '/entries', '/trends', '/limited', '/calendar', '/keyword', '/keyword/rules', '/guide', '/stages'],
+  ...['/information', '/terms', '/moving', '/menu', '/log', '/planet'],
 ] as const;
 
 /** Paths that robots.txt disallows: the API, personal pages and forms. These pages are also marked noindex. */
 export const UNVISITED_PATHS = [
-  ...['/api/', '/auth/', '/dashboard', '/notifications', '/post', '/error'],
+  ...['/api/', '/auth/', '/dashboard', '/notifications', '/post', '/welcome', '/error'],
   ...['/information/edit', '/keyword-edit', '/moderation', '/admin'],
 ] as const;

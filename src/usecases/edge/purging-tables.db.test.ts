@@ -25,7 +25,7 @@ const SEEN_BY_FEW = [
     'outbox',
   ],
   ...['push_subscriptions', 'reports', 'sessions', 'edge_purges', 'edge_clock', 'schema_migrations', 'known_devices'],
-  ...['audit_seals', 'audit_unsealed', 'orphaned_objects', 'removed_uploads'],
+  ...['audit_seals', 'audit_unsealed', 'duels', 'orphaned_objects', 'profile_versions', 'removed_uploads', 'welcomes'],
 ];
 
 test('every table has a trigger that queues purges or is listed as exempt', async () => {

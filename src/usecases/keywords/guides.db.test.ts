@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { getKeywordList } from '#usecases/search/get-keyword-list.ts';
-import { getHome } from '#usecases/site/get-home.ts';
 import { findKeywordNames } from './find-keyword-names.ts';
 import { getArticleParts } from './get-article-parts.ts';
 import { getGuide } from './get-guide.ts';
@@ -28,7 +27,6 @@ test('a guide can be found by its name, so that its URL can redirect to the stag
   const everywhere = [
     ...listed.flatMap((list) => list?.entries.map(({ uniqueId }) => uniqueId) ?? []),
     ...(await getKeywordList(deps, { en: '', ja: '' })).map(({ unique_id }) => unique_id),
-    ...(await getHome(deps)).keywords.map(({ uniqueId }) => uniqueId),
   ];
   expect(everywhere.filter((uniqueId) => uniqueId.startsWith('guide'))).toEqual([]);
   const names = await findKeywordNames(deps, '192.0.2.1', 'Guide 2');

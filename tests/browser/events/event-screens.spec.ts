@@ -16,9 +16,9 @@ for (const variant of variants('ja, mobile, light'))
   test(`a visitor opens the list of events, one event and one of its teams: ${variantName(variant)}`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     const { locale, size, theme } = variant;
-    const { events: words, eventBattle } = messagesOf(locale);
+    const { events: words, eventBattle, home } = messagesOf(locale);
     await openVariant(page, '/limited', variant);
-    await expect(page.getByText(words.list.nothing)).toBeVisible();
+    await expect(page.getByRole('heading', { name: home.event.none })).toBeVisible();
     await expect(page.locator('main h3 a')).toHaveCount(27);
     // Excludes all years but the first two from the accessibility check, because they are alike.
     await expectAccessible(page, 'section section:nth-of-type(n + 3)');

@@ -3,16 +3,14 @@ import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-h
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { createActor } from '#tests/support/scenarios/actors.ts';
 import { rankedHandles } from '#tests/support/sites/demo-stats.ts';
-import { withSiteDatabase } from '#tests/support/sites/site-database.ts';
 
 test.use({ site: 'posting' });
 
 test("a player adds a rival on the rival's page and removes them on the dashboard", async ({ page, testSite }) => {
   const trouble = watchForTrouble(page);
-  const { handle } = await withSiteDatabase(testSite, (db) => createActor(db, 'player'));
-  const rival = (await rankedHandles('position'))[2] ?? '';
+  const handles = await rankedHandles('position', testSite);
+  const [handle = '', rival = ''] = [handles[12], handles[2]];
   await signInAs(page, handle);
   await openPage(page, `/user/${rival}`);
   await page.getByRole('button', { name: 'Add rival' }).click();
@@ -28,11 +26,10 @@ test("a player adds a rival on the rival's page and removes them on the dashboar
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href="/user/${rival}"]`) });
   await expect(row).toContainText('your pick');
-  await expect(page.locator('section[aria-labelledby=duels] summary')).toHaveCount(1);
+  await expect(page.locator(`section[aria-labelledby=week] a[href="/user/${rival}"]`)).toBeVisible();
   await row.getByRole('button', { name: /^Remove .* from your rivals$/ }).click();
   await expect(row).toHaveCount(0);
-  // Checks the dashboard of a player without records.
   await expectAccessible(page);
-  await takePicture(page, 'dashboard-empty.desktop.dark.en', { fullPage: true });
+  await takePicture(page, 'dashboard-rivals.desktop.dark.en', { fullPage: true });
   expect(trouble).toEqual([]);
 });

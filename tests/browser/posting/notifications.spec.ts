@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expectNoOverlapInHeader } from '#tests/support/browser/header-boxes.ts';
 import { openVariant } from '#tests/support/browser/open-variant.ts';
-import { expectAccessible, expectNoOverflow, watchForTrouble } from '#tests/support/browser/page-health.ts';
+import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-health.ts';
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -13,8 +13,8 @@ const BOARD = { stage: 230, rule: 27 };
 const WORDS = {
   en: {
     bell: 'Notifications',
-    one: 'Notifications, 1 unread',
-    line: '1 unread',
+    account: 'Your account',
+    one: 'Your account, 1 new',
     bar: 'Quick links',
     dot: '1 new',
     menu: 'Menu',
@@ -23,8 +23,8 @@ const WORDS = {
   },
   ja: {
     bell: '通知',
-    one: '通知, 未読1件',
-    line: '未読1件',
+    account: 'アカウント',
+    one: 'アカウント, 新着1件',
     bar: 'クイックメニュー',
     dot: '新着1件',
     menu: 'メニュー',
@@ -32,22 +32,6 @@ const WORDS = {
     isNew: '未読:',
   },
 };
-
-/** Checks that nothing in the header overlaps, at each breakpoint above which more menus are shown. */
-async function expectNoOverlapInHeader(page: Page): Promise<void> {
-  for (const width of [961, 1041, 1201]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoOverflow(page);
-    const boxes = await page
-      .getByRole('banner')
-      .locator('a, button')
-      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect).filter((box) => box.width > 0));
-    boxes.forEach(({ left, right }, at) => {
-      expect(right).toBeLessThanOrEqual(width);
-      expect(left).toBeGreaterThanOrEqual((boxes[at - 1]?.right ?? 0) - 0.5);
-    });
-  }
-}
 
 test.use({ site: 'posting' });
 
@@ -67,25 +51,23 @@ for (const variant of variants('en, desktop, dark')) {
     await expectAccessible(page);
     await takePicture(page, `notifications.${size}.${theme}.${locale}`);
 
-    const bell = page.getByRole('banner').getByRole('button', { name: words.one });
+    const planet = page.getByRole('banner').getByRole('button', { name: words.one });
     if (size === 'mobile') {
-      await expect(bell).toBeHidden();
+      await expect(planet).toBeHidden();
       const barLink = page.getByRole('navigation', { name: words.bar }).getByRole('link', { name: words.bell });
       await expect(barLink).toContainText(words.dot);
       await expect(barLink).toHaveAttribute('aria-current', 'page');
       await page.getByRole('button', { name: words.menu, exact: true }).click();
-      await expect(page.getByRole('dialog').getByRole('link', { name: words.bell })).toContainText(words.line);
+      await expect(page.getByRole('dialog').getByRole('link', { name: words.bell })).toContainText(words.dot);
       await page.keyboard.press('Escape');
-      await items.getByRole('link', { name: words.passed(name) }).click();
     } else {
-      await bell.click();
-      const list = page.getByRole('region', { name: words.bell });
-      await expect(list.getByRole('link', { name: words.passed(name) })).toBeVisible();
+      await planet.click();
+      await expect(page.locator('#account-menu').getByRole('link', { name: words.bell })).toContainText(words.dot);
       await expectAccessible(page);
-      await takePicture(page, `bell.${size}.${theme}.${locale}`);
-      await list.getByRole('link', { name: words.passed(name) }).click();
-      await expect(list).toBeHidden();
+      await takePicture(page, `account-menu.${size}.${theme}.${locale}`);
+      await page.keyboard.press('Escape');
     }
+    await items.getByRole('link', { name: words.passed(name) }).click();
     await expect(page).toHaveURL(localePath(locale, `/record/${recordId}`));
     const unread = async () => ((await (await page.request.get('/api/me/notices')).json()) as { unread: number }).unread;
     await expect.poll(unread).toBe(0);
@@ -93,7 +75,7 @@ for (const variant of variants('en, desktop, dark')) {
     await expect(items).toHaveText(words.passed(name));
     await expect(page.getByRole('main').getByText(words.isNew)).toHaveCount(0);
     if (size === 'desktop') {
-      await expect(page.getByRole('banner').getByRole('button', { name: words.bell, exact: true })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: words.account, exact: true })).toBeVisible();
       await expectNoOverlapInHeader(page);
     }
     expect(trouble).toEqual([]);

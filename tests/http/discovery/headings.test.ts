@@ -10,6 +10,7 @@ const PAGES: readonly [path: string, en: string, ja: string][] = [
   ['/terms', 'Terms of use', '利用規約'],
   ['/menu', 'Site map', 'サイトマップ'],
   ['/moving', 'Moving from the old site', '旧サイトからの移転'],
+  ['/planet', 'How a planet grows', '惑星の育ち方'],
 ];
 
 for (const [path, en, ja] of PAGES) {

@@ -23,7 +23,8 @@ const ALL: readonly Variant[] = (['en', 'ja'] as const).flatMap((locale) =>
 );
 
 /**
- * Returns the variants in which a screen is tested: the named one in the merge gate, and all eight with FULL=1. Test
+ * Returns the variants in which a screen is tested: the named ones in the merge gate, and all eight with FULL=1. Test
  * files name different variants, so that the gate covers every language, size and theme.
  */
-export const variants = (gate: VariantName): readonly Variant[] => (isFull ? ALL : ALL.filter((variant) => variantName(variant) === gate));
+export const variants = (...gate: readonly VariantName[]): readonly Variant[] =>
+  isFull ? ALL : ALL.filter((variant) => (gate as readonly string[]).includes(variantName(variant)));

@@ -51,10 +51,10 @@ async function addressesIn(file: string, site?: string): Promise<string[]> {
  */
 export async function readMenus(locale: Language): Promise<{ entries: string[]; others: string[] }> {
   const { data } = (await (await get(`/api/menu/${locale}`)).json()) as { data: readonly SeriesLists[] };
-  const addresses = (lines: SeriesLists['menu'] = []) => lines.map(([href]) => href);
+  const addresses = (lines: SeriesLists['lines'] = []) => lines.map(([href]) => href.replace(/#.*/s, ''));
   const lists = data.flatMap((series) => series.lists.map(({ lines }) => addresses(lines)));
   const entries = new Set([
-    ...data.flatMap(({ menu, lines }) => [...addresses(menu), ...addresses(lines)]),
+    ...data.flatMap(({ menu, lines }) => [...menu.flatMap((list) => addresses(list.lines)), ...addresses(lines)]),
     ...lists.flatMap(([first]) => first ?? []),
   ]);
   return { entries: [...entries], others: [...new Set(lists.flat())].filter((address) => !entries.has(address)) };

@@ -13,8 +13,8 @@ export async function findBusyPlayer(): Promise<BusyPlayer> {
   return withSiteDeps(readingSite(), async (deps) => {
     for (const { userId, handle, name } of await listPlayers(deps.db, handles, deps.siteZone)) {
       const dashboard = await getDashboard(deps, { userId, handle });
-      if (name !== null && dashboard.passings.length > 1) return { handle, name, dashboard };
+      if (name !== null && dashboard.plan.targets.length > 4 && dashboard.plan.road) return { handle, name, dashboard };
     }
-    throw new Error('none of the first twenty players was passed this week');
+    throw new Error('none of the first twenty players has a road to the next class');
   });
 }

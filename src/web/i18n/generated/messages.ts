@@ -15,17 +15,21 @@ import enFailure from '#content/locales/en/failure.json' with { type: 'json' };
 import enFairness from '#content/locales/en/fairness.json' with { type: 'json' };
 import enFeeds from '#content/locales/en/feeds.json' with { type: 'json' };
 import enFound from '#content/locales/en/found.json' with { type: 'json' };
+import enGame from '#content/locales/en/game.json' with { type: 'json' };
 import enGuides from '#content/locales/en/guides.json' with { type: 'json' };
 import enHome from '#content/locales/en/home.json' with { type: 'json' };
 import enKeywords from '#content/locales/en/keywords.json' with { type: 'json' };
 import enLive from '#content/locales/en/live.json' with { type: 'json' };
 import enLog from '#content/locales/en/log.json' with { type: 'json' };
+import enMenu from '#content/locales/en/menu.json' with { type: 'json' };
 import enModeration from '#content/locales/en/moderation.json' with { type: 'json' };
 import enNews from '#content/locales/en/news.json' with { type: 'json' };
 import enNotifications from '#content/locales/en/notifications.json' with { type: 'json' };
 import enPages from '#content/locales/en/pages.json' with { type: 'json' };
 import enPlayers from '#content/locales/en/players.json' with { type: 'json' };
 import enPostResult from '#content/locales/en/post-result.json' with { type: 'json' };
+import enProfile from '#content/locales/en/profile.json' with { type: 'json' };
+import enRace from '#content/locales/en/race.json' with { type: 'json' };
 import enRankingSheets from '#content/locales/en/ranking-sheets.json' with { type: 'json' };
 import enRankings from '#content/locales/en/rankings.json' with { type: 'json' };
 import enRecords from '#content/locales/en/records.json' with { type: 'json' };
@@ -35,6 +39,8 @@ import enShell from '#content/locales/en/shell.json' with { type: 'json' };
 import enSpeedruns from '#content/locales/en/speedruns.json' with { type: 'json' };
 import enTerms from '#content/locales/en/terms.json' with { type: 'json' };
 import enTotals from '#content/locales/en/totals.json' with { type: 'json' };
+import enWelcome from '#content/locales/en/welcome.json' with { type: 'json' };
+import enYear from '#content/locales/en/year.json' with { type: 'json' };
 import jaAbout from '#content/locales/ja/about.json' with { type: 'json' };
 import jaAccount from '#content/locales/ja/account.json' with { type: 'json' };
 import jaAccountMenu from '#content/locales/ja/account-menu.json' with { type: 'json' };
@@ -51,17 +57,21 @@ import jaFailure from '#content/locales/ja/failure.json' with { type: 'json' };
 import jaFairness from '#content/locales/ja/fairness.json' with { type: 'json' };
 import jaFeeds from '#content/locales/ja/feeds.json' with { type: 'json' };
 import jaFound from '#content/locales/ja/found.json' with { type: 'json' };
+import jaGame from '#content/locales/ja/game.json' with { type: 'json' };
 import jaGuides from '#content/locales/ja/guides.json' with { type: 'json' };
 import jaHome from '#content/locales/ja/home.json' with { type: 'json' };
 import jaKeywords from '#content/locales/ja/keywords.json' with { type: 'json' };
 import jaLive from '#content/locales/ja/live.json' with { type: 'json' };
 import jaLog from '#content/locales/ja/log.json' with { type: 'json' };
+import jaMenu from '#content/locales/ja/menu.json' with { type: 'json' };
 import jaModeration from '#content/locales/ja/moderation.json' with { type: 'json' };
 import jaNews from '#content/locales/ja/news.json' with { type: 'json' };
 import jaNotifications from '#content/locales/ja/notifications.json' with { type: 'json' };
 import jaPages from '#content/locales/ja/pages.json' with { type: 'json' };
 import jaPlayers from '#content/locales/ja/players.json' with { type: 'json' };
 import jaPostResult from '#content/locales/ja/post-result.json' with { type: 'json' };
+import jaProfile from '#content/locales/ja/profile.json' with { type: 'json' };
+import jaRace from '#content/locales/ja/race.json' with { type: 'json' };
 import jaRankingSheets from '#content/locales/ja/ranking-sheets.json' with { type: 'json' };
 import jaRankings from '#content/locales/ja/rankings.json' with { type: 'json' };
 import jaRecords from '#content/locales/ja/records.json' with { type: 'json' };
@@ -71,6 +81,8 @@ import jaShell from '#content/locales/ja/shell.json' with { type: 'json' };
 import jaSpeedruns from '#content/locales/ja/speedruns.json' with { type: 'json' };
 import jaTerms from '#content/locales/ja/terms.json' with { type: 'json' };
 import jaTotals from '#content/locales/ja/totals.json' with { type: 'json' };
+import jaWelcome from '#content/locales/ja/welcome.json' with { type: 'json' };
+import jaYear from '#content/locales/ja/year.json' with { type: 'json' };
 
 export const OWN_MESSAGES = {
   en: {
@@ -90,17 +102,21 @@ export const OWN_MESSAGES = {
     fairness: enFairness,
     feeds: enFeeds,
     found: enFound,
+    game: enGame,
     guides: enGuides,
     home: enHome,
     keywords: enKeywords,
     live: enLive,
     log: enLog,
+    menu: enMenu,
     moderation: enModeration,
     news: enNews,
     notifications: enNotifications,
     pages: enPages,
     players: enPlayers,
     postResult: enPostResult,
+    profile: enProfile,
+    race: enRace,
     rankingSheets: enRankingSheets,
     rankings: enRankings,
     records: enRecords,
@@ -110,6 +126,8 @@ export const OWN_MESSAGES = {
     speedruns: enSpeedruns,
     terms: enTerms,
     totals: enTotals,
+    welcome: enWelcome,
+    year: enYear,
   },
   ja: {
     about: jaAbout,
@@ -128,17 +146,21 @@ export const OWN_MESSAGES = {
     fairness: jaFairness,
     feeds: jaFeeds,
     found: jaFound,
+    game: jaGame,
     guides: jaGuides,
     home: jaHome,
     keywords: jaKeywords,
     live: jaLive,
     log: jaLog,
+    menu: jaMenu,
     moderation: jaModeration,
     news: jaNews,
     notifications: jaNotifications,
     pages: jaPages,
     players: jaPlayers,
     postResult: jaPostResult,
+    profile: jaProfile,
+    race: jaRace,
     rankingSheets: jaRankingSheets,
     rankings: jaRankings,
     records: jaRecords,
@@ -148,5 +170,7 @@ export const OWN_MESSAGES = {
     speedruns: jaSpeedruns,
     terms: jaTerms,
     totals: jaTotals,
+    welcome: jaWelcome,
+    year: jaYear,
   },
 };

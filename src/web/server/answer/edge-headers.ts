@@ -1,4 +1,4 @@
-import { pageKeys } from '#domain/edge/page-keys.ts';
+import { isOwnedPage, pageKeys } from '#domain/edge/page-keys.ts';
 
 // The edge cache is purged on every change. This limit bounds how long a page can be stale when a purge is lost.
 const EDGE_TTL_S = 86_400;
@@ -12,8 +12,10 @@ const SETS_CACHE_CONTROL = /^\/(?:api|sitemaps)\/|^\/(?:calendar\.ics|robots\.tx
 /**
  * Returns the headers that let the edge cache a response, including its purge keys (decision 0097). In Next, only the
  * proxy can set these headers, before the status is known. The edge therefore stores only responses with status 200.
+ * Pages that their owner may see earlier than others are never cached for a session.
  */
-export function edgeHeaders(method: string, pathname: string, search: string): Readonly<Record<string, string>> {
+export function edgeHeaders(method: string, pathname: string, search: string, hasSession: boolean): Readonly<Record<string, string>> {
+  if (hasSession && isOwnedPage(pathname)) return { 'cache-control': 'private, no-store' };
   const keys = method === 'GET' || method === 'HEAD' ? pageKeys(pathname, search) : undefined;
   if (!keys) return {};
   return {

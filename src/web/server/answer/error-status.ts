@@ -35,7 +35,6 @@ type RequestError =
   | 'bad-form'
   | 'bad-json'
   | 'bad-lines'
-  | 'bad-time'
   | 'bad-token'
   | 'cross-site'
   | 'failure'
@@ -52,7 +51,6 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-form': 400,
   'bad-json': 400,
   'bad-page': 400,
-  'bad-time': 400,
   'key-required': 400,
   'bad-token': 401,
   'login-required': 401,

@@ -18,18 +18,7 @@ type Props = {
  */
 export function VideoPlayer({ address, host, embed, words }: Props) {
   const [loaded, setLoaded] = useState(false);
-  if (embed && loaded) {
-    return (
-      <iframe
-        className={styles.player}
-        src={embed}
-        title={words.iframeTitle}
-        allow="fullscreen"
-        sandbox="allow-scripts allow-same-origin allow-presentation"
-        referrerPolicy="strict-origin"
-      />
-    );
-  }
+  if (embed && loaded) return <VideoEmbed embed={embed} title={words.iframeTitle} />;
   const load = (event: MouseEvent) => {
     if (!embed || isForElsewhere(event)) return;
     event.preventDefault();
@@ -46,3 +35,15 @@ export function VideoPlayer({ address, host, embed, words }: Props) {
     </a>
   );
 }
+
+/** Shows a video of another site. Render it only after the reader has asked for it. */
+export const VideoEmbed = ({ embed, title }: { embed: string; title: string }) => (
+  <iframe
+    className={styles.player}
+    src={embed}
+    title={title}
+    allow="fullscreen"
+    sandbox="allow-scripts allow-same-origin allow-presentation"
+    referrerPolicy="strict-origin"
+  />
+);

@@ -9,6 +9,8 @@ type Props = {
   label: string;
   items: readonly ChoiceLink[];
   icon?: ReactNode;
+  /** Class of a label that some screens show. Without it, the label is for screen readers. */
+  labelClass?: string | undefined;
   /** Opening one list closes the others in the same group. */
   group?: string | undefined;
   /** Additional content below the options. */
@@ -19,14 +21,21 @@ type Props = {
  * Shows a long list of options behind the selected one. Uses a native details element, which works by keyboard and
  * without JavaScript.
  */
-export function SelectLinks({ label, items, icon, group, after }: Props) {
+export function SelectLinks({ label, items, icon, labelClass, group, after }: Props) {
   const current = items.find((item) => item.current);
   // A different current link changes the key, which remounts the element and closes the list after a selection.
   return (
     <details key={current?.href} className={styles.select} name={group}>
       <summary>
         {icon}
-        <span className="sr">{label}: </span>
+        {labelClass ? (
+          <span className={labelClass}>
+            {label}
+            <span className="sr">: </span>
+          </span>
+        ) : (
+          <span className="sr">{label}: </span>
+        )}
         {current?.label}
         <ChevronDown className={styles.chevron} data-icon="s" />
       </summary>

@@ -26,6 +26,8 @@ export const MODERATION_ROUTES: readonly RouteRow[] = [
   call('POST', '/api/moderation/bulks/[bulkId]/undo', {}, MODERATORS(404), `/api/moderation/bulks/${randomUUID()}/undo`),
   call('POST', '/api/moderation/notes', { handle: 'nobody-at-all', text: 'A note.' }, MODERATORS(404)),
   call('POST', '/api/moderation/seen', { item: 'name/999999999' }, MODERATORS(204)),
+  call('POST', '/api/moderation/profiles', { userId: 'nobody-at-all' }, MODERATORS(404)),
+  call('POST', '/api/reports/profiles/[userId]', { reason: 'other' }, SIGNED_IN(404), '/api/reports/profiles/nobody-at-all'),
   // Players cannot report their own records.
   ownRecord('POST', '/api/records/[recordId]/report', { reason: 'value-differs' }, [401, 403, 204, 204, 204, 204, 403]),
   // This reason requires a text.

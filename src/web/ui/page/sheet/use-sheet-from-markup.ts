@@ -9,13 +9,13 @@ type Opened<Content> = { readonly content: Content; readonly isOpen: boolean; re
  * Opens a sheet from static markup. `find` reads what the sheet shows from the clicked element, or returns undefined if that
  * element opens none. Returns undefined until the sheet is first opened. Without JavaScript, links are followed.
  */
-export function useSheetFromMarkup<Content>(find: (clicked: Element) => Content | undefined) {
+export function useSheetFromMarkup<Content>(find: (clicked: Element, event: MouseEvent) => Content | undefined) {
   const [opened, setOpened] = useState<Opened<Content>>();
   const read = useEffectEvent(find);
   useEffect(() => {
     const open = (event: MouseEvent) => {
       if (event.button !== 0 || isForElsewhere(event) || !(event.target instanceof Element)) return;
-      const content = read(event.target);
+      const content = read(event.target, event);
       if (content === undefined) return;
       event.preventDefault();
       setOpened((last) => ({ content, isOpen: true, times: (last?.times ?? 0) + 1 }));

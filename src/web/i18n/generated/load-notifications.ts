@@ -1,5 +1,0 @@
-// Generated from content/locales by `npm run content:build`. Do not edit.
-export const LOADS = {
-  en: [() => import('#content/locales/en/notifications.json', { with: { type: 'json' } })],
-  ja: [() => import('#content/locales/ja/notifications.json', { with: { type: 'json' } })],
-};
