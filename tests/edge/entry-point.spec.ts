@@ -38,6 +38,7 @@ test('nginx serves static files, cacheable for a year when their name contains a
 
 const LINKING = [
   '/',
+  '/game/2',
   '/stage/201',
   '/total/1',
   '/ranking',

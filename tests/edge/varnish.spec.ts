@@ -58,6 +58,15 @@ test('a purge by any key of a page refetches that page once for all readers and 
   expect(await look('/two')).toEqual([200, 'miss', '/two 2']);
 });
 
+test('after a purge, a shared year is never served stale, while other pages are', async () => {
+  const [year, other] = ['/user/fern/year/2025', '/user/fern'];
+  for (const path of [year, other]) expect((await look(path))[0]).toBe(200);
+  await varnish.purge('site');
+  origin.answer = () => ({ status: 500 });
+  expect((await look(year))[0]).toBeGreaterThanOrEqual(500);
+  expect((await look(other))[0]).toBe(200);
+});
+
 test('requests that arrive after a purge do not get a response fetched before it, but share one more fetch', async () => {
   const { open, opened } = gate();
   origin.answer = (_, count) => (count === 1 ? { after: opened } : {});

@@ -45,7 +45,7 @@ export const READING_ROUTES: readonly RouteRow[] = [
   call('PATCH', '/api/me/welcome', { boardId: 99_999 }, [401, 422, 422, 422, 422, 422, 403]),
   call('GET', '/api/me/opponents', undefined, SIGNED_IN(200), '/api/me/opponents?recent=halfmoon'),
   call('GET', '/api/me/profile', undefined, SIGNED_IN(200)),
-  call('PUT', '/api/me/profile', { bio: '', links: [], favourite: null, pins: [], title: null }, NOT_BANNED(204)),
+  call('PUT', '/api/me/profile', { bio: '', links: [], favourite: null, pins: [], title: null, revision: null }, NOT_BANNED(200)),
   call('PUT', '/api/me/profile', { bio: 1 }, SIGNED_IN(422)),
   call('GET', '/api/me/duels/[userId]', undefined, SIGNED_IN(404), '/api/me/duels/nobody-at-all'),
   {
