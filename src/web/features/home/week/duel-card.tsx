@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { knotAt } from '#domain/rankings/duels/rival-week.ts';
+import { traitsOf } from '#domain/shared/language-traits.ts';
 import { formatScore } from '#domain/shared/score.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/time-units.ts';
 import story from '#web/features/home/story.module.css';
@@ -30,7 +31,7 @@ export function DuelCard({ week, locale, words }: CardProps) {
       {duel?.rival ? (
         <>
           <Score duel={duel} rival={duel.rival} handle={planet.handle} words={words} />
-          <p>{outlook(duel, target?.gain, words, locale === 'ja' ? '' : ' ')}</p>
+          <p>{outlook(duel, target?.gain, words, traitsOf(locale).sentenceMark)}</p>
         </>
       ) : (
         <p>{duel ? words.rivalLeft : words.noRival}</p>
