@@ -36,6 +36,7 @@ export const LIMITS = {
   'refresh-page-account': { tries: 10, windowMs: MINUTE_MS },
   // Exports per account. Each reads all of the account's records, notifications and log rows.
   'export-account': { tries: 10, windowMs: 60 * MINUTE_MS },
+  'read-api': { tries: 300, windowMs: MINUTE_MS }, // Requests of the public API per address.
   'export-ranking': { tries: 30, windowMs: MINUTE_MS }, // Exports per address. Each reads up to 10,000 rows.
 } as const satisfies Record<string, Limit>;
 
