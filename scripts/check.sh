@@ -14,7 +14,7 @@ trap 'kill "$content" "$knip" 2>/dev/null || true; rm -rf "$output"' EXIT
 bin/with-node biome check --error-on-warnings .
 bin/with-node stylelint 'src/web/**/*.css' # spacing, weights, radii and breakpoints only from tokens.css
 bin/with-node next typegen >/dev/null # generates the route types that tsc needs
-bin/with-node tsc --noEmit --checkers 2 # more checkers would repeat work on shared types
+bin/with-node tsc --noEmit --checkers 1 # more checkers repeat work on shared types
 bin/with-node vitest run --project unit --project component "$@"
 
 failed=0

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { asRole } from '#tests/support/database/database-roles.ts';
 import { freePort } from './sites/free-port.ts';
 import { countUse } from './usage.ts';
@@ -20,9 +19,6 @@ export type Site = {
 
 // The secret is random for each run and shared by all instances. Workers of the test runner inherit it.
 process.env.NEXTAUTH_SECRET ??= randomBytes(33).toString('base64');
-
-// A site caches its compiled code for the next one, which then needs half the CPU time to start.
-const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/sites') };
 
 /** The longest limits that the settings allow, so that a slow machine does not fail a test. */
 const LONG_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: '60000', DATABASE_WAIT_MS: '10000', PAGES_MAX_WAIT_MS: '60000' };
@@ -51,7 +47,6 @@ export async function startSite(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      ...COMPILED,
       ...(limits === 'generous' && LONG_LIMITS),
       DATABASE_URL: role === 'as given' ? databaseUrl : asRole(databaseUrl, role),
       SITE_URL: url,
@@ -81,7 +76,7 @@ export function startWorker(
   const child = spawn(process.execPath, ['src/worker/main.ts'], {
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...COMPILED, DATABASE_URL: url, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn', ...env },
   });
   return { pid: child.pid ?? 0, stop: () => stop(child), kill: () => stop(child, 'SIGKILL') };
 }

@@ -4,6 +4,7 @@ import { expectAccessible, watchForTrouble } from '#tests/support/browser/page-h
 import { takePicture } from '#tests/support/browser/screenshot.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { variantName, variants } from '#tests/support/browser/variants.ts';
+import { isFull } from '#tests/support/rounds.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 
 const SCREENS = [
@@ -14,7 +15,10 @@ const SCREENS = [
   ['/information/about/points', 'about'],
 ] as const;
 
-for (const [path, screen] of SCREENS)
+// visitor-pages.spec.ts opens the others in the merge gate.
+const IN_GATE: readonly string[] = ['keyword-entry', 'guide'];
+
+for (const [path, screen] of SCREENS.filter(([, name]) => isFull || IN_GATE.includes(name)))
   for (const variant of variants('ja, mobile, light'))
     test(`the keyword, guide and terms pages are accessible and fit the window: ${screen}, ${variantName(variant)}`, async ({ page }) => {
       const trouble = watchForTrouble(page);

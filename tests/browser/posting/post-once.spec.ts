@@ -5,7 +5,7 @@ import { signInAs } from '#tests/support/browser/sign-in.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { createAccount } from '#tests/support/http/accounts.ts';
 import { countRecordsOf } from '#tests/support/http/player-records.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { isFull, rounds } from '#tests/support/rounds.ts';
 
 const RUNS = rounds(1, 4);
 const FORM = '/post?stage=404&rule=41';
@@ -66,7 +66,10 @@ async function leaveWhileSending(page: Page, leave: () => Promise<unknown>): Pro
 
 test.use({ site: 'posting' });
 
-for (const [action, act] of Object.entries(ACTIONS)) {
+// The others are tried in the nightly run: the server rejects a repeated key however it came to be sent again.
+const IN_GATE: readonly string[] = ['a double click', 'reloading while sending'];
+
+for (const [action, act] of Object.entries(ACTIONS).filter(([name]) => isFull || IN_GATE.includes(name))) {
   test(`${action} stores exactly one record`, async ({ page }) => {
     const account = await createAccount();
     await signInAs(page, account.handle);

@@ -38,19 +38,34 @@ export async function expectAccessible(page: Page, alike?: string): Promise<void
 }
 
 // Removes rows from the page, because axe still reads excluded rows, which takes half of its time on a ranking. A table
-// that is not hydrated yet stays unchanged.
+// that React is about to hydrate stays unchanged: one of a page that is starting, outside of static markup.
 async function takeOutRows(page: Page): Promise<() => Promise<void>> {
   const taken = await page.evaluateHandle(() => {
-    const isTakenOver = (body: Element) => Object.keys(body).some((key) => key.startsWith('__react'));
-    return [...document.querySelectorAll('tbody')].filter(isTakenOver).map((body) => {
+    type Props = { readonly dangerouslySetInnerHTML?: unknown } | undefined;
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    const propsOf = (element: Element) => Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1] as Props;
+    const isStatic = (element: Element | null): boolean =>
+      element !== null && (propsOf(element)?.dangerouslySetInnerHTML !== undefined || isStatic(element.parentElement));
+    const { documentElement: root } = document;
+    const isStill = !isHydrated(root) && root.dataset.reader === undefined; // React starts with the first action
+    const bodies = [...document.querySelectorAll('tbody')].filter((body) => isStill || isHydrated(body) || isStatic(body));
+    return bodies.map((body) => {
       const rows = [...body.children].slice(11);
+      const table = body.closest('table') ?? body;
+      const height = () => table.getBoundingClientRect().height;
+      const before = height();
       for (const row of rows) row.remove();
-      return { body, rows };
+      // What follows the table stays in place.
+      table.style.marginBottom = `${Number.parseFloat(getComputedStyle(table).marginBottom) + before - height()}px`;
+      return { body, rows, table };
     });
   });
   return async () => {
     await taken.evaluate((tables) => {
-      for (const { body, rows } of tables) body.append(...rows);
+      for (const { body, rows, table } of tables) {
+        body.append(...rows);
+        table.style.marginBottom = '';
+      }
     });
     await taken.dispose();
   };

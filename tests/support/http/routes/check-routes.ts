@@ -1,6 +1,7 @@
 import type { Db } from '#data/db.ts';
 import { listSessions } from '#data/queries/accounts/sessions.ts';
 import { createRecord } from '#tests/support/database/factories.ts';
+import { isFull } from '#tests/support/rounds.ts';
 import { runAtOnce } from '#tests/support/run-at-once.ts';
 import { ACTORS, createActor, csrf, send, type TestActor } from '#tests/support/scenarios/actors.ts';
 import { createEntry } from '#tests/support/scenarios/keywords.ts';
@@ -11,10 +12,16 @@ import type { RouteRow } from './route-row.ts';
 const REQUESTS_AT_ONCE = 4;
 const OWNER = ACTORS.indexOf('player');
 
+// A read with one status for all actors looks at nobody's role, so the merge gate sends it as two of them only.
+const READERS_IN_GATE: readonly (typeof ACTORS)[number][] = ['visitor', 'admin'];
+
 const isRefusal = (status: number) => status >= 300;
 const isRead = ({ route }: RouteRow) => route.startsWith('GET ');
 export const statusFor = ({ status }: RouteRow, actorIndex: number): number =>
   typeof status === 'number' ? status : (status[actorIndex] ?? 0);
+
+const isInGate = (row: RouteRow, name: (typeof ACTORS)[number]): boolean =>
+  isFull || !isRead(row) || typeof row.status !== 'number' || READERS_IN_GATE.includes(name);
 
 /** Creates actors that only read or are rejected. All rows can share them, because they never change. */
 export const createReaders = (db: Db): Promise<TestActor[]> => Promise.all(ACTORS.map((name) => createActor(db, name)));
@@ -33,7 +40,7 @@ export async function checkRoutes(
   const jobs = rows.flatMap((row, number) => ACTORS.map((name, index) => ({ row, number, name, index })));
   const lines = await runAtOnce(
     REQUESTS_AT_ONCE,
-    jobs.filter(({ row, index }) => isWanted(row, index)),
+    jobs.filter(({ row, name, index }) => isInGate(row, name) && isWanted(row, index)),
     async ({ row, number, name, index }) => {
       const status = statusFor(row, index);
       const changesNothing = isRead(row) || isRefusal(status);
