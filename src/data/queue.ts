@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { addWebhookEvent } from '#data/queries/webhooks/webhook-events.ts';
+import { DUMP_JOB } from '#domain/dumps/dump.ts';
 import type { Db } from './db.ts';
 
 /** Jobs that recompute everything from current data, so that one queued job of each kind is enough. */
@@ -17,6 +19,7 @@ export type MailJobs = {
     address: string;
   };
   'send-link-changed': { userId: number; provider: string; change: LinkChange };
+  'send-token-created': { userId: number };
   'send-reset': {
     /** Handle or e-mail address that was entered. The job checks whether the account exists. */
     account: string;
@@ -39,6 +42,7 @@ export async function addRankingEvent(tx: Db, { what, recordId, revisionId }: Pa
   await sql`
     insert into outbox (topic, record_event, record_id, revision_id)
     values ('rankings', ${what ?? null}, ${recordId ?? null}, ${revisionId ?? null})`.execute(tx);
+  if (what === 'posted' && recordId !== undefined) await addWebhookEvent(tx, { kind: 'record-posted', subject: recordId });
 }
 
 /**
@@ -97,6 +101,14 @@ export async function enqueue(tx: Db, task: Refreshing, runAt: Date | null = nul
   );
 }
 
+/** Queues a dump for now. A dump that is being written stays as it is, and the next one follows. */
+export async function enqueueDump(tx: Db): Promise<void> {
+  const { queueName, jobKey, maxAttempts } = DUMP_JOB;
+  await sql`select graphile_worker.add_job('write-dump', queue_name := ${queueName}::text, job_key := ${jobKey}::text, max_attempts := ${maxAttempts}::int)`.execute(
+    tx,
+  );
+}
+
 const enqueueMail = async <Name extends keyof MailJobs>(tx: Db, name: Name, payload: MailJobs[Name]): Promise<void> => {
   await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, max_attempts := 8)`.execute(tx);
 };
@@ -113,6 +125,9 @@ export const enqueueEmailChanged = (tx: Db, userId: number, address: string) => 
 /** Queues the mail about a linked or unlinked sign-in provider. */
 export const enqueueLinkChanged = (tx: Db, userId: number, provider: string, change: LinkChange) =>
   enqueueMail(tx, 'send-link-changed', { userId, provider, change });
+
+/** Queues the mail about a new API token. */
+export const enqueueTokenCreated = (tx: Db, userId: number) => enqueueMail(tx, 'send-token-created', { userId });
 
 /** Queues the password reset mail, which is sent only if the account exists. */
 export const enqueueReset = (tx: Db, account: string) => enqueueMail(tx, 'send-reset', { account });

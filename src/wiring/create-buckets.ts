@@ -6,7 +6,7 @@ export async function createBuckets(env: StorageSettings): Promise<string[]> {
   const settings = s3Of(env);
   const created: string[] = [];
   if (!settings) return created;
-  for (const bucket of [env.S3_QUARANTINE_BUCKET, env.S3_PICTURES_BUCKET]) {
+  for (const bucket of [env.S3_QUARANTINE_BUCKET, env.S3_PICTURES_BUCKET, env.S3_DUMPS_BUCKET]) {
     if (bucket && (await createS3Bucket(settings, bucket))) created.push(bucket);
   }
   return created;

@@ -8,10 +8,12 @@ import { loadSwitches } from '#usecases/administration/load-switches.ts';
 import { loadCatalogue } from '#usecases/catalogue/load-catalogue.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { databaseBreaker } from './breaker.ts';
+import { createDumps } from './create-dumps.ts';
 import { createMail } from './create-mail.ts';
 import { createPasswords } from './create-passwords.ts';
 import { createPush } from './create-push.ts';
 import { createStorage } from './create-storage.ts';
+import { createWebhooks } from './create-webhooks.ts';
 import type { Env } from './env.ts';
 import { liveValue } from './live-value.ts';
 
@@ -70,7 +72,9 @@ export function createDeps(env: Env, own?: { readonly statementTimeoutMs: number
       mail: createMail(env),
       push: createPush(env),
       storage: createStorage(env),
+      dumps: createDumps(env),
       lookAt: env.EVIDENCE_LINK_CHECK === 'on' ? openLinkLook() : undefined,
+      webhooks: createWebhooks(env),
       edges: env.EDGE_URLS.map((url) => openEdge(url)),
     },
     onLiveEvent: (onNotify) => listen(LIVE_CHANNEL, onNotify),

@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<MailKind, string>> = {
   'email-changed': '/auth/login',
   'account-linked': '/auth/settings#providers',
   'account-unlinked': '/auth/settings#providers',
+  'token-created': '/auth/settings#tokens',
   digest: '/notifications',
 };
 

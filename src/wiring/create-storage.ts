@@ -13,6 +13,7 @@ export type StorageSettings = Partial<
     | 'S3_SECRET_ACCESS_KEY'
     | 'S3_QUARANTINE_BUCKET'
     | 'S3_PICTURES_BUCKET'
+    | 'S3_DUMPS_BUCKET'
   >
 >;
 

@@ -28,6 +28,11 @@ test('.env.example lists exactly the variables in the schema', () => {
   expect(named.sort()).toEqual([...ENV_NAMES].sort());
 });
 
+test('rejects a signing key that minisign did not make and an unknown licence', () => {
+  const wrong = { DUMP_SIGNING_KEY: 'RWQAAEIy', DATA_LICENCE: 'all rights reserved' };
+  expect(() => parseEnv({ DATABASE_URL, ...wrong })).toThrow(/DUMP_SIGNING_KEY must be the second line[^\n]*\n {2}DATA_LICENCE/);
+});
+
 test.each(['UTC', 'Etc/UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'America/New_York'])('accepts the time zone %s', (SITE_TIME_ZONE) => {
   expect(parseEnv({ DATABASE_URL, SITE_TIME_ZONE }).SITE_TIME_ZONE).toBe(SITE_TIME_ZONE);
 });
@@ -39,4 +44,12 @@ test.each(['Mars/Olympus', '+09:00', ' '])('rejects the time zone %j', (SITE_TIM
 test('accepts the old name of a renamed setting, and prefers the new name when both are set', () => {
   expect(parseEnv({ DATABASE_URL, PAGES_MAX_UNDER_WAY: '7' }).PAGES_MAX_IN_FLIGHT).toBe(7);
   expect(parseEnv({ DATABASE_URL, PAGES_MAX_UNDER_WAY: '7', PAGES_MAX_IN_FLIGHT: '8' }).PAGES_MAX_IN_FLIGHT).toBe(8);
+});
+
+test('reads the allowed hosts of webhooks with their ports, and rejects addresses and hosts without a port', () => {
+  const hostsIn = (text: string) => parseEnv({ DATABASE_URL, WEBHOOK_ALLOWED_HOSTS: text }).WEBHOOK_ALLOWED_HOSTS;
+  expect(hostsIn('')).toEqual([]);
+  expect(hostsIn('Bot.internal:8080, [::1]:9000')).toEqual(['bot.internal:8080', '[::1]:9000']);
+  for (const wrong of ['bot.internal', 'http://bot.internal:80', '*:80', 'a:1,,b:2'])
+    expect(() => hostsIn(wrong)).toThrow('WEBHOOK_ALLOWED_HOSTS');
 });

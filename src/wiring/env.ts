@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isSigningKey } from '#data/gateways/minisign.ts';
+import { LICENCE_IDS } from '#domain/dumps/licences.ts';
 import { DEFAULT_TIME_ZONE } from '#domain/shared/date.ts';
 import { isTimeZone } from '#domain/shared/time-zone.ts';
 
@@ -16,6 +18,12 @@ const edgeUrls = z
   .string()
   .transform((text) => text.split(',').map((url) => url.trim()))
   .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:6081,http://10.0.0.2:6081' })).max(16));
+
+// Hosts with their port, as they appear in the address of a webhook.
+const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^([a-z0-9.-]+|\[[0-9a-f:.]+\]):\d{1,5}$/, 'must look like bot.example:8080,127.0.0.1:9000')).max(16));
 
 const key = z.string().max(512).optional();
 const providerKeys = {
@@ -70,7 +78,11 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().max(512).optional(),
   S3_QUARANTINE_BUCKET: z.string().max(63).default('stargrass-quarantine'),
   S3_PICTURES_BUCKET: z.string().max(63).default('stargrass-pictures'),
+  S3_DUMPS_BUCKET: z.string().max(63).default('stargrass-dumps'),
+  DUMP_SIGNING_KEY: z.string().refine(isSigningKey, 'must be the second line of a key file made by minisign -G -W').optional(),
+  DATA_LICENCE: z.enum(LICENCE_IDS).default('CC-BY-4.0'),
   EVIDENCE_LINK_CHECK: z.enum(['off', 'on']).default('off'),
+  WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
   OLD_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://old.example.org' }).optional(),
   PAGE_VIEW_URL: z.url({ protocol: /^https?$/, error: 'must look like https://count.example.org/view' }).optional(),
   EDGE_URLS: edgeUrls.default([]),

@@ -13,6 +13,7 @@ import { serveWorkerMetrics } from './serve-metrics.ts';
 import { createTaskList, schedule } from './tasks.ts';
 import { waitWhileReadOnly } from './wait-while-read-only.ts';
 import { watchWorkers } from './watch-workers.ts';
+import { runWebhookSender } from './webhook-sender.ts';
 
 const CLOSE_WITHIN_MS = 2_000; // closing may hang, because an abandoned job may still use a connection
 
@@ -21,7 +22,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 const env = parseEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 // The timeout is long, because no visitor waits for a job and computing totals takes longer as the site grows.
-const { deps, startHeartbeat, pressure, openQueuePool, close } = createDeps(env, { statementTimeoutMs: 60_000 });
+// The sender of webhooks holds one more connection all the time.
+const poolSize = { DATABASE_POOL_SIZE: env.DATABASE_POOL_SIZE + 1 };
+const { deps, startHeartbeat, pressure, openQueuePool, close } = createDeps({ ...env, ...poolSize }, { statementTimeoutMs: 60_000 });
 
 void findSandbox().then(({ mode }) =>
   log[mode === 'bwrap' ? 'info' : 'warn']({ sandbox: mode }, 'sandbox for decoding pictures (docs/evidence.md)'),
@@ -70,11 +73,12 @@ const purger = runPurger(deps, stop.signal, {
   failed: (error) => log.error(error, 'an edge could not be purged'),
   ...(purged && { purged }),
 });
+const sender = runWebhookSender(deps, stop.signal, (error) => log.error(error, 'webhooks could not be sent'));
 const watch = watchWorkers(deps, stop.signal, (error) => log.error(error, 'jobs of other workers could not be checked'));
 const queue = runQueue(startQueue, shutdown.signal, (error) => log.error(error, 'restarting the job queue'));
 await Promise.race([queue, once(shutdown.signal, 'abort')]);
 // The queue starts no more jobs and finishes the running ones. Another worker releases a job that takes too long.
 await Promise.race([queue, sleep(env.SHUTDOWN_DRAIN_SECONDS * 1_000)]);
 stop.abort();
-await Promise.race([Promise.all([relay, purger, watch]).then(close), sleep(CLOSE_WITHIN_MS)]);
+await Promise.race([Promise.all([relay, purger, sender, watch]).then(close), sleep(CLOSE_WITHIN_MS)]);
 process.exit(); // exits with code 0 after a signal

@@ -1,10 +1,20 @@
 import { type CronItemOptions, parseCronItems, type TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { DUMP_JOB } from '#domain/dumps/dump.ts';
 import { deleteExpiredData } from '#usecases/accounts/delete-expired.ts';
-import { sendConfirmation, sendEmailChanged, sendLinkChanged, sendPasswordChanged, sendReset } from '#usecases/accounts/mail/send-mails.ts';
+import {
+  sendConfirmation,
+  sendEmailChanged,
+  sendLinkChanged,
+  sendPasswordChanged,
+  sendReset,
+  sendTokenCreated,
+} from '#usecases/accounts/mail/send-mails.ts';
 import { measureEfforts } from '#usecases/advice/measure-efforts.ts';
 import { settleDuels } from '#usecases/dashboard/settle-duels.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { signResults } from '#usecases/dumps/sign-results.ts';
+import { writeDump } from '#usecases/dumps/write-dump.ts';
 import { closeDueEvents } from '#usecases/events/close-event.ts';
 import { cleanUploads } from '#usecases/evidence/clean-uploads.ts';
 import { lookAtEvidence } from '#usecases/evidence/look-at-evidence.ts';
@@ -19,6 +29,7 @@ import { queueDigests, sendDigest } from '#usecases/notifications/send-digests.t
 import { foldRankings } from '#usecases/rankings/derive/fold-rankings.ts';
 import { rebuildRankings } from '#usecases/rankings/derive/rebuild-rankings.ts';
 import { refreshTotals } from '#usecases/rankings/totals/refresh-totals.ts';
+import { announceNews } from '#usecases/webhooks/announce-news.ts';
 import { createDecoder } from '#worker/image/decode-in-child.ts';
 
 type Task<Payload> = {
@@ -48,6 +59,9 @@ export const TASKS: Readonly<Record<string, Task<unknown>>> = {
   'measure-efforts': task({ cron: '11 18 * * *', run: measureEfforts }), // at night for most players
   'close-events': task({ cron: '* * * * *', run: closeDueEvents }),
   'settle-duels': task({ cron: '*/5 * * * *', run: settleDuels }), // last week's duels are settled at 00:05
+  // At night for most players. The queue runs one at a time, because each run removes what others left unfinished.
+  'write-dump': task({ cron: '40 18 * * *', options: DUMP_JOB, run: writeDump }),
+  'sign-results': task({ cron: '*/5 * * * *', run: signResults }),
   'decline-unanswered': task({ cron: '*/10 * * * *', run: declineUnanswered }),
   'delete-expired': task({ cron: '7 * * * *', run: deleteExpiredData }),
 
@@ -56,6 +70,7 @@ export const TASKS: Readonly<Record<string, Task<unknown>>> = {
     run: (deps, { notes }) => notifyOfRecords(deps, notes),
   }),
   'announce-events': task({ cron: '*/5 * * * *', run: announceEvents }),
+  'announce-news': task({ cron: '* * * * *', run: announceNews }),
   'push-notifications': task({ payload: user, run: (deps, { userId }) => pushNotifications(deps, userId) }),
   'queue-digests': task({ cron: '11 * * * *', run: queueDigests }),
   'send-digest': task({
@@ -73,6 +88,7 @@ export const TASKS: Readonly<Record<string, Task<unknown>>> = {
     payload: user.extend({ provider: z.string().max(32), change: z.enum(['linked', 'unlinked']) }),
     run: (deps, { userId, provider, change }) => sendLinkChanged(deps, userId, provider, change),
   }),
+  'send-token-created': task({ payload: user, run: (deps, { userId }) => sendTokenCreated(deps, userId) }),
   'send-reset': task({ payload: z.object({ account: z.string().max(254) }), run: (deps, { account }) => sendReset(deps, account) }),
 
   'process-upload': task({

@@ -34,6 +34,7 @@ test('all worker tasks, the relay and audit log sealing work with the privileges
     ['send-password-changed', { userId }],
     ['send-email-changed', { userId, address: 'old@example.org' }],
     ['send-link-changed', { userId, provider: 'github', change: 'linked' }],
+    ['send-token-created', { userId }],
     ['send-reset', { account: handle }],
     ['send-digest', { userId, since: new Date(0).toISOString() }],
   ];

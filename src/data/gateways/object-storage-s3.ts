@@ -86,7 +86,8 @@ export async function createS3Bucket(settings: S3Settings, bucket: string): Prom
   }
 }
 
-const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, withinMs: number) =>
+/** Connects to an S3-compatible server. */
+export const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, withinMs: number) =>
   new S3Client({
     endpoint,
     region,
@@ -98,7 +99,8 @@ const connect = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
     requestHandler: { connectionTimeout: 2_000, requestTimeout: withinMs },
   });
 
-async function* listObjects(client: S3Client, bucket: string, prefix: string, withinMs: number): AsyncIterable<StoredObject> {
+/** Lists all objects whose keys start with `prefix`. */
+export async function* listObjects(client: S3Client, bucket: string, prefix: string, withinMs: number): AsyncIterable<StoredObject> {
   let after: string | undefined;
   do {
     const page = await timed(withinMs, undefined, (abortSignal) =>

@@ -149,7 +149,7 @@ describe.each(STORAGES)('%s storage', (kind) => {
 
 test.runIf(STORAGES.includes('s3'))('creates missing S3 buckets and does not change existing ones', async () => {
   const settings = s3Settings();
-  expect(await createBuckets(settings)).toEqual([settings.S3_QUARANTINE_BUCKET, settings.S3_PICTURES_BUCKET]);
+  expect(await createBuckets(settings)).toEqual([settings.S3_QUARANTINE_BUCKET, settings.S3_PICTURES_BUCKET, settings.S3_DUMPS_BUCKET]);
   expect(await createBuckets(settings)).toEqual([]);
   expect(await createBuckets({ STORAGE_DIRECTORY: '/nowhere' })).toEqual([]);
 });

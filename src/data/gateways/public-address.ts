@@ -37,3 +37,9 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !SPECIAL.check(address, 'ipv4');
   return isIP(address) === 6 && GLOBAL_UNICAST.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
+
+/** Returns whether the host of a URL is an IP address outside the public internet. Names are checked when resolved. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host));
+}

@@ -38,6 +38,7 @@ export function s3Settings(): StorageSettings {
     S3_SECRET_ACCESS_KEY: TEST_S3_SECRET_ACCESS_KEY,
     S3_QUARANTINE_BUCKET: `quarantine-${own}`,
     S3_PICTURES_BUCKET: `pictures-${own}`,
+    S3_DUMPS_BUCKET: `dumps-${own}`,
   };
 }
 

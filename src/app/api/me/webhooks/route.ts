@@ -1,0 +1,3 @@
+import { webhookList } from '#web/server/account/webhook-routes.ts';
+
+export const { GET, POST } = webhookList('own');
