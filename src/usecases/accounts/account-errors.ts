@@ -10,6 +10,7 @@ export type AccountError =
   | 'last-sign-in-method' // The account would have no sign-in method left.
   | 'sign-in-again'
   | 'sign-up-closed'
+  | 'too-many-tokens'
   | 'too-many-tries';
 
 export type Refusal = Refused<AccountError>;

@@ -6,6 +6,7 @@ import { newClient, openAccount, sessionOf, signInAs } from '#tests/support/scen
 import { runMailJobs } from '#tests/support/scenarios/mail-jobs.ts';
 import { openTestMail } from '#tests/support/scenarios/test-mail.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { createApiToken, getApiTokens } from '#usecases/tokens/manage-tokens.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 
 const { db, deps: plainDeps } = openTestDatabase();
@@ -47,4 +48,12 @@ test('rejects an invalid reset token before hashing the new password', async () 
   expect(await reset(token)).toMatchObject({ fields: { token: 'token-invalid' } });
   expect(hashed).toBe(1);
   await signInAs(deps, handle, NEW_PASSWORD);
+});
+
+test('a reset revokes every API token', async () => {
+  const { session, token } = await accountWithResetLink();
+  await createApiToken(deps, session, { name: 'A bot', scopes: ['read:me'], days: null });
+  expect(await getApiTokens(deps, session)).toHaveLength(1);
+  expect(await resetPassword(deps, { token, password: NEW_PASSWORD }, newClient())).toMatchObject({ ok: true });
+  expect(await getApiTokens(deps, session)).toEqual([]);
 });

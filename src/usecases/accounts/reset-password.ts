@@ -11,6 +11,7 @@ import { isGuessable } from '#domain/accounts/password.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { invalid, tooMany } from '#usecases/refused.ts';
 import { removeLinks } from '#usecases/sign-in-methods/linked-accounts.ts';
+import { revokeApiTokens } from '#usecases/tokens/manage-tokens.ts';
 import type { AccountResult } from './account-errors.ts';
 import type { Client } from './client.ts';
 import { countTry } from './count-try.ts';
@@ -33,8 +34,8 @@ export async function getProvidersOfReset(deps: Deps, token: string): Promise<st
 }
 
 /**
- * Sets a new password with the token from an emailed link, removes the linked accounts listed in `unlink` and ends
- * every session.
+ * Sets a new password with the token from an emailed link, removes the linked accounts listed in `unlink`, ends
+ * every session and revokes every API token.
  */
 export async function resetPassword(
   deps: Deps,
@@ -56,6 +57,7 @@ export async function resetPassword(
     await savePasswordHash(tx, userId, passwordHash, await readClock(tx));
     await deleteSessions(tx, userId);
     await deleteTokens(tx, userId, 'reset-password');
+    await revokeApiTokens(tx, userId);
     await removeLinks(tx, userId, unlink);
     await insertAudit(tx, { actorId: userId, verb: 'reset-password', subjectKind: 'user', subjectId: String(userId), detail: {} });
     await enqueuePasswordChanged(tx, userId);

@@ -127,7 +127,15 @@ export async function updateRole(db: Db, userId: number, role: 'player' | 'edito
 }
 
 /** Tables that store sign-in methods and proofs of account ownership. */
-export const SIGN_IN_TABLES = ['sessions', 'known_devices', 'one_time_tokens', 'linked_accounts', 'credentials', 'emails'] as const;
+export const SIGN_IN_TABLES = [
+  'sessions',
+  'known_devices',
+  'one_time_tokens',
+  'linked_accounts',
+  'api_tokens',
+  'credentials',
+  'emails',
+] as const;
 
 /** Deletes the personal data and rivals of a closed account. The user row remains, because records refer to it. */
 export async function blankAccount(db: Db, userId: number, handle: string, closedAt: Date): Promise<void> {
@@ -140,6 +148,7 @@ export async function blankAccount(db: Db, userId: number, handle: string, close
     'notifications',
     'moderation_notes',
     'shared_years',
+    'webhooks',
     'welcomes',
   ] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -6,12 +6,13 @@ import { LIVE_RETENTION_MS } from '#domain/live/live-rules.ts';
 import { KEY_RETENTION_MS } from '#domain/records/draft/posting-rules.ts';
 
 /**
- * Deletes expired sessions (with their IP addresses), one-time links, attempt counters, idempotency keys, live events,
+ * Deletes expired sessions (with their IP addresses), API tokens, one-time links, attempt counters, idempotency keys, live events,
  * and devices unused for a year.
  */
 export async function deleteExpired(db: Db): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('api_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<=', agoMs(KEY_RETENTION_MS)).execute();

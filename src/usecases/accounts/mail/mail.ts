@@ -8,6 +8,7 @@ export type MailKind =
   | 'email-changed'
   | 'account-linked'
   | 'account-unlinked'
+  | 'token-created'
   | 'digest';
 
 /** Template values for a mail. Which optional values are required depends on the kind of mail. */

@@ -23,11 +23,10 @@ export async function sendReset(deps: Deps, typed: string): Promise<void> {
 }
 
 /** Mails the account's owner about a password change, if the account has a confirmed address. */
-export async function sendPasswordChanged(deps: Deps, userId: number): Promise<void> {
-  const account = await findAccount(deps.db, userId);
-  if (account?.email && account.emailConfirmed)
-    await deps.mail.send('password-changed', account.language, account.email, { handle: account.handle });
-}
+export const sendPasswordChanged = (deps: Deps, userId: number): Promise<void> => sendToOwner(deps, userId, 'password-changed');
+
+/** Mails the account's owner about a new API token, if the account has a confirmed address. */
+export const sendTokenCreated = (deps: Deps, userId: number): Promise<void> => sendToOwner(deps, userId, 'token-created');
 
 /** Mails the old address about an e-mail change. */
 export async function sendEmailChanged(deps: Deps, userId: number, address: string): Promise<void> {
@@ -40,6 +39,11 @@ export async function sendLinkChanged(deps: Deps, userId: number, provider: stri
   const account = await findAccount(deps.db, userId);
   if (account?.email && account.emailConfirmed)
     await deps.mail.send(`account-${change}`, account.language, account.email, { handle: account.handle, provider });
+}
+
+async function sendToOwner(deps: Deps, userId: number, kind: 'password-changed' | 'token-created'): Promise<void> {
+  const account = await findAccount(deps.db, userId);
+  if (account?.email && account.emailConfirmed) await deps.mail.send(kind, account.language, account.email, { handle: account.handle });
 }
 
 function findTyped(deps: Deps, typed: string): Promise<Account | undefined> {

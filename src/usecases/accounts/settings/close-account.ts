@@ -6,6 +6,7 @@ import { CLOSED_ACCOUNT_PREFIX } from '#domain/accounts/handle.ts';
 import type { AccountResult } from '#usecases/accounts/account-errors.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
+import { replaceDumpsNaming } from '#usecases/dumps/queue-dump.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 
 /** Closes an account permanently. Its records stay listed under a random handle and the anonymous label. */
@@ -14,6 +15,7 @@ export async function closeAccount(deps: Deps, session: Session, password: strin
   if (refusal) return refusal;
   const { userId } = session;
   await deps.db.transaction().execute(async (tx) => {
+    await replaceDumpsNaming({ ...deps, db: tx }, userId);
     await blankAccount(tx, userId, `${CLOSED_ACCOUNT_PREFIX}${randomLowercase(12)}`, await readClock(tx));
     await insertAudit(tx, { actorId: userId, verb: 'close-account', subjectKind: 'user', subjectId: String(userId), detail: {} });
   });

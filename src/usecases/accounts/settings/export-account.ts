@@ -1,3 +1,4 @@
+import { listApiTokens } from '#data/queries/accounts/api-tokens.ts';
 import { listBans } from '#data/queries/accounts/bans.ts';
 import { listDuels } from '#data/queries/accounts/duels.ts';
 import { listLinks } from '#data/queries/accounts/linked-accounts.ts';
@@ -13,18 +14,21 @@ import { exportReports } from '#data/queries/moderation/reports.ts';
 import { exportNotifications } from '#data/queries/notifications/notifications.ts';
 import { exportOrigin } from '#data/queries/records/old-names.ts';
 import { listRecordsOf } from '#data/queries/records/records.ts';
+import { exportWebhooks } from '#data/queries/webhooks/webhooks.ts';
 import type { Session } from '#usecases/accounts/get-session.ts';
 import type { Deps } from '#usecases/deps.ts';
 import { readSnapshot } from '#usecases/read-snapshot.ts';
 import { getAccount } from './get-account.ts';
 import { getSessions } from './manage-sessions.ts';
 
-/** Exports all data stored about a user except the password hash, read from one database snapshot. */
+/** Exports all data stored about a user except the hashes of passwords and tokens, read from one database snapshot. */
 export const exportAccount = (deps: Deps, session: Session) =>
   readSnapshot(deps, async (snapshot) => ({
     account: await getAccount(snapshot, session),
     sessions: await getSessions(snapshot, session),
     linkedAccounts: await listLinks(snapshot.db, session.userId),
+    apiTokens: await listApiTokens(snapshot.db, session.userId),
+    webhooks: await exportWebhooks(snapshot.db, session.userId),
     bans: await listBans(snapshot.db, session.userId),
     profile: await exportProfile(snapshot.db, session.userId),
     rivals: (await listChosenRivals(snapshot.db, session.userId)).map(({ handle }) => handle),
