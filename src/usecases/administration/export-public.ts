@@ -32,10 +32,9 @@ const READERS: { readonly [Kind in ExportKind]: (deps: Deps) => Rows<Kind> } = {
     const { boards } = await deps.catalogue();
     const next = (after: string) => listRecordsAfter(deps.db, after);
     for (let page = await next('0'); page.length > 0; page = await next(page.at(-1)?.recordId ?? '')) {
-      yield page.flatMap(({ boardId, rankKey, postedAt, achievedAt, ...row }) => {
+      yield page.flatMap(({ boardId, rankKey, splits: _, ...row }) => {
         const board = boards.get(boardId);
-        if (!board) return [];
-        return [{ ...row, ...resultOf(board, rankKey), postedAt: postedAt.toISOString(), achievedAt: achievedAt.toISOString() }];
+        return board ? [{ ...row, kind: board.kind, stageId: board.refId, rule: board.ruleId, ...resultOf(board, rankKey) }] : [];
       });
     }
   },
@@ -56,7 +55,7 @@ const READERS: { readonly [Kind in ExportKind]: (deps: Deps) => Rows<Kind> } = {
   keywords: async function* ({ db }) {
     const next = (after: { uniqueId: string; lang: string }) => listTextsAfter(db, after, KEYWORD_FLAGS.deleted);
     for (let page = await next({ uniqueId: '', lang: '' }); page.length > 0; page = await next(page.at(-1) ?? { uniqueId: '', lang: '' }))
-      yield page.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
+      yield page.map(({ ruleIds: _, stageIds: __, ...row }) => ({ ...row, changedAt: row.changedAt.toISOString() }));
   },
 
   news: async function* ({ db, siteZone }) {
@@ -77,8 +76,9 @@ const READERS: { readonly [Kind in ExportKind]: (deps: Deps) => Rows<Kind> } = {
 
 const NEWS_A_PAGE = 50; // small, because each news item has a text per language of up to 8,000 characters
 
-function resultOf(board: Board, rankKey: number) {
+/** Returns a result as the site displays it, in the fields of exports and dumps. */
+export function resultOf(board: Board, rankKey: number) {
   const shown = shownOfRankKey(board, rankKey);
-  const unit = METRICS[board.metric].shownAs === 'time' ? 'milliseconds' : 'points';
-  return { kind: board.kind, stageId: board.refId, rule: board.ruleId, value: shown.value, unit, shown: formatShown(shown) };
+  const unit = METRICS[board.metric].shownAs === 'time' ? ('milliseconds' as const) : ('points' as const);
+  return { value: shown.value, unit, shown: formatShown(shown) };
 }

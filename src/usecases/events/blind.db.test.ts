@@ -15,7 +15,10 @@ import { createPlayer } from '#tests/support/database/factories.ts';
 import { openTestDatabase } from '#tests/support/database/test-database.ts';
 import { freshDeps, openEvent } from '#tests/support/scenarios/events.ts';
 import { signedIn } from '#tests/support/scenarios/evidence-site.ts';
+import { getNewestRecords } from '#usecases/embeds/get-newest-records.ts';
+import { getPlayerRow } from '#usecases/embeds/get-player-row.ts';
 import { getRecordEvidence } from '#usecases/evidence/get-record-evidence.ts';
+import { getRecordFeed } from '#usecases/feeds/get-record-feed.ts';
 import { getLiveNews } from '#usecases/live/get-live-news.ts';
 import { readNotifications } from '#usecases/notifications/list-notifications.ts';
 import { notifyOfRecords } from '#usecases/notifications/notify-of-records.ts';
@@ -31,6 +34,8 @@ import { listNewRecords } from '#usecases/rankings/records/list-new-records.ts';
 import { exportRanking } from '#usecases/rankings/stage/export-ranking.ts';
 import { getOwnRow } from '#usecases/rankings/stage/get-own-row.ts';
 import { getStageRanking } from '#usecases/rankings/stage/get-stage-ranking.ts';
+import { listSuperseded } from '#usecases/rankings/stage/list-superseded.ts';
+import type { StageRow } from '#usecases/rankings/stage/stage-row.ts';
 import { getSealedRecord, getSealingEvent } from '#usecases/records/get-sealed-record.ts';
 import { postRecord } from '#usecases/records/post-record.ts';
 import { previewDraft } from '#usecases/records/preview-draft.ts';
@@ -86,11 +91,19 @@ beforeAll(async () => {
 const READERS: Record<string, () => Promise<unknown>> = {
   'the ranking of the stage': () => getStageRanking(deps, stageId, {}),
   'its export': () => exportRanking(deps, randomUUID(), stageId, {}),
+  'records that it replaced': async () => {
+    const board = (await deps.catalogue()).boards.get(boardId);
+    const best = { userId: author, rankKey: -1_000_000 } as StageRow;
+    return board && listSuperseded(deps, { board, before: null, filter: { ...ALL, page: 1 }, rows: [best] });
+  },
   'its history': () => getRecordHistory(deps, boardId, ALL),
   'its glimpse in search': () => getStageGlimpse(deps, stageId),
   'new records': () => listNewRecords(deps, { series: 5 }),
   'new entrants': () => listNewRecords(deps, {}, 'entry'),
   'the feed': () => getFeedPage(deps, 'video', {}),
+  'the file of the feed': () => getRecordFeed(deps, { of: 'records' }),
+  'the feed of the stage': () => getRecordFeed(deps, { of: 'stage', stageId }),
+  'the feed of the player': async () => getRecordFeed(deps, { of: 'user', handle: await handleOf(author) }),
   'the top page': () => getHome(deps),
   'the stream': () => getLiveNews(deps, 1),
   'the page and card of the record': () => getRecord(deps, post.recordId),
@@ -98,6 +111,8 @@ const READERS: Record<string, () => Promise<unknown>> = {
   'a comparison': async () => comparePlayers(deps, await handleOf(author), await handleOf(other), {}),
   standings: () => getStandings(deps, author, ALL),
   'the row of another player': () => getOwnRow(deps, other, stageId, {}),
+  'the row of a player in an overlay': async () => getPlayerRow(deps, await handleOf(author), stageId, {}),
+  'the newest records of an overlay': () => getNewestRecords(deps, 20),
   notifications: async () => {
     await notifyOfRecords(deps, [{ what: 'posted', ...post }]);
     return readNotifications(deps, fan);

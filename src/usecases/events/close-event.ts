@@ -3,6 +3,7 @@ import { findEvent, holdClosing, listEvents, updateEvent } from '#data/queries/e
 import { openSealedBoards } from '#data/queries/events/sealed-boards.ts';
 import { insertAudit } from '#data/queries/moderation/audit-log.ts';
 import { readClock } from '#data/queries/site/server.ts';
+import { addWebhookEvent } from '#data/queries/webhooks/webhook-events.ts';
 import { addRankingEvent } from '#data/queue.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { closingTime } from '#domain/events/window.ts';
@@ -49,6 +50,7 @@ async function freeze(
     await updateEvent(db, stored, { state: 'closed' }, by);
     const sha256 = hashOfResult(content);
     await addRankingEvent(db);
+    await addWebhookEvent(db, { kind: 'event-closed', subject: String(code) });
     await insertAudit(db, { actorId: by, verb: 'close-event', subjectKind: 'event', subjectId: String(code), detail: { sha256 } });
     return { ok: true, value: { sha256 } };
   });

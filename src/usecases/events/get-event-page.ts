@@ -27,15 +27,18 @@ export type EventPage = {
 
 type Query = Parameters<typeof parseStandingsQuery>[1];
 
-/** Returns an event's public page, or 'not-found' for a draft or for an unknown code, team or page number. */
-export async function getEventPage(deps: Deps, code: number, query: Query): Promise<Result<EventPage, 'not-found'>> {
+/**
+ * Returns an event's public page, or 'not-found' for a draft or for an unknown code, team or page number. Its ranking has as
+ * many rows as fit on a page, unless `rows` says otherwise.
+ */
+export async function getEventPage(deps: Deps, code: number, query: Query, rows?: number): Promise<Result<EventPage, 'not-found'>> {
   const view = await getEvent(deps, VISITOR, code);
   if (!view) return err('not-found');
   const asked = parseStandingsQuery(view.event, query);
   if (!asked.ok) return err('not-found');
   const isRanked = view.boards.length > 0 && !view.sealed && view.window !== 'not-begun';
   const standings = isRanked
-    ? standingsPage(view.players, asked.value, standingsRows(view.boards.length))
+    ? standingsPage(view.players, asked.value, rows ?? standingsRows(view.boards.length))
     : standingsPage<EventPlayer>([], { ...asked.value, page: 1 }, MEMBERS_ROWS);
   const members = isRanked ? ok(null) : standingsPage(view.members, asked.value, MEMBERS_ROWS);
   if (!standings.ok || !members.ok) return err('not-found');

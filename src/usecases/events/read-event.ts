@@ -11,7 +11,7 @@ import type { Deps } from '#usecases/deps.ts';
 /** An event with all data that its rankings are computed from. */
 export type ReadEvent = {
   readonly event: LimitedEvent;
-  readonly state: EventState;
+  readonly state: Exclude<EventState, 'draft'>;
   readonly revisionId: string;
   readonly members: readonly EventMember[];
   readonly field: EventField;

@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/accounts/actor.ts';
+import { unitOf } from '#domain/api/describe-board.ts';
 import type { Board } from '#domain/catalogue/boards/board.ts';
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { writeCsvFile } from '#domain/catalogue/names/csv-line.ts';
 import { seedOf } from '#domain/events/plan/event-seed.ts';
 import { movesBetween, readResult } from '#domain/events/result/event-result.ts';
-import { METRICS } from '#domain/records/metrics.ts';
 import { shownOfRankKey } from '#domain/records/rank-key.ts';
 import { formatShown } from '#domain/records/shown-value.ts';
 import { countTry } from '#usecases/accounts/count-try.ts';
@@ -14,17 +14,18 @@ import type { EventResult } from '#usecases/events/manage/event-errors.ts';
 import { refuse, tooMany } from '#usecases/refused.ts';
 
 /** A whole event for API clients (docs/api.md). Players are identified by handle, and times are in milliseconds. */
-export type EventFile = ReturnType<typeof fileOf>;
+export type EventFile = ReturnType<typeof eventFile>;
 
 /** Exports the parts of an event that the actor may see. Limited to 30 exports a minute per network address. */
 export async function exportEvent(deps: Deps, actor: Actor, address: string, code: number): Promise<EventResult<EventFile>> {
   const wait = await countTry(deps, 'export-ranking', address);
   if (wait) return tooMany(wait);
   const view = await getEvent(deps, actor, code);
-  return view ? { ok: true, value: fileOf(await deps.catalogue(), view) } : refuse('not-found');
+  return view ? { ok: true, value: eventFile(await deps.catalogue(), view) } : refuse('not-found');
 }
 
-function fileOf(catalogue: Catalogue, view: EventView) {
+/** Converts an event as somebody sees it to the format of API clients. */
+export function eventFile(catalogue: Catalogue, view: EventView) {
   const { event } = view;
   const playerOf = (userId: number) => ({ userId: view.names.get(userId)?.handle ?? null, name: view.names.get(userId)?.name ?? null });
   const boardOf = (boardId: number): Board | undefined => catalogue.boards.get(boardId);
@@ -40,9 +41,7 @@ function fileOf(catalogue: Catalogue, view: EventView) {
       const board = boardOf(boardId);
       if (!board) return [];
       const name = (catalogue.eventStages.get(board.refId) ?? catalogue.stages.get(board.refId))?.name ?? null;
-      return [
-        { stageId: board.refId, rule: board.ruleId, name, unit: METRICS[board.metric].shownAs === 'time' ? 'milliseconds' : 'points' },
-      ];
+      return [{ stageId: board.refId, rule: board.ruleId, name, unit: unitOf(board) }];
     }),
     teams: event.teams.map((teamId) => {
       const { name = null, colour = null } = catalogue.teams.get(teamId) ?? {};
