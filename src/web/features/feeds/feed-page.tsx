@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
+import { feedRoute } from '#domain/feeds/feeds.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { dayWords } from '#web/i18n/day-heading.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -66,6 +67,13 @@ export function FeedPage({ list, feed, catalogue, locale, live }: Props) {
               <ButtonLink href={localePath(locale, feedHref(list, feed.filter, feed.next))} variant="line" size="wide">
                 {t('older')}
               </ButtonLink>
+            </p>
+          )}
+          {list === 'records' && (
+            <p className={`${shared.muted} ${styles.file}`}>
+              <a className="tap" href={localePath(locale, feedRoute({ of: 'records' }, 'atom'))}>
+                {t('files.link')}
+              </a>
             </p>
           )}
         </div>

@@ -46,11 +46,12 @@ function stream(after: number | undefined, take: Take, gone: AbortSignal): Promi
     let failures = 0;
     const end = () => {
       clearTimeout(deadline);
+      gone.removeEventListener('abort', end);
       source.close();
       resolve();
     };
     const deadline = setTimeout(end, OPEN_WITHIN_MS);
-    gone.addEventListener('abort', end, { once: true });
+    gone.addEventListener('abort', end);
     source.onopen = () => {
       clearTimeout(deadline);
       failures = 0;
@@ -78,15 +79,14 @@ async function poll(after: number | undefined, take: Take, gone: AbortSignal): P
   }
 }
 
+// Removes its listener, because a page may be open for days.
 const pause = (ms: number, gone: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    gone.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    const end = () => {
+      clearTimeout(timer);
+      gone.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    gone.addEventListener('abort', end);
   });

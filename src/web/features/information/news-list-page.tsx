@@ -1,3 +1,4 @@
+import { feedRoute } from '#domain/feeds/feeds.ts';
 import { NEWS_CATEGORIES, NEWS_ROUTE } from '#domain/news/news.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
@@ -63,6 +64,11 @@ export function NewsListPage({ news, years, filter, locale }: Props) {
               {t('none.text')}
             </EmptyState>
           )}
+          <p className={shared.muted}>
+            <a className="tap" href={localePath(locale, feedRoute({ of: 'news' }, 'atom'))}>
+              {translate(locale, 'feeds')('files.link')}
+            </a>
+          </p>
         </div>
         <aside className={styles.side} aria-label={t('archive')}>
           <NewsArchive years={years} filter={filter} href={href} locale={locale} />

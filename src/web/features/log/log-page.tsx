@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { logRoute } from '#domain/fairness/public-log.ts';
+import { feedRoute } from '#domain/feeds/feeds.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { translate } from '#web/i18n/translate.ts';
@@ -49,6 +50,9 @@ export function LogPage({ catalogue, log, locale }: Props) {
           </a>{' '}
           <a className="tap" href={`/api/log.json${query}`}>
             {t('json')}
+          </a>{' '}
+          <a className="tap" href={localePath(locale, feedRoute({ of: 'log' }, 'atom'))}>
+            {translate(locale, 'feeds')('files.link')}
           </a>
         </p>
       </footer>

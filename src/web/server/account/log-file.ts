@@ -1,7 +1,8 @@
 import 'server-only';
 import { writeCsvFile } from '#domain/catalogue/names/csv-line.ts';
 import { exportLog } from '#usecases/fairness/export-log.ts';
-import type { LogEntry, PublicLog } from '#usecases/fairness/get-public-log.ts';
+import type { PublicLog } from '#usecases/fairness/get-public-log.ts';
+import { logRow } from '#usecases/fairness/log-row.ts';
 import { refuse } from '#usecases/refused.ts';
 import { openCall, respond } from '#web/server/answer/api-route.ts';
 import { deps } from '#web/server/deps.ts';
@@ -14,27 +15,7 @@ export const logFile = (write: (log: PublicLog) => Response) =>
     return view ? respond(exportLog(deps(), client.address, view), write) : refuse('not-found');
   });
 
-/** Converts a log entry to the public API format (docs/api.md). */
-const rowOf = ({ id, at, verb, by, who, whom, recordId, reason, text, scope, until, outcome, role, ...more }: LogEntry) => ({
-  id,
-  at: at.toISOString(),
-  verb,
-  by,
-  who: who?.userId ?? null,
-  whom: whom?.userId ?? null,
-  recordId,
-  reason,
-  text,
-  scope,
-  until: until?.toISOString() ?? null,
-  outcome,
-  role,
-  thing: more.thing && `${more.thing.kind}.${more.thing.id}`,
-  isOn: more.isOn,
-  changed: more.changed,
-});
-
-export const logJson = ({ entries, next, stats }: PublicLog) => ({ figures: stats, next, entries: entries.map(rowOf) });
+export const logJson = ({ entries, next, stats }: PublicLog) => ({ figures: stats, next, entries: entries.map(logRow) });
 
 const COLUMNS = [
   ...(['id', 'at', 'verb', 'by', 'who', 'whom', 'recordId', 'reason', 'text', 'scope', 'until', 'outcome', 'role'] as const),
@@ -42,4 +23,4 @@ const COLUMNS = [
 ] as const;
 
 /** Formats the public log as CSV with a header line. */
-export const logCsv = ({ entries }: PublicLog): string => writeCsvFile(COLUMNS, entries.map(rowOf));
+export const logCsv = ({ entries }: PublicLog): string => writeCsvFile(COLUMNS, entries.map(logRow));

@@ -1,0 +1,3 @@
+import { feedGet, findUserFeed } from '#web/server/feeds/feed-answer.ts';
+
+export const GET = feedGet(findUserFeed);
