@@ -14,5 +14,6 @@ export const PAGE_QUERY_KEYS: readonly string[] = [
   ...['boards'], // the scope of a comparison
   ...['verb'], // the public log
   ...['group'], // the stages of a game under one rule
+  ...['theme', 'rows', 'scale', 'user', 'event'], // embeds and overlays
   ...['stage', 'speedrun', 'notice'], // the form for a new record, and the callout after an action
 ];

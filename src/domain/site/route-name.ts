@@ -6,8 +6,18 @@ const STATIC = /^\/(?:_next\/static|icons)\/|^\/[\w-]+\.(?:js|svg|css|webmanifes
 
 // Path prefixes of uncached API endpoints, and the health checks.
 const CALLS = [
-  ...['/api/account', '/api/admin', '/api/appeals', '/api/auth', '/api/boards', '/api/events', '/api/keywords', '/api/live', '/api/me'],
-  ...['/api/moderation', '/api/news', '/api/random-stage', '/api/records', '/api/reports', '/api/revalidate', '/api/uploads'],
+  ...['/api/account', '/api/admin', '/api/appeals', '/api/auth', '/api/boards', '/api/dumps', '/api/events', '/api/keywords', '/api/live'],
+  ...[
+    '/api/me',
+    '/api/moderation',
+    '/api/news',
+    '/api/random-stage',
+    '/api/records',
+    '/api/reports',
+    '/api/revalidate',
+    '/api/uploads',
+    '/api/v1',
+  ],
   ...['/healthz', '/readyz'],
 ];
 

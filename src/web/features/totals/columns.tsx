@@ -1,4 +1,4 @@
-import type { Stat } from '#web/features/totals/cards/stats.ts';
+import type { Stat } from '#domain/rankings/totals/total-stats.ts';
 import { PLAYER, type PlayerColumn, RANK, SORTED } from '#web/features/totals/users/player-cells.tsx';
 import { fill } from '#web/i18n/fill.ts';
 import { When } from '#web/i18n/when.tsx';

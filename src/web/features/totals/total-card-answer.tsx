@@ -1,5 +1,5 @@
+import { formatStat, STATS } from '#domain/rankings/totals/total-stats.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
-import { formatStat, STATS } from '#web/features/totals/cards/stats.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { inOtherLanguage } from '#web/i18n/other-language.ts';
 import { translate } from '#web/i18n/translate.ts';

@@ -1,9 +1,9 @@
 import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { classNames } from '#domain/catalogue/names/class-names.ts';
 import type { Total } from '#domain/catalogue/rows.ts';
+import { STATS } from '#domain/rankings/totals/total-stats.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
 import { formatSum } from '#domain/shared/score.ts';
-import { STATS } from '#web/features/totals/cards/stats.ts';
 import type { CellsWords } from '#web/features/totals/cells/cells-sheet.tsx';
 import type { RowBarLabels } from '#web/features/totals/own/own-row-bar.tsx';
 import type { StagesWords } from '#web/features/totals/own/own-stages.tsx';

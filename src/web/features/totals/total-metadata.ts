@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { totalRoute } from '#domain/catalogue/routes.ts';
 import { ALL_CONSOLES, listedFilter } from '#domain/rankings/filter.ts';
+import { formatStat, STATS } from '#domain/rankings/totals/total-stats.ts';
 import { formatDate } from '#domain/shared/date.ts';
 import { inLanguage, type Language } from '#domain/shared/language.ts';
-import { formatStat, STATS } from '#web/features/totals/cards/stats.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import { readCatalogue } from '#web/server/catalogue.ts';

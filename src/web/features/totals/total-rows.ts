@@ -1,5 +1,5 @@
+import { formatStat, STATS, type Stat } from '#domain/rankings/totals/total-stats.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
-import { formatStat, STATS, type Stat } from '#web/features/totals/cards/stats.ts';
 import { playerFields } from '#web/features/totals/users/player-row.ts';
 import type { TotalRanking } from '#web/server/rankings/read-rankings.ts';
 

@@ -1,0 +1,3 @@
+import { embedAnswer } from '#web/features/embed/cards/embed-answer.tsx';
+
+export const GET = embedAnswer('total');

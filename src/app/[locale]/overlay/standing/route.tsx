@@ -1,0 +1,3 @@
+import { overlayAnswer } from '#web/features/embed/overlays/overlay-answer.tsx';
+
+export const GET = overlayAnswer('standing');
