@@ -3,7 +3,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { localePath } from '#web/i18n/locales.ts';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { type AdminContext, adminHref } from '#web/server/account/read-admin.ts';
-import { Ban, CalendarDays, Download, ListChecks, Newspaper, Table, ToggleRight, Users } from '#web/ui/media/icons.tsx';
+import { Ban, CalendarDays, Download, ListChecks, Newspaper, Send, Table, ToggleRight, Users } from '#web/ui/media/icons.tsx';
 import { SectionedPage } from '#web/ui/page/sectioned-page.tsx';
 
 const PARTS = [
@@ -13,6 +13,7 @@ const PARTS = [
   ['catalogue', Table],
   ['events', CalendarDays],
   ['information', Newspaper],
+  ['webhooks', Send],
   ['jobs', ListChecks],
   ['exports', Download],
 ] as const;

@@ -1,19 +1,23 @@
 import '#web/shell/shell-styles.ts';
+import { SiteWebhooks } from '#web/features/account/webhooks/site-webhooks.tsx';
 import { AdminLayout } from '#web/features/administration/admin-layout.tsx';
 import { BanSection } from '#web/features/administration/ban-section.tsx';
 import { CatalogueSection } from '#web/features/administration/catalogue-section.tsx';
 import { ExportSection } from '#web/features/administration/export-section.tsx';
 import { JobSection } from '#web/features/administration/job-section.tsx';
 import { RoleSection } from '#web/features/administration/role-section.tsx';
+import { WebhookSection } from '#web/features/administration/webhook-section.tsx';
 import { messagesOf } from '#web/i18n/messages.ts';
 import { bansToShow, readAdminContext, readStaff } from '#web/server/account/read-admin.ts';
+import { sessionRequiredHref } from '#web/server/auth/session.ts';
+import { readCatalogue } from '#web/server/catalogue.ts';
 import { unlisted } from '#web/server/head/page-head.ts';
 import { localeMetadata, localePage } from '#web/server/locale-page.ts';
 import { MissingPage } from '#web/shell/not-found/missing-page.tsx';
 
 type Props = PageProps<'/[locale]/admin/[section]'>;
 
-const SECTIONS = ['roles', 'bans', 'catalogue', 'jobs', 'exports'] as const;
+const SECTIONS = ['roles', 'bans', 'catalogue', 'webhooks', 'jobs', 'exports'] as const;
 
 export const generateMetadata = localeMetadata(({ locale }) => unlisted(messagesOf(locale).admin.title));
 
@@ -28,6 +32,11 @@ export default localePage<Props>(async ({ locale, params: { section } }) => {
       {part === 'roles' && <RoleSection staff={await readStaff(context)} words={words} />}
       {part === 'bans' && <BanSection bans={bansToShow(context)} words={words} />}
       {part === 'catalogue' && <CatalogueSection words={words} />}
+      {part === 'webhooks' && (
+        <WebhookSection locale={locale}>
+          <SiteWebhooks catalogue={await readCatalogue()} locale={locale} loginHref={sessionRequiredHref(locale, '/admin/webhooks')} />
+        </WebhookSection>
+      )}
       {part === 'jobs' && <JobSection jobs={context.jobs} words={words} />}
       {part === 'exports' && <ExportSection words={words} />}
     </AdminLayout>

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/create-catalogue.ts';
 import { dayOf, formatDate } from '#domain/shared/date.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { accountWords } from '#web/features/account/account-words.ts';
+import { IntegrationsSection } from '#web/features/account/integrations/integrations-section.tsx';
 import { NotificationSection } from '#web/features/account/notifications/notification-section.tsx';
 import { deviceOf } from '#web/features/account/security/device-of.ts';
 import { LoginSection } from '#web/features/account/security/login-section.tsx';
@@ -13,7 +14,7 @@ import { messagesOf } from '#web/i18n/messages.ts';
 import { translate } from '#web/i18n/translate.ts';
 import type { OwnSession, OwnSettings } from '#web/server/account/read-account.ts';
 import { siteZone } from '#web/server/site/site-settings.ts';
-import { Bell, Download, KeyRound, Mail, Monitor, SunMoon, TextQuote, UserRoundPen } from '#web/ui/media/icons.tsx';
+import { Bell, Brackets, Download, KeyRound, Mail, Monitor, Send, SunMoon, TextQuote, UserRoundPen } from '#web/ui/media/icons.tsx';
 import { type Place, SectionedPage } from '#web/ui/page/sectioned-page.tsx';
 import { AboutSection } from './about-section.tsx';
 import { BanSection } from './ban-section.tsx';
@@ -34,7 +35,7 @@ export function SettingsPage({ catalogue, locale, settings: { account, profile, 
   return (
     <main id="main" className="wrap">
       <RequireSession loginHref={loginHref} />
-      <SectionedPage title={t('title')} menuLabel={t('nav')} places={settingsPlaces(t)}>
+      <SectionedPage title={t('title')} menuLabel={t('nav')} places={settingsPlaces(locale)}>
         <BanSection bans={account.bans} words={messagesOf(locale).account.settings.bans} zone={siteZone()} />
         <section id="profile" className={`card ${styles.padded}`} aria-labelledby="profile-title">
           <h2 id="profile-title">{t('profile.title')}</h2>
@@ -65,6 +66,7 @@ export function SettingsPage({ catalogue, locale, settings: { account, profile, 
         </section>
         <LookSection locale={locale} />
         <NotificationSection context={context} account={account} push={push} locale={locale} title={t('notifications.title')} />
+        <IntegrationsSection catalogue={catalogue} context={context} locale={locale} />
         <DataSection context={context} locale={locale} hasPassword={account.hasPassword} />
       </SectionedPage>
     </main>
@@ -111,9 +113,14 @@ const SECTIONS = [
   ['sessions', Monitor],
   ['look', SunMoon],
   ['notifications', Bell],
+  ['webhooks', Send],
+  ['tokens', Brackets],
   ['data', Download],
 ] as const;
 
 /** Returns the menu entries for the settings sections. */
-const settingsPlaces = (t: (key: `${(typeof SECTIONS)[number][0]}.title`) => string): Place[] =>
-  SECTIONS.map(([key, Icon]) => ({ key, href: `#${key}`, icon: <Icon aria-hidden />, label: t(`${key}.title`) }));
+function settingsPlaces(locale: Language): Place[] {
+  const { account, integrations } = messagesOf(locale);
+  const words = { ...account.settings, webhooks: integrations.webhooks, tokens: integrations.tokens };
+  return SECTIONS.map(([key, Icon]) => ({ key, href: `#${key}`, icon: <Icon aria-hidden />, label: words[key].title }));
+}

@@ -1,0 +1,29 @@
+'use client'; // Client component: loads the webhooks, their texts and their code on demand.
+import { type ComponentType, lazy, Suspense } from 'react';
+import { inEveryLanguage, type Language } from '#domain/shared/language.ts';
+import { loadIntegrationWords } from '#web/features/account/integrations/integration-words.ts';
+import { Trouble } from '#web/ui/page/callout.tsx';
+import type { WebhookPanelProps } from './webhook-panel.tsx';
+
+type Props = WebhookPanelProps & { failed: string };
+
+const PANELS = inEveryLanguage((locale) => lazy(() => loadPanel(locale)));
+
+async function loadPanel(locale: Language): Promise<{ default: ComponentType<Props> }> {
+  try {
+    const [{ WebhookPanel }, words] = await Promise.all([import('./webhook-panel.tsx'), loadIntegrationWords(locale)]);
+    return { default: (props) => <WebhookPanel {...props} words={words} /> };
+  } catch {
+    return { default: ({ failed }) => <Trouble>{failed}</Trouble> };
+  }
+}
+
+/** Shows webhooks as soon as they are loaded. */
+export function LazyWebhooks(props: Props) {
+  const Panel = PANELS[props.locale];
+  return (
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
+  );
+}
